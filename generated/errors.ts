@@ -73,6 +73,9 @@ export const errorCatalogue = {
   parseError: { code: -32700, message: 'parse error' },
   peerRefused: { code: -32000, message: 'the node refuses the peer: {reason}' },
   pendingLogsUnsupported: { code: -32000, message: 'pending logs are not supported' },
+  profileInProgress: { code: -32000, message: '{what} already in progress' },
+  profileNotInProgress: { code: -32000, message: '{what} not in progress' },
+  profileNotWritten: { code: -32000, message: 'the file {file} was not written: {reason}' },
   requestBeyondHead: { code: -32000, message: 'request beyond head block: requested {requested}, head {head}' },
   requestTimedOut: { code: -32002, message: 'request timed out after {timeoutMs} ms' },
   resourceNotFound: { code: -32001, message: '{resource} not found' },
@@ -161,6 +164,9 @@ export interface ErrorArguments {
   parseError: Record<string, never>;
   peerRefused: { reason: Argument };
   pendingLogsUnsupported: Record<string, never>;
+  profileInProgress: { what: Argument };
+  profileNotInProgress: { what: Argument };
+  profileNotWritten: { file: Argument; reason: Argument };
   requestBeyondHead: { requested: Argument; head: Argument };
   requestTimedOut: { timeoutMs: Argument };
   resourceNotFound: { resource: Argument };
@@ -237,6 +243,9 @@ export interface ErrorData {
   parseError: undefined;
   peerRefused: undefined;
   pendingLogsUnsupported: undefined;
+  profileInProgress: undefined;
+  profileNotInProgress: undefined;
+  profileNotWritten: undefined;
   requestBeyondHead: undefined;
   requestTimedOut: undefined;
   resourceNotFound: undefined;

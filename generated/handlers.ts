@@ -41,17 +41,37 @@ import { setNonce as anvil_setNonce } from '../src/methods/anvil/setNonce.js';
 import { setRpcUrl as anvil_setRpcUrl } from '../src/methods/anvil/setRpcUrl.js';
 import { setStorageAt as anvil_setStorageAt } from '../src/methods/anvil/setStorageAt.js';
 import { stopImpersonatingAccount as anvil_stopImpersonatingAccount } from '../src/methods/anvil/stopImpersonatingAccount.js';
+import { blockProfile as debug_blockProfile } from '../src/methods/debug/blockProfile.js';
+import { cpuProfile as debug_cpuProfile } from '../src/methods/debug/cpuProfile.js';
+import { freeOSMemory as debug_freeOSMemory } from '../src/methods/debug/freeOSMemory.js';
+import { gcStats as debug_gcStats } from '../src/methods/debug/gcStats.js';
 import { getBlockRlp as debug_getBlockRlp } from '../src/methods/debug/getBlockRlp.js';
 import { getHeaderRlp as debug_getHeaderRlp } from '../src/methods/debug/getHeaderRlp.js';
 import { getRawBlock as debug_getRawBlock } from '../src/methods/debug/getRawBlock.js';
 import { getRawHeader as debug_getRawHeader } from '../src/methods/debug/getRawHeader.js';
 import { getRawReceipts as debug_getRawReceipts } from '../src/methods/debug/getRawReceipts.js';
 import { getRawTransaction as debug_getRawTransaction } from '../src/methods/debug/getRawTransaction.js';
+import { goTrace as debug_goTrace } from '../src/methods/debug/goTrace.js';
+import { memStats as debug_memStats } from '../src/methods/debug/memStats.js';
+import { mutexProfile as debug_mutexProfile } from '../src/methods/debug/mutexProfile.js';
 import { printBlock as debug_printBlock } from '../src/methods/debug/printBlock.js';
+import { setBlockProfileRate as debug_setBlockProfileRate } from '../src/methods/debug/setBlockProfileRate.js';
+import { setGCPercent as debug_setGCPercent } from '../src/methods/debug/setGCPercent.js';
+import { setMutexProfileFraction as debug_setMutexProfileFraction } from '../src/methods/debug/setMutexProfileFraction.js';
+import { stacks as debug_stacks } from '../src/methods/debug/stacks.js';
+import { startCPUProfile as debug_startCPUProfile } from '../src/methods/debug/startCPUProfile.js';
+import { startGoTrace as debug_startGoTrace } from '../src/methods/debug/startGoTrace.js';
+import { stopCPUProfile as debug_stopCPUProfile } from '../src/methods/debug/stopCPUProfile.js';
+import { stopGoTrace as debug_stopGoTrace } from '../src/methods/debug/stopGoTrace.js';
 import { traceBlockByHash as debug_traceBlockByHash } from '../src/methods/debug/traceBlockByHash.js';
 import { traceBlockByNumber as debug_traceBlockByNumber } from '../src/methods/debug/traceBlockByNumber.js';
 import { traceCall as debug_traceCall } from '../src/methods/debug/traceCall.js';
 import { traceTransaction as debug_traceTransaction } from '../src/methods/debug/traceTransaction.js';
+import { verbosity as debug_verbosity } from '../src/methods/debug/verbosity.js';
+import { vmodule as debug_vmodule } from '../src/methods/debug/vmodule.js';
+import { writeBlockProfile as debug_writeBlockProfile } from '../src/methods/debug/writeBlockProfile.js';
+import { writeMemProfile as debug_writeMemProfile } from '../src/methods/debug/writeMemProfile.js';
+import { writeMutexProfile as debug_writeMutexProfile } from '../src/methods/debug/writeMutexProfile.js';
 import { accounts as eth_accounts } from '../src/methods/eth/accounts.js';
 import { baseFee as eth_baseFee } from '../src/methods/eth/baseFee.js';
 import { blobBaseFee as eth_blobBaseFee } from '../src/methods/eth/blobBaseFee.js';
@@ -207,17 +227,37 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   anvil_setRpcUrl: anvil_setRpcUrl,
   anvil_setStorageAt: anvil_setStorageAt,
   anvil_stopImpersonatingAccount: anvil_stopImpersonatingAccount,
+  debug_blockProfile: debug_blockProfile,
+  debug_cpuProfile: debug_cpuProfile,
+  debug_freeOSMemory: debug_freeOSMemory,
+  debug_gcStats: debug_gcStats,
   debug_getBlockRlp: debug_getBlockRlp,
   debug_getHeaderRlp: debug_getHeaderRlp,
   debug_getRawBlock: debug_getRawBlock,
   debug_getRawHeader: debug_getRawHeader,
   debug_getRawReceipts: debug_getRawReceipts,
   debug_getRawTransaction: debug_getRawTransaction,
+  debug_goTrace: debug_goTrace,
+  debug_memStats: debug_memStats,
+  debug_mutexProfile: debug_mutexProfile,
   debug_printBlock: debug_printBlock,
+  debug_setBlockProfileRate: debug_setBlockProfileRate,
+  debug_setGCPercent: debug_setGCPercent,
+  debug_setMutexProfileFraction: debug_setMutexProfileFraction,
+  debug_stacks: debug_stacks,
+  debug_startCPUProfile: debug_startCPUProfile,
+  debug_startGoTrace: debug_startGoTrace,
+  debug_stopCPUProfile: debug_stopCPUProfile,
+  debug_stopGoTrace: debug_stopGoTrace,
   debug_traceBlockByHash: debug_traceBlockByHash,
   debug_traceBlockByNumber: debug_traceBlockByNumber,
   debug_traceCall: debug_traceCall,
   debug_traceTransaction: debug_traceTransaction,
+  debug_verbosity: debug_verbosity,
+  debug_vmodule: debug_vmodule,
+  debug_writeBlockProfile: debug_writeBlockProfile,
+  debug_writeMemProfile: debug_writeMemProfile,
+  debug_writeMutexProfile: debug_writeMutexProfile,
   eth_accounts: eth_accounts,
   eth_baseFee: eth_baseFee,
   eth_blobBaseFee: eth_blobBaseFee,
@@ -373,17 +413,37 @@ export function createHandlers(services: Services): Handlers {
     anvil_setRpcUrl: factories['anvil_setRpcUrl'](services),
     anvil_setStorageAt: factories['anvil_setStorageAt'](services),
     anvil_stopImpersonatingAccount: factories['anvil_stopImpersonatingAccount'](services),
+    debug_blockProfile: factories['debug_blockProfile'](services),
+    debug_cpuProfile: factories['debug_cpuProfile'](services),
+    debug_freeOSMemory: factories['debug_freeOSMemory'](services),
+    debug_gcStats: factories['debug_gcStats'](services),
     debug_getBlockRlp: factories['debug_getBlockRlp'](services),
     debug_getHeaderRlp: factories['debug_getHeaderRlp'](services),
     debug_getRawBlock: factories['debug_getRawBlock'](services),
     debug_getRawHeader: factories['debug_getRawHeader'](services),
     debug_getRawReceipts: factories['debug_getRawReceipts'](services),
     debug_getRawTransaction: factories['debug_getRawTransaction'](services),
+    debug_goTrace: factories['debug_goTrace'](services),
+    debug_memStats: factories['debug_memStats'](services),
+    debug_mutexProfile: factories['debug_mutexProfile'](services),
     debug_printBlock: factories['debug_printBlock'](services),
+    debug_setBlockProfileRate: factories['debug_setBlockProfileRate'](services),
+    debug_setGCPercent: factories['debug_setGCPercent'](services),
+    debug_setMutexProfileFraction: factories['debug_setMutexProfileFraction'](services),
+    debug_stacks: factories['debug_stacks'](services),
+    debug_startCPUProfile: factories['debug_startCPUProfile'](services),
+    debug_startGoTrace: factories['debug_startGoTrace'](services),
+    debug_stopCPUProfile: factories['debug_stopCPUProfile'](services),
+    debug_stopGoTrace: factories['debug_stopGoTrace'](services),
     debug_traceBlockByHash: factories['debug_traceBlockByHash'](services),
     debug_traceBlockByNumber: factories['debug_traceBlockByNumber'](services),
     debug_traceCall: factories['debug_traceCall'](services),
     debug_traceTransaction: factories['debug_traceTransaction'](services),
+    debug_verbosity: factories['debug_verbosity'](services),
+    debug_vmodule: factories['debug_vmodule'](services),
+    debug_writeBlockProfile: factories['debug_writeBlockProfile'](services),
+    debug_writeMemProfile: factories['debug_writeMemProfile'](services),
+    debug_writeMutexProfile: factories['debug_writeMutexProfile'](services),
     eth_accounts: factories['eth_accounts'](services),
     eth_baseFee: factories['eth_baseFee'](services),
     eth_blobBaseFee: factories['eth_blobBaseFee'](services),

@@ -1907,10 +1907,192 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-export const check_debug_getRawReceipts = validate29;
-const schema40 = {"anyOf":[{"type":"array","items":{"$ref":"Data"}},{"type":"null"}]};
+export const check_debug_gcStats = validate29;
+const schema40 = {"$ref":"GcStatistics"};
+const schema41 = {"title":"GcStatistics","description":"Garbage collections of the main thread since the service started, with Go's names.","type":"object","additionalProperties":false,"required":["LastGC","NumGC","PauseTotal","Pause","PauseEnd"],"properties":{"LastGC":{"description":"When the last one ended; 0001-01-01T00:00:00Z before the first.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{8,12}Z$"},"NumGC":{"description":"How many there were.","type":"integer","minimum":0},"PauseTotal":{"description":"Nanoseconds that all of them took.","type":"integer","minimum":0},"Pause":{"description":"Nanoseconds of each, newest first, at most 256.","type":"array","items":{"type":"integer","minimum":0}},"PauseEnd":{"description":"When each of them ended, newest first.","type":"array","items":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{8,12}Z$"}}}};
+const pattern15 = func2("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{8,12}Z$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.LastGC === undefined) && (missing0 = "LastGC")) || ((data.NumGC === undefined) && (missing0 = "NumGC"))) || ((data.PauseTotal === undefined) && (missing0 = "PauseTotal"))) || ((data.Pause === undefined) && (missing0 = "Pause"))) || ((data.PauseEnd === undefined) && (missing0 = "PauseEnd"))){
+validate29.errors = [{instancePath,schemaPath:"GcStatistics/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((((key0 === "LastGC") || (key0 === "NumGC")) || (key0 === "PauseTotal")) || (key0 === "Pause")) || (key0 === "PauseEnd"))){
+validate29.errors = [{instancePath,schemaPath:"GcStatistics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.LastGC !== undefined){
+let data0 = data.LastGC;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern15.test(data0)){
+validate29.errors = [{instancePath:instancePath+"/LastGC",schemaPath:"GcStatistics/properties/LastGC/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{8,12}Z$"}}];
+return false;
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/LastGC",schemaPath:"GcStatistics/properties/LastGC/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.NumGC !== undefined){
+let data1 = data.NumGC;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate29.errors = [{instancePath:instancePath+"/NumGC",schemaPath:"GcStatistics/properties/NumGC/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate29.errors = [{instancePath:instancePath+"/NumGC",schemaPath:"GcStatistics/properties/NumGC/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.PauseTotal !== undefined){
+let data2 = data.PauseTotal;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate29.errors = [{instancePath:instancePath+"/PauseTotal",schemaPath:"GcStatistics/properties/PauseTotal/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate29.errors = [{instancePath:instancePath+"/PauseTotal",schemaPath:"GcStatistics/properties/PauseTotal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.Pause !== undefined){
+let data3 = data.Pause;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs11 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate29.errors = [{instancePath:instancePath+"/Pause/" + i0,schemaPath:"GcStatistics/properties/Pause/items/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate29.errors = [{instancePath:instancePath+"/Pause/" + i0,schemaPath:"GcStatistics/properties/Pause/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/Pause",schemaPath:"GcStatistics/properties/Pause/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.PauseEnd !== undefined){
+let data5 = data.PauseEnd;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data5)){
+var valid3 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data6 === "string"){
+if(!pattern15.test(data6)){
+validate29.errors = [{instancePath:instancePath+"/PauseEnd/" + i1,schemaPath:"GcStatistics/properties/PauseEnd/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{8,12}Z$"}}];
+return false;
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/PauseEnd/" + i1,schemaPath:"GcStatistics/properties/PauseEnd/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid3 = _errs15 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/PauseEnd",schemaPath:"GcStatistics/properties/PauseEnd/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate29.errors = [{instancePath,schemaPath:"GcStatistics/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+export const check_debug_getRawReceipts = validate30;
+const schema42 = {"anyOf":[{"type":"array","items":{"$ref":"Data"}},{"type":"null"}]};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1991,7 +2173,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 else {
@@ -2005,17 +2187,658 @@ vErrors = null;
 }
 }
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-export const check_debug_traceBlockByHash = validate30;
-const schema42 = {"type":"array","items":{"$ref":"TransactionTrace"}};
-const schema43 = {"title":"TransactionTrace","description":"The trace of one transaction of a block; result or error is absent.","type":"object","additionalProperties":false,"required":["txHash"],"properties":{"txHash":{"$ref":"Hash"},"result":{"$ref":"Trace"},"error":{"description":"Why there is no trace.","type":"string"}}};
-const schema45 = {"title":"Trace","description":"A trace. Its shape is that of the tracer: StructLogTrace without one, CallFrame of callTracer, a list of FlatCallTrace of flatCallTracer, PrestateTrace or PrestateDiff of prestateTracer, FourByteTrace of 4byteTracer, MuxTrace of muxTracer, NoopTrace of noopTracer, Keccak256PreimageTrace of keccak256PreimageTracer, Erc7562Frame of erc7562Tracer; any JSON of a JavaScript tracer, whose items are any JSON, too.","anyOf":[{"type":"object"},{"type":"array","items":{"$ref":"Trace"}},{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"}]};
-const wrapper0 = {validate: validate32};
+export const check_debug_memStats = validate31;
+const schema44 = {"$ref":"MemoryStatistics"};
+const schema45 = {"title":"MemoryStatistics","description":"Memory of the process: Go's names where they mean the same, and Node's own figures. In bytes.","type":"object","additionalProperties":false,"required":["Alloc","Sys","HeapAlloc","HeapSys","HeapIdle","HeapInuse","NumGC","PauseTotalNs","node"],"properties":{"Alloc":{"description":"Heap in use.","type":"integer","minimum":0},"Sys":{"description":"Memory of the whole process.","type":"integer","minimum":0},"HeapAlloc":{"description":"Heap in use.","type":"integer","minimum":0},"HeapSys":{"description":"Heap.","type":"integer","minimum":0},"HeapIdle":{"description":"Heap that is not in use.","type":"integer","minimum":0},"HeapInuse":{"description":"Heap in use.","type":"integer","minimum":0},"NumGC":{"description":"Garbage collections of the main thread.","type":"integer","minimum":0},"PauseTotalNs":{"description":"Nanoseconds that they took.","type":"integer","minimum":0},"node":{"$ref":"NodeMemory"}}};
+const schema46 = {"title":"NodeMemory","description":"Memory as Node.js counts it, in bytes.","type":"object","additionalProperties":false,"required":["rss","heapTotal","heapUsed","external","arrayBuffers","heapSizeLimit","mallocedMemory","peakMallocedMemory","nativeContexts","detachedContexts","spaces"],"properties":{"rss":{"description":"Memory of the whole process, all threads.","type":"integer","minimum":0},"heapTotal":{"description":"Heap of the main thread.","type":"integer","minimum":0},"heapUsed":{"description":"The part of it that is in use.","type":"integer","minimum":0},"external":{"description":"Memory of objects in C++ that JavaScript holds.","type":"integer","minimum":0},"arrayBuffers":{"description":"The part of it that buffers take.","type":"integer","minimum":0},"heapSizeLimit":{"description":"The most that the heap may take.","type":"integer","minimum":0},"mallocedMemory":{"description":"What V8 takes outside of the heap.","type":"integer","minimum":0},"peakMallocedMemory":{"description":"The most that it took.","type":"integer","minimum":0},"nativeContexts":{"description":"How many contexts there are; a number that grows tells of a leak.","type":"integer","minimum":0},"detachedContexts":{"description":"How many of them are not collected yet.","type":"integer","minimum":0},"spaces":{"type":"array","items":{"$ref":"HeapSpace"}}}};
+const schema47 = {"title":"HeapSpace","description":"A space of V8's heap, in bytes.","type":"object","additionalProperties":false,"required":["name","size","used","available","physical"],"properties":{"name":{"type":"string"},"size":{"type":"integer","minimum":0},"used":{"type":"integer","minimum":0},"available":{"type":"integer","minimum":0},"physical":{"type":"integer","minimum":0}}};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((data.rss === undefined) && (missing0 = "rss")) || ((data.heapTotal === undefined) && (missing0 = "heapTotal"))) || ((data.heapUsed === undefined) && (missing0 = "heapUsed"))) || ((data.external === undefined) && (missing0 = "external"))) || ((data.arrayBuffers === undefined) && (missing0 = "arrayBuffers"))) || ((data.heapSizeLimit === undefined) && (missing0 = "heapSizeLimit"))) || ((data.mallocedMemory === undefined) && (missing0 = "mallocedMemory"))) || ((data.peakMallocedMemory === undefined) && (missing0 = "peakMallocedMemory"))) || ((data.nativeContexts === undefined) && (missing0 = "nativeContexts"))) || ((data.detachedContexts === undefined) && (missing0 = "detachedContexts"))) || ((data.spaces === undefined) && (missing0 = "spaces"))){
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func8.call(schema46.properties, key0))){
+validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.rss !== undefined){
+let data0 = data.rss;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate33.errors = [{instancePath:instancePath+"/rss",schemaPath:"#/properties/rss/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate33.errors = [{instancePath:instancePath+"/rss",schemaPath:"#/properties/rss/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.heapTotal !== undefined){
+let data1 = data.heapTotal;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate33.errors = [{instancePath:instancePath+"/heapTotal",schemaPath:"#/properties/heapTotal/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate33.errors = [{instancePath:instancePath+"/heapTotal",schemaPath:"#/properties/heapTotal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.heapUsed !== undefined){
+let data2 = data.heapUsed;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate33.errors = [{instancePath:instancePath+"/heapUsed",schemaPath:"#/properties/heapUsed/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate33.errors = [{instancePath:instancePath+"/heapUsed",schemaPath:"#/properties/heapUsed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.external !== undefined){
+let data3 = data.external;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate33.errors = [{instancePath:instancePath+"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate33.errors = [{instancePath:instancePath+"/external",schemaPath:"#/properties/external/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.arrayBuffers !== undefined){
+let data4 = data.arrayBuffers;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate33.errors = [{instancePath:instancePath+"/arrayBuffers",schemaPath:"#/properties/arrayBuffers/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate33.errors = [{instancePath:instancePath+"/arrayBuffers",schemaPath:"#/properties/arrayBuffers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.heapSizeLimit !== undefined){
+let data5 = data.heapSizeLimit;
+const _errs12 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate33.errors = [{instancePath:instancePath+"/heapSizeLimit",schemaPath:"#/properties/heapSizeLimit/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate33.errors = [{instancePath:instancePath+"/heapSizeLimit",schemaPath:"#/properties/heapSizeLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mallocedMemory !== undefined){
+let data6 = data.mallocedMemory;
+const _errs14 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate33.errors = [{instancePath:instancePath+"/mallocedMemory",schemaPath:"#/properties/mallocedMemory/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate33.errors = [{instancePath:instancePath+"/mallocedMemory",schemaPath:"#/properties/mallocedMemory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.peakMallocedMemory !== undefined){
+let data7 = data.peakMallocedMemory;
+const _errs16 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate33.errors = [{instancePath:instancePath+"/peakMallocedMemory",schemaPath:"#/properties/peakMallocedMemory/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs16){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+validate33.errors = [{instancePath:instancePath+"/peakMallocedMemory",schemaPath:"#/properties/peakMallocedMemory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nativeContexts !== undefined){
+let data8 = data.nativeContexts;
+const _errs18 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate33.errors = [{instancePath:instancePath+"/nativeContexts",schemaPath:"#/properties/nativeContexts/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs18){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+validate33.errors = [{instancePath:instancePath+"/nativeContexts",schemaPath:"#/properties/nativeContexts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detachedContexts !== undefined){
+let data9 = data.detachedContexts;
+const _errs20 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate33.errors = [{instancePath:instancePath+"/detachedContexts",schemaPath:"#/properties/detachedContexts/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs20){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate33.errors = [{instancePath:instancePath+"/detachedContexts",schemaPath:"#/properties/detachedContexts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.spaces !== undefined){
+let data10 = data.spaces;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data10)){
+var valid1 = true;
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+const _errs24 = errors;
+const _errs25 = errors;
+if(errors === _errs25){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing1;
+if((((((data11.name === undefined) && (missing1 = "name")) || ((data11.size === undefined) && (missing1 = "size"))) || ((data11.used === undefined) && (missing1 = "used"))) || ((data11.available === undefined) && (missing1 = "available"))) || ((data11.physical === undefined) && (missing1 = "physical"))){
+validate33.errors = [{instancePath:instancePath+"/spaces/" + i0,schemaPath:"HeapSpace/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs27 = errors;
+for(const key1 in data11){
+if(!(((((key1 === "name") || (key1 === "size")) || (key1 === "used")) || (key1 === "available")) || (key1 === "physical"))){
+validate33.errors = [{instancePath:instancePath+"/spaces/" + i0,schemaPath:"HeapSpace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs27 === errors){
+if(data11.name !== undefined){
+const _errs28 = errors;
+if(typeof data11.name !== "string"){
+validate33.errors = [{instancePath:instancePath+"/spaces/" + i0+"/name",schemaPath:"HeapSpace/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs28 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data11.size !== undefined){
+let data13 = data11.size;
+const _errs30 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate33.errors = [{instancePath:instancePath+"/spaces/" + i0+"/size",schemaPath:"HeapSpace/properties/size/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs30){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+validate33.errors = [{instancePath:instancePath+"/spaces/" + i0+"/size",schemaPath:"HeapSpace/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid3 = _errs30 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data11.used !== undefined){
+let data14 = data11.used;
+const _errs32 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate33.errors = [{instancePath:instancePath+"/spaces/" + i0+"/used",schemaPath:"HeapSpace/properties/used/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs32){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+validate33.errors = [{instancePath:instancePath+"/spaces/" + i0+"/used",schemaPath:"HeapSpace/properties/used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid3 = _errs32 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data11.available !== undefined){
+let data15 = data11.available;
+const _errs34 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+validate33.errors = [{instancePath:instancePath+"/spaces/" + i0+"/available",schemaPath:"HeapSpace/properties/available/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs34){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+validate33.errors = [{instancePath:instancePath+"/spaces/" + i0+"/available",schemaPath:"HeapSpace/properties/available/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid3 = _errs34 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data11.physical !== undefined){
+let data16 = data11.physical;
+const _errs36 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+validate33.errors = [{instancePath:instancePath+"/spaces/" + i0+"/physical",schemaPath:"HeapSpace/properties/physical/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs36){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+validate33.errors = [{instancePath:instancePath+"/spaces/" + i0+"/physical",schemaPath:"HeapSpace/properties/physical/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid3 = _errs36 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate33.errors = [{instancePath:instancePath+"/spaces/" + i0,schemaPath:"HeapSpace/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs24 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate33.errors = [{instancePath:instancePath+"/spaces",schemaPath:"#/properties/spaces/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.Alloc === undefined) && (missing0 = "Alloc")) || ((data.Sys === undefined) && (missing0 = "Sys"))) || ((data.HeapAlloc === undefined) && (missing0 = "HeapAlloc"))) || ((data.HeapSys === undefined) && (missing0 = "HeapSys"))) || ((data.HeapIdle === undefined) && (missing0 = "HeapIdle"))) || ((data.HeapInuse === undefined) && (missing0 = "HeapInuse"))) || ((data.NumGC === undefined) && (missing0 = "NumGC"))) || ((data.PauseTotalNs === undefined) && (missing0 = "PauseTotalNs"))) || ((data.node === undefined) && (missing0 = "node"))){
+validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func8.call(schema45.properties, key0))){
+validate32.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.Alloc !== undefined){
+let data0 = data.Alloc;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate32.errors = [{instancePath:instancePath+"/Alloc",schemaPath:"#/properties/Alloc/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate32.errors = [{instancePath:instancePath+"/Alloc",schemaPath:"#/properties/Alloc/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.Sys !== undefined){
+let data1 = data.Sys;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate32.errors = [{instancePath:instancePath+"/Sys",schemaPath:"#/properties/Sys/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate32.errors = [{instancePath:instancePath+"/Sys",schemaPath:"#/properties/Sys/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.HeapAlloc !== undefined){
+let data2 = data.HeapAlloc;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate32.errors = [{instancePath:instancePath+"/HeapAlloc",schemaPath:"#/properties/HeapAlloc/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate32.errors = [{instancePath:instancePath+"/HeapAlloc",schemaPath:"#/properties/HeapAlloc/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.HeapSys !== undefined){
+let data3 = data.HeapSys;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate32.errors = [{instancePath:instancePath+"/HeapSys",schemaPath:"#/properties/HeapSys/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate32.errors = [{instancePath:instancePath+"/HeapSys",schemaPath:"#/properties/HeapSys/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.HeapIdle !== undefined){
+let data4 = data.HeapIdle;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate32.errors = [{instancePath:instancePath+"/HeapIdle",schemaPath:"#/properties/HeapIdle/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate32.errors = [{instancePath:instancePath+"/HeapIdle",schemaPath:"#/properties/HeapIdle/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.HeapInuse !== undefined){
+let data5 = data.HeapInuse;
+const _errs12 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate32.errors = [{instancePath:instancePath+"/HeapInuse",schemaPath:"#/properties/HeapInuse/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate32.errors = [{instancePath:instancePath+"/HeapInuse",schemaPath:"#/properties/HeapInuse/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.NumGC !== undefined){
+let data6 = data.NumGC;
+const _errs14 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate32.errors = [{instancePath:instancePath+"/NumGC",schemaPath:"#/properties/NumGC/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate32.errors = [{instancePath:instancePath+"/NumGC",schemaPath:"#/properties/NumGC/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.PauseTotalNs !== undefined){
+let data7 = data.PauseTotalNs;
+const _errs16 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate32.errors = [{instancePath:instancePath+"/PauseTotalNs",schemaPath:"#/properties/PauseTotalNs/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs16){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+validate32.errors = [{instancePath:instancePath+"/PauseTotalNs",schemaPath:"#/properties/PauseTotalNs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.node !== undefined){
+const _errs18 = errors;
+if(!(validate33(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+export const check_debug_traceBlockByHash = validate36;
+const schema48 = {"type":"array","items":{"$ref":"TransactionTrace"}};
+const schema49 = {"title":"TransactionTrace","description":"The trace of one transaction of a block; result or error is absent.","type":"object","additionalProperties":false,"required":["txHash"],"properties":{"txHash":{"$ref":"Hash"},"result":{"$ref":"Trace"},"error":{"description":"Why there is no trace.","type":"string"}}};
+const schema51 = {"title":"Trace","description":"A trace. Its shape is that of the tracer: StructLogTrace without one, CallFrame of callTracer, a list of FlatCallTrace of flatCallTracer, PrestateTrace or PrestateDiff of prestateTracer, FourByteTrace of 4byteTracer, MuxTrace of muxTracer, NoopTrace of noopTracer, Keccak256PreimageTrace of keccak256PreimageTracer, Erc7562Frame of erc7562Tracer; any JSON of a JavaScript tracer, whose items are any JSON, too.","anyOf":[{"type":"object"},{"type":"array","items":{"$ref":"Trace"}},{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"}]};
+const wrapper0 = {validate: validate38};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2134,7 +2957,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate32.errors = vErrors;
+validate38.errors = vErrors;
 return false;
 }
 else {
@@ -2148,26 +2971,26 @@ vErrors = null;
 }
 }
 }
-validate32.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.txHash === undefined) && (missing0 = "txHash")){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "txHash") || (key0 === "result")) || (key0 === "error"))){
-validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2180,12 +3003,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-validate31.errors = [{instancePath:instancePath+"/txHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate37.errors = [{instancePath:instancePath+"/txHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/txHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/txHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2197,8 +3020,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs5 = errors;
-if(!(validate32(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate38(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2210,7 +3033,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs6 = errors;
 if(typeof data.error !== "string"){
-validate31.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2224,16 +3047,16 @@ var valid0 = true;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2242,8 +3065,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate31(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate37(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2253,34 +3076,34 @@ break;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-export const check_debug_traceCall = validate35;
-const schema46 = {"$ref":"Trace"};
+export const check_debug_traceCall = validate41;
+const schema52 = {"$ref":"Trace"};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-validate35.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_accounts = validate37;
-const schema47 = {"type":"array","items":{"$ref":"Address"}};
-const schema48 = {"title":"Address","description":"20 bytes in lower-case hex: an account or contract address.","type":"string","pattern":"^0x[0-9a-f]{40}$"};
-const pattern17 = func2("^0x[0-9a-f]{40}$", "u");
+export const check_eth_accounts = validate43;
+const schema53 = {"type":"array","items":{"$ref":"Address"}};
+const schema54 = {"title":"Address","description":"20 bytes in lower-case hex: an account or contract address.","type":"string","pattern":"^0x[0-9a-f]{40}$"};
+const pattern19 = func2("^0x[0-9a-f]{40}$", "u");
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2293,13 +3116,13 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
-validate37.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern19.test(data0)){
+validate43.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2310,18 +3133,18 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_baseFee = validate38;
-const schema49 = {"anyOf":[{"$ref":"Quantity"},{"type":"null"}]};
+export const check_eth_baseFee = validate44;
+const schema55 = {"anyOf":[{"$ref":"Quantity"},{"type":"null"}]};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2378,7 +3201,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate38.errors = vErrors;
+validate44.errors = vErrors;
 return false;
 }
 else {
@@ -2392,53 +3215,53 @@ vErrors = null;
 }
 }
 }
-validate38.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_blobBaseFee = validate39;
-const schema51 = {"$ref":"Quantity"};
+export const check_eth_blobBaseFee = validate45;
+const schema57 = {"$ref":"Quantity"};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-validate39.errors = [{instancePath,schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate45.errors = [{instancePath,schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath,schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_capabilities = validate40;
-const schema53 = {"$ref":"Capabilities"};
-const schema54 = {"title":"Capabilities","description":"For each kind of data, the blocks for which the server has it.","type":"object","additionalProperties":false,"required":["head","state","tx","logs","receipts","blocks","stateproofs"],"properties":{"head":{"$ref":"BlockReference"},"state":{"$ref":"ResourceCapability"},"tx":{"$ref":"ResourceCapability"},"logs":{"$ref":"ResourceCapability"},"receipts":{"$ref":"ResourceCapability"},"blocks":{"$ref":"ResourceCapability"},"stateproofs":{"$ref":"ResourceCapability"}}};
-const schema55 = {"title":"BlockReference","description":"A block by number and hash.","type":"object","additionalProperties":false,"required":["number","hash"],"properties":{"number":{"$ref":"Quantity"},"hash":{"$ref":"Hash"}}};
+export const check_eth_capabilities = validate46;
+const schema59 = {"$ref":"Capabilities"};
+const schema60 = {"title":"Capabilities","description":"For each kind of data, the blocks for which the server has it.","type":"object","additionalProperties":false,"required":["head","state","tx","logs","receipts","blocks","stateproofs"],"properties":{"head":{"$ref":"BlockReference"},"state":{"$ref":"ResourceCapability"},"tx":{"$ref":"ResourceCapability"},"logs":{"$ref":"ResourceCapability"},"receipts":{"$ref":"ResourceCapability"},"blocks":{"$ref":"ResourceCapability"},"stateproofs":{"$ref":"ResourceCapability"}}};
+const schema61 = {"title":"BlockReference","description":"A block by number and hash.","type":"object","additionalProperties":false,"required":["number","hash"],"properties":{"number":{"$ref":"Quantity"},"hash":{"$ref":"Hash"}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.number === undefined) && (missing0 = "number")) || ((data.hash === undefined) && (missing0 = "hash"))){
-validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "number") || (key0 === "hash"))){
-validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate48.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2451,12 +3274,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate42.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate48.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2473,12 +3296,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-validate42.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate48.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2492,32 +3315,32 @@ var valid0 = true;
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-const schema58 = {"title":"ResourceCapability","description":"The first block for which the server has a kind of data.","type":"object","additionalProperties":false,"required":["disabled"],"properties":{"disabled":{"type":"boolean"},"oldestBlock":{"$ref":"Quantity"},"deleteStrategy":{"$ref":"RetentionWindow"}}};
-const schema60 = {"title":"RetentionWindow","description":"A window of newest blocks; older ones are deleted.","type":"object","additionalProperties":false,"required":["type","retentionBlocks"],"properties":{"type":{"type":"string","enum":["window"]},"retentionBlocks":{"description":"How many of the newest blocks are kept.","$ref":"Quantity"}}};
+const schema64 = {"title":"ResourceCapability","description":"The first block for which the server has a kind of data.","type":"object","additionalProperties":false,"required":["disabled"],"properties":{"disabled":{"type":"boolean"},"oldestBlock":{"$ref":"Quantity"},"deleteStrategy":{"$ref":"RetentionWindow"}}};
+const schema66 = {"title":"RetentionWindow","description":"A window of newest blocks; older ones are deleted.","type":"object","additionalProperties":false,"required":["type","retentionBlocks"],"properties":{"type":{"type":"string","enum":["window"]},"retentionBlocks":{"description":"How many of the newest blocks are kept.","$ref":"Quantity"}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.retentionBlocks === undefined) && (missing0 = "retentionBlocks"))){
-validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "retentionBlocks"))){
-validate45.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate51.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2527,11 +3350,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate45.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate51.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "window")){
-validate45.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema60.properties.type.enum}}];
+validate51.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema66.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2547,12 +3370,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate45.errors = [{instancePath:instancePath+"/retentionBlocks",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate51.errors = [{instancePath:instancePath+"/retentionBlocks",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/retentionBlocks",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate51.errors = [{instancePath:instancePath+"/retentionBlocks",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2566,30 +3389,30 @@ var valid0 = true;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.disabled === undefined) && (missing0 = "disabled")){
-validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "disabled") || (key0 === "oldestBlock")) || (key0 === "deleteStrategy"))){
-validate44.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate50.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2598,7 +3421,7 @@ if(_errs1 === errors){
 if(data.disabled !== undefined){
 const _errs2 = errors;
 if(typeof data.disabled !== "boolean"){
-validate44.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"}}];
+validate50.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2614,12 +3437,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate44.errors = [{instancePath:instancePath+"/oldestBlock",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate50.errors = [{instancePath:instancePath+"/oldestBlock",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/oldestBlock",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate50.errors = [{instancePath:instancePath+"/oldestBlock",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2631,8 +3454,8 @@ var valid0 = true;
 if(valid0){
 if(data.deleteStrategy !== undefined){
 const _errs7 = errors;
-if(!(validate45(data.deleteStrategy, {instancePath:instancePath+"/deleteStrategy",parentData:data,parentDataProperty:"deleteStrategy",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate51(data.deleteStrategy, {instancePath:instancePath+"/deleteStrategy",parentData:data,parentDataProperty:"deleteStrategy",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2646,30 +3469,30 @@ var valid0 = true;
 }
 }
 else {
-validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.head === undefined) && (missing0 = "head")) || ((data.state === undefined) && (missing0 = "state"))) || ((data.tx === undefined) && (missing0 = "tx"))) || ((data.logs === undefined) && (missing0 = "logs"))) || ((data.receipts === undefined) && (missing0 = "receipts"))) || ((data.blocks === undefined) && (missing0 = "blocks"))) || ((data.stateproofs === undefined) && (missing0 = "stateproofs"))){
-validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "head") || (key0 === "state")) || (key0 === "tx")) || (key0 === "logs")) || (key0 === "receipts")) || (key0 === "blocks")) || (key0 === "stateproofs"))){
-validate41.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate47.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2677,8 +3500,8 @@ break;
 if(_errs1 === errors){
 if(data.head !== undefined){
 const _errs2 = errors;
-if(!(validate42(data.head, {instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate48(data.head, {instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2689,8 +3512,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs3 = errors;
-if(!(validate44(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate50(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2701,8 +3524,8 @@ var valid0 = true;
 if(valid0){
 if(data.tx !== undefined){
 const _errs4 = errors;
-if(!(validate44(data.tx, {instancePath:instancePath+"/tx",parentData:data,parentDataProperty:"tx",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate50(data.tx, {instancePath:instancePath+"/tx",parentData:data,parentDataProperty:"tx",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -2713,8 +3536,8 @@ var valid0 = true;
 if(valid0){
 if(data.logs !== undefined){
 const _errs5 = errors;
-if(!(validate44(data.logs, {instancePath:instancePath+"/logs",parentData:data,parentDataProperty:"logs",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate50(data.logs, {instancePath:instancePath+"/logs",parentData:data,parentDataProperty:"logs",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2725,8 +3548,8 @@ var valid0 = true;
 if(valid0){
 if(data.receipts !== undefined){
 const _errs6 = errors;
-if(!(validate44(data.receipts, {instancePath:instancePath+"/receipts",parentData:data,parentDataProperty:"receipts",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate50(data.receipts, {instancePath:instancePath+"/receipts",parentData:data,parentDataProperty:"receipts",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2737,8 +3560,8 @@ var valid0 = true;
 if(valid0){
 if(data.blocks !== undefined){
 const _errs7 = errors;
-if(!(validate44(data.blocks, {instancePath:instancePath+"/blocks",parentData:data,parentDataProperty:"blocks",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate50(data.blocks, {instancePath:instancePath+"/blocks",parentData:data,parentDataProperty:"blocks",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2749,8 +3572,8 @@ var valid0 = true;
 if(valid0){
 if(data.stateproofs !== undefined){
 const _errs8 = errors;
-if(!(validate44(data.stateproofs, {instancePath:instancePath+"/stateproofs",parentData:data,parentDataProperty:"stateproofs",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate50(data.stateproofs, {instancePath:instancePath+"/stateproofs",parentData:data,parentDataProperty:"stateproofs",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -2768,59 +3591,59 @@ var valid0 = true;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
-validate40.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_coinbase = validate54;
-const schema62 = {"$ref":"Address"};
+export const check_eth_coinbase = validate60;
+const schema68 = {"$ref":"Address"};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
-if(!pattern17.test(data)){
-validate54.errors = [{instancePath,schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern19.test(data)){
+validate60.errors = [{instancePath,schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate60.errors = [{instancePath,schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_config = validate55;
-const schema64 = {"$ref":"Config"};
-const schema65 = {"title":"Config","description":"Settings of the current, the next and the last known fork (EIP-7910).","type":"object","additionalProperties":false,"required":["current","next","last"],"properties":{"current":{"$ref":"ForkConfig"},"next":{"description":"null when none is scheduled.","anyOf":[{"$ref":"ForkConfig"},{"type":"null"}]},"last":{"description":"null when none is scheduled.","anyOf":[{"$ref":"ForkConfig"},{"type":"null"}]}}};
-const schema66 = {"title":"ForkConfig","description":"Settings of one fork (EIP-7910).","type":"object","additionalProperties":false,"required":["activationTime","blobSchedule","chainId","forkId","precompiles","systemContracts"],"properties":{"activationTime":{"description":"Seconds since 1970; 0 when active from the first block.","type":"integer","minimum":0},"blobSchedule":{"description":"null: the chain accepts no blobs.","anyOf":[{"$ref":"BlobSchedule"},{"type":"null"}]},"chainId":{"$ref":"Quantity"},"forkId":{"description":"EIP-6122 fork hash.","$ref":"Bytes4"},"precompiles":{"$ref":"NamedAddresses"},"systemContracts":{"$ref":"NamedAddresses"}}};
-const schema67 = {"title":"BlobSchedule","description":"Blob parameters of a fork.","type":"object","additionalProperties":false,"required":["baseFeeUpdateFraction","max","target"],"properties":{"baseFeeUpdateFraction":{"type":"integer"},"max":{"type":"integer"},"target":{"type":"integer"}}};
-const schema69 = {"title":"Bytes4","description":"4 bytes in lower-case hex.","type":"string","pattern":"^0x[0-9a-f]{8}$"};
-const pattern26 = func2("^0x[0-9a-f]{8}$", "u");
-const schema70 = {"title":"NamedAddresses","description":"Addresses by name.","type":"object","additionalProperties":{"$ref":"Address"}};
+export const check_eth_config = validate61;
+const schema70 = {"$ref":"Config"};
+const schema71 = {"title":"Config","description":"Settings of the current, the next and the last known fork (EIP-7910).","type":"object","additionalProperties":false,"required":["current","next","last"],"properties":{"current":{"$ref":"ForkConfig"},"next":{"description":"null when none is scheduled.","anyOf":[{"$ref":"ForkConfig"},{"type":"null"}]},"last":{"description":"null when none is scheduled.","anyOf":[{"$ref":"ForkConfig"},{"type":"null"}]}}};
+const schema72 = {"title":"ForkConfig","description":"Settings of one fork (EIP-7910).","type":"object","additionalProperties":false,"required":["activationTime","blobSchedule","chainId","forkId","precompiles","systemContracts"],"properties":{"activationTime":{"description":"Seconds since 1970; 0 when active from the first block.","type":"integer","minimum":0},"blobSchedule":{"description":"null: the chain accepts no blobs.","anyOf":[{"$ref":"BlobSchedule"},{"type":"null"}]},"chainId":{"$ref":"Quantity"},"forkId":{"description":"EIP-6122 fork hash.","$ref":"Bytes4"},"precompiles":{"$ref":"NamedAddresses"},"systemContracts":{"$ref":"NamedAddresses"}}};
+const schema73 = {"title":"BlobSchedule","description":"Blob parameters of a fork.","type":"object","additionalProperties":false,"required":["baseFeeUpdateFraction","max","target"],"properties":{"baseFeeUpdateFraction":{"type":"integer"},"max":{"type":"integer"},"target":{"type":"integer"}}};
+const schema75 = {"title":"Bytes4","description":"4 bytes in lower-case hex.","type":"string","pattern":"^0x[0-9a-f]{8}$"};
+const pattern28 = func2("^0x[0-9a-f]{8}$", "u");
+const schema76 = {"title":"NamedAddresses","description":"Addresses by name.","type":"object","additionalProperties":{"$ref":"Address"}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2831,13 +3654,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
-validate58.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern19.test(data0)){
+validate64.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2848,30 +3671,30 @@ break;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.activationTime === undefined) && (missing0 = "activationTime")) || ((data.blobSchedule === undefined) && (missing0 = "blobSchedule"))) || ((data.chainId === undefined) && (missing0 = "chainId"))) || ((data.forkId === undefined) && (missing0 = "forkId"))) || ((data.precompiles === undefined) && (missing0 = "precompiles"))) || ((data.systemContracts === undefined) && (missing0 = "systemContracts"))){
-validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "activationTime") || (key0 === "blobSchedule")) || (key0 === "chainId")) || (key0 === "forkId")) || (key0 === "precompiles")) || (key0 === "systemContracts"))){
-validate57.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2881,13 +3704,13 @@ if(data.activationTime !== undefined){
 let data0 = data.activationTime;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate57.errors = [{instancePath:instancePath+"/activationTime",schemaPath:"#/properties/activationTime/type",keyword:"type",params:{type: "integer"}}];
+validate63.errors = [{instancePath:instancePath+"/activationTime",schemaPath:"#/properties/activationTime/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate57.errors = [{instancePath:instancePath+"/activationTime",schemaPath:"#/properties/activationTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate63.errors = [{instancePath:instancePath+"/activationTime",schemaPath:"#/properties/activationTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3032,7 +3855,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate57.errors = vErrors;
+validate63.errors = vErrors;
 return false;
 }
 else {
@@ -3059,12 +3882,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data5 === "string"){
 if(!pattern10.test(data5)){
-validate57.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate63.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate63.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3080,13 +3903,13 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data6 === "string"){
-if(!pattern26.test(data6)){
-validate57.errors = [{instancePath:instancePath+"/forkId",schemaPath:"Bytes4/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{8}$"}}];
+if(!pattern28.test(data6)){
+validate63.errors = [{instancePath:instancePath+"/forkId",schemaPath:"Bytes4/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{8}$"}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/forkId",schemaPath:"Bytes4/type",keyword:"type",params:{type: "string"}}];
+validate63.errors = [{instancePath:instancePath+"/forkId",schemaPath:"Bytes4/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3098,8 +3921,8 @@ var valid0 = true;
 if(valid0){
 if(data.precompiles !== undefined){
 const _errs24 = errors;
-if(!(validate58(data.precompiles, {instancePath:instancePath+"/precompiles",parentData:data,parentDataProperty:"precompiles",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate64(data.precompiles, {instancePath:instancePath+"/precompiles",parentData:data,parentDataProperty:"precompiles",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -3110,8 +3933,8 @@ var valid0 = true;
 if(valid0){
 if(data.systemContracts !== undefined){
 const _errs25 = errors;
-if(!(validate58(data.systemContracts, {instancePath:instancePath+"/systemContracts",parentData:data,parentDataProperty:"systemContracts",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate64(data.systemContracts, {instancePath:instancePath+"/systemContracts",parentData:data,parentDataProperty:"systemContracts",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -3128,30 +3951,30 @@ var valid0 = true;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))) || ((data.last === undefined) && (missing0 = "last"))){
-validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "current") || (key0 === "next")) || (key0 === "last"))){
-validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate62.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3159,8 +3982,8 @@ break;
 if(_errs1 === errors){
 if(data.current !== undefined){
 const _errs2 = errors;
-if(!(validate57(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate63(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3175,8 +3998,8 @@ const _errs3 = errors;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate57(data1, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate63(data1, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -3205,7 +4028,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate56.errors = vErrors;
+validate62.errors = vErrors;
 return false;
 }
 else {
@@ -3231,8 +4054,8 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate57(data2, {instancePath:instancePath+"/last",parentData:data,parentDataProperty:"last",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate63(data2, {instancePath:instancePath+"/last",parentData:data,parentDataProperty:"last",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -3261,7 +4084,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate56.errors = vErrors;
+validate62.errors = vErrors;
 return false;
 }
 else {
@@ -3286,48 +4109,48 @@ var valid0 = true;
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-validate55.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_createAccessList = validate65;
-const schema72 = {"$ref":"AccessListResult"};
-const schema73 = {"title":"AccessListResult","description":"The access list of a call and what the call uses with it.","type":"object","additionalProperties":false,"required":["accessList","gasUsed"],"properties":{"accessList":{"$ref":"AccessList"},"gasUsed":{"$ref":"Quantity"},"error":{"description":"Why the call failed, when it did.","type":"string"}}};
-const schema74 = {"title":"AccessList","description":"An EIP-2930 access list.","type":"array","items":{"$ref":"AccessListEntry"}};
-const schema75 = {"title":"AccessListEntry","description":"An address and the storage keys that a transaction accesses at the lower price (EIP-2930).","type":"object","additionalProperties":false,"required":["address","storageKeys"],"properties":{"address":{"$ref":"Address"},"storageKeys":{"type":"array","items":{"$ref":"Bytes32"}}}};
-const schema77 = {"title":"Bytes32","description":"32 bytes in lower-case hex: a word of contract storage, or the key of one.","type":"string","pattern":"^0x[0-9a-f]{64}$"};
+export const check_eth_createAccessList = validate71;
+const schema78 = {"$ref":"AccessListResult"};
+const schema79 = {"title":"AccessListResult","description":"The access list of a call and what the call uses with it.","type":"object","additionalProperties":false,"required":["accessList","gasUsed"],"properties":{"accessList":{"$ref":"AccessList"},"gasUsed":{"$ref":"Quantity"},"error":{"description":"Why the call failed, when it did.","type":"string"}}};
+const schema80 = {"title":"AccessList","description":"An EIP-2930 access list.","type":"array","items":{"$ref":"AccessListEntry"}};
+const schema81 = {"title":"AccessListEntry","description":"An address and the storage keys that a transaction accesses at the lower price (EIP-2930).","type":"object","additionalProperties":false,"required":["address","storageKeys"],"properties":{"address":{"$ref":"Address"},"storageKeys":{"type":"array","items":{"$ref":"Bytes32"}}}};
+const schema83 = {"title":"Bytes32","description":"32 bytes in lower-case hex: a word of contract storage, or the key of one.","type":"string","pattern":"^0x[0-9a-f]{64}$"};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.address === undefined) && (missing0 = "address")) || ((data.storageKeys === undefined) && (missing0 = "storageKeys"))){
-validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "address") || (key0 === "storageKeys"))){
-validate68.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate74.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3339,13 +4162,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
-validate68.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern19.test(data0)){
+validate74.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3369,12 +4192,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate68.errors = [{instancePath:instancePath+"/storageKeys/" + i0,schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate74.errors = [{instancePath:instancePath+"/storageKeys/" + i0,schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/storageKeys/" + i0,schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/storageKeys/" + i0,schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3385,7 +4208,7 @@ break;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/storageKeys",schemaPath:"#/properties/storageKeys/type",keyword:"type",params:{type: "array"}}];
+validate74.errors = [{instancePath:instancePath+"/storageKeys",schemaPath:"#/properties/storageKeys/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3399,16 +4222,16 @@ var valid0 = true;
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3417,8 +4240,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate68(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate74(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3428,30 +4251,30 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.accessList === undefined) && (missing0 = "accessList")) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))){
-validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "accessList") || (key0 === "gasUsed")) || (key0 === "error"))){
-validate66.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate72.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3459,8 +4282,8 @@ break;
 if(_errs1 === errors){
 if(data.accessList !== undefined){
 const _errs2 = errors;
-if(!(validate67(data.accessList, {instancePath:instancePath+"/accessList",parentData:data,parentDataProperty:"accessList",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate73(data.accessList, {instancePath:instancePath+"/accessList",parentData:data,parentDataProperty:"accessList",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3476,12 +4299,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate66.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate72.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate72.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3494,7 +4317,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs6 = errors;
 if(typeof data.error !== "string"){
-validate66.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
+validate72.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3508,45 +4331,45 @@ var valid0 = true;
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
-validate65.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_feeHistory = validate72;
-const schema79 = {"$ref":"FeeHistory"};
-const schema80 = {"title":"FeeHistory","description":"Fees of a range of blocks, oldest first.","type":"object","additionalProperties":false,"required":["oldestBlock","baseFeePerGas","gasUsedRatio","baseFeePerBlobGas","blobGasUsedRatio"],"properties":{"oldestBlock":{"$ref":"Quantity"},"baseFeePerGas":{"description":"One per block and one for the block after the range; 0x0 while the chain has no base fee.","type":"array","items":{"$ref":"Quantity"}},"gasUsedRatio":{"description":"gasUsed / gasLimit, one per block.","type":"array","items":{"type":"number","minimum":0}},"baseFeePerBlobGas":{"description":"One per block and one for the block after the range; always 0x1, the lowest price.","type":"array","items":{"$ref":"Quantity"}},"blobGasUsedRatio":{"description":"One per block; always 0.","type":"array","items":{"type":"number","minimum":0}},"reward":{"description":"For each block, the tip at each requested percentile; absent when no percentile was requested.","type":"array","items":{"type":"array","items":{"$ref":"Quantity"}}}}};
+export const check_eth_feeHistory = validate78;
+const schema85 = {"$ref":"FeeHistory"};
+const schema86 = {"title":"FeeHistory","description":"Fees of a range of blocks, oldest first.","type":"object","additionalProperties":false,"required":["oldestBlock","baseFeePerGas","gasUsedRatio","baseFeePerBlobGas","blobGasUsedRatio"],"properties":{"oldestBlock":{"$ref":"Quantity"},"baseFeePerGas":{"description":"One per block and one for the block after the range; 0x0 while the chain has no base fee.","type":"array","items":{"$ref":"Quantity"}},"gasUsedRatio":{"description":"gasUsed / gasLimit, one per block.","type":"array","items":{"type":"number","minimum":0}},"baseFeePerBlobGas":{"description":"One per block and one for the block after the range; always 0x1, the lowest price.","type":"array","items":{"$ref":"Quantity"}},"blobGasUsedRatio":{"description":"One per block; always 0.","type":"array","items":{"type":"number","minimum":0}},"reward":{"description":"For each block, the tip at each requested percentile; absent when no percentile was requested.","type":"array","items":{"type":"array","items":{"$ref":"Quantity"}}}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.oldestBlock === undefined) && (missing0 = "oldestBlock")) || ((data.baseFeePerGas === undefined) && (missing0 = "baseFeePerGas"))) || ((data.gasUsedRatio === undefined) && (missing0 = "gasUsedRatio"))) || ((data.baseFeePerBlobGas === undefined) && (missing0 = "baseFeePerBlobGas"))) || ((data.blobGasUsedRatio === undefined) && (missing0 = "blobGasUsedRatio"))){
-validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "oldestBlock") || (key0 === "baseFeePerGas")) || (key0 === "gasUsedRatio")) || (key0 === "baseFeePerBlobGas")) || (key0 === "blobGasUsedRatio")) || (key0 === "reward"))){
-validate73.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate79.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3559,12 +4382,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate73.errors = [{instancePath:instancePath+"/oldestBlock",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate79.errors = [{instancePath:instancePath+"/oldestBlock",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/oldestBlock",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/oldestBlock",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3588,12 +4411,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-validate73.errors = [{instancePath:instancePath+"/baseFeePerGas/" + i0,schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate79.errors = [{instancePath:instancePath+"/baseFeePerGas/" + i0,schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/baseFeePerGas/" + i0,schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/baseFeePerGas/" + i0,schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3604,7 +4427,7 @@ break;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"#/properties/baseFeePerGas/type",keyword:"type",params:{type: "array"}}];
+validate79.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"#/properties/baseFeePerGas/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3627,12 +4450,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate73.errors = [{instancePath:instancePath+"/gasUsedRatio/" + i1,schemaPath:"#/properties/gasUsedRatio/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate79.errors = [{instancePath:instancePath+"/gasUsedRatio/" + i1,schemaPath:"#/properties/gasUsedRatio/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/gasUsedRatio/" + i1,schemaPath:"#/properties/gasUsedRatio/items/type",keyword:"type",params:{type: "number"}}];
+validate79.errors = [{instancePath:instancePath+"/gasUsedRatio/" + i1,schemaPath:"#/properties/gasUsedRatio/items/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3643,7 +4466,7 @@ break;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/gasUsedRatio",schemaPath:"#/properties/gasUsedRatio/type",keyword:"type",params:{type: "array"}}];
+validate79.errors = [{instancePath:instancePath+"/gasUsedRatio",schemaPath:"#/properties/gasUsedRatio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3667,12 +4490,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(!pattern10.test(data6)){
-validate73.errors = [{instancePath:instancePath+"/baseFeePerBlobGas/" + i2,schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate79.errors = [{instancePath:instancePath+"/baseFeePerBlobGas/" + i2,schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/baseFeePerBlobGas/" + i2,schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/baseFeePerBlobGas/" + i2,schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3683,7 +4506,7 @@ break;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/baseFeePerBlobGas",schemaPath:"#/properties/baseFeePerBlobGas/type",keyword:"type",params:{type: "array"}}];
+validate79.errors = [{instancePath:instancePath+"/baseFeePerBlobGas",schemaPath:"#/properties/baseFeePerBlobGas/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3706,12 +4529,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate73.errors = [{instancePath:instancePath+"/blobGasUsedRatio/" + i3,schemaPath:"#/properties/blobGasUsedRatio/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate79.errors = [{instancePath:instancePath+"/blobGasUsedRatio/" + i3,schemaPath:"#/properties/blobGasUsedRatio/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/blobGasUsedRatio/" + i3,schemaPath:"#/properties/blobGasUsedRatio/items/type",keyword:"type",params:{type: "number"}}];
+validate79.errors = [{instancePath:instancePath+"/blobGasUsedRatio/" + i3,schemaPath:"#/properties/blobGasUsedRatio/items/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -3722,7 +4545,7 @@ break;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/blobGasUsedRatio",schemaPath:"#/properties/blobGasUsedRatio/type",keyword:"type",params:{type: "array"}}];
+validate79.errors = [{instancePath:instancePath+"/blobGasUsedRatio",schemaPath:"#/properties/blobGasUsedRatio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3753,12 +4576,12 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate73.errors = [{instancePath:instancePath+"/reward/" + i4+"/" + i5,schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate79.errors = [{instancePath:instancePath+"/reward/" + i4+"/" + i5,schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/reward/" + i4+"/" + i5,schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/reward/" + i4+"/" + i5,schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3769,7 +4592,7 @@ break;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/reward/" + i4,schemaPath:"#/properties/reward/items/type",keyword:"type",params:{type: "array"}}];
+validate79.errors = [{instancePath:instancePath+"/reward/" + i4,schemaPath:"#/properties/reward/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3780,198 +4603,11 @@ break;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/reward",schemaPath:"#/properties/reward/type",keyword:"type",params:{type: "array"}}];
+validate79.errors = [{instancePath:instancePath+"/reward",schemaPath:"#/properties/reward/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate73.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-errors = vErrors.length;
-}
-validate72.errors = vErrors;
-return errors === 0;
-}
-
-export const check_eth_fillTransaction = validate75;
-const schema85 = {"$ref":"FilledTransaction"};
-const schema86 = {"title":"FilledTransaction","description":"A filled transaction and its encoding for signing.","type":"object","additionalProperties":false,"required":["raw","tx"],"properties":{"raw":{"description":"RLP encoding with an empty signature.","$ref":"Data"},"tx":{"$ref":"UnsignedTransaction"}}};
-const schema88 = {"title":"UnsignedTransaction","description":"A transaction with every field but its sender and its place in a block. Before it is signed, the signature fields are zero.","type":"object","additionalProperties":false,"required":["type","nonce","to","gas","gasPrice","value","input","v","r","s","hash"],"properties":{"type":{"$ref":"TransactionType"},"chainId":{"$ref":"Quantity"},"nonce":{"$ref":"Quantity"},"to":{"anyOf":[{"$ref":"Address"},{"type":"null"}]},"gas":{"$ref":"Quantity"},"gasPrice":{"description":"null for types 2 and 4.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxFeePerGas":{"$ref":"Quantity"},"maxPriorityFeePerGas":{"$ref":"Quantity"},"value":{"$ref":"Quantity"},"input":{"$ref":"Data"},"accessList":{"$ref":"AccessList"},"authorizationList":{"type":"array","items":{"$ref":"Authorization"}},"v":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"},"yParity":{"$ref":"Quantity"},"hash":{"$ref":"Hash"}}};
-const schema89 = {"title":"TransactionType","description":"EIP-2718 type: 0x0 legacy, 0x1 access list, 0x2 dynamic fee, 0x4 set code.","type":"string","enum":["0x0","0x1","0x2","0x4"]};
-const schema99 = {"title":"Authorization","description":"A signed EIP-7702 authorization: the signer lets its account run the code of address.","type":"object","additionalProperties":false,"required":["chainId","address","nonce","yParity","r","s"],"properties":{"chainId":{"$ref":"Quantity"},"address":{"$ref":"Address"},"nonce":{"$ref":"Quantity"},"yParity":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"}}};
-
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.chainId === undefined) && (missing0 = "chainId")) || ((data.address === undefined) && (missing0 = "address"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.yParity === undefined) && (missing0 = "yParity"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))){
-validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "chainId") || (key0 === "address")) || (key0 === "nonce")) || (key0 === "yParity")) || (key0 === "r")) || (key0 === "s"))){
-validate79.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.chainId !== undefined){
-let data0 = data.chainId;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
-validate79.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate79.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address !== undefined){
-let data1 = data.address;
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data1 === "string"){
-if(!pattern17.test(data1)){
-validate79.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
-return false;
-}
-}
-else {
-validate79.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nonce !== undefined){
-let data2 = data.nonce;
-const _errs8 = errors;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data2 === "string"){
-if(!pattern10.test(data2)){
-validate79.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate79.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.yParity !== undefined){
-let data3 = data.yParity;
-const _errs11 = errors;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data3 === "string"){
-if(!pattern10.test(data3)){
-validate79.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate79.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.r !== undefined){
-let data4 = data.r;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data4 === "string"){
-if(!pattern10.test(data4)){
-validate79.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate79.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.s !== undefined){
-let data5 = data.s;
-const _errs17 = errors;
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
-validate79.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate79.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
@@ -3994,36 +4630,59 @@ return errors === 0;
 }
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+export const check_eth_fillTransaction = validate81;
+const schema91 = {"$ref":"FilledTransaction"};
+const schema92 = {"title":"FilledTransaction","description":"A filled transaction and its encoding for signing.","type":"object","additionalProperties":false,"required":["raw","tx"],"properties":{"raw":{"description":"RLP encoding with an empty signature.","$ref":"Data"},"tx":{"$ref":"UnsignedTransaction"}}};
+const schema94 = {"title":"UnsignedTransaction","description":"A transaction with every field but its sender and its place in a block. Before it is signed, the signature fields are zero.","type":"object","additionalProperties":false,"required":["type","nonce","to","gas","gasPrice","value","input","v","r","s","hash"],"properties":{"type":{"$ref":"TransactionType"},"chainId":{"$ref":"Quantity"},"nonce":{"$ref":"Quantity"},"to":{"anyOf":[{"$ref":"Address"},{"type":"null"}]},"gas":{"$ref":"Quantity"},"gasPrice":{"description":"null for types 2 and 4.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxFeePerGas":{"$ref":"Quantity"},"maxPriorityFeePerGas":{"$ref":"Quantity"},"value":{"$ref":"Quantity"},"input":{"$ref":"Data"},"accessList":{"$ref":"AccessList"},"authorizationList":{"type":"array","items":{"$ref":"Authorization"}},"v":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"},"yParity":{"$ref":"Quantity"},"hash":{"$ref":"Hash"}}};
+const schema95 = {"title":"TransactionType","description":"EIP-2718 type: 0x0 legacy, 0x1 access list, 0x2 dynamic fee, 0x4 set code.","type":"string","enum":["0x0","0x1","0x2","0x4"]};
+const schema105 = {"title":"Authorization","description":"A signed EIP-7702 authorization: the signer lets its account run the code of address.","type":"object","additionalProperties":false,"required":["chainId","address","nonce","yParity","r","s"],"properties":{"chainId":{"$ref":"Quantity"},"address":{"$ref":"Address"},"nonce":{"$ref":"Quantity"},"yParity":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"}}};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.gasPrice === undefined) && (missing0 = "gasPrice"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.v === undefined) && (missing0 = "v"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.hash === undefined) && (missing0 = "hash"))){
-validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(((((((data.chainId === undefined) && (missing0 = "chainId")) || ((data.address === undefined) && (missing0 = "address"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.yParity === undefined) && (missing0 = "yParity"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))){
+validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema88.properties, key0))){
-validate77.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!((((((key0 === "chainId") || (key0 === "address")) || (key0 === "nonce")) || (key0 === "yParity")) || (key0 === "r")) || (key0 === "s"))){
+validate85.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.type !== undefined){
-let data0 = data.type;
+if(data.chainId !== undefined){
+let data0 = data.chainId;
 const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate77.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/type",keyword:"type",params:{type: "string"}}];
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+validate85.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
-if(!((((data0 === "0x0") || (data0 === "0x1")) || (data0 === "0x2")) || (data0 === "0x4"))){
-validate77.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/enum",keyword:"enum",params:{allowedValues: schema89.enum}}];
+}
+else {
+validate85.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -4031,19 +4690,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.chainId !== undefined){
-let data1 = data.chainId;
+if(data.address !== undefined){
+let data1 = data.address;
 const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
-validate77.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+if(!pattern19.test(data1)){
+validate85.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate85.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4060,12 +4719,176 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-validate77.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate85.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate85.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.yParity !== undefined){
+let data3 = data.yParity;
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data3 === "string"){
+if(!pattern10.test(data3)){
+validate85.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate85.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.r !== undefined){
+let data4 = data.r;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data4 === "string"){
+if(!pattern10.test(data4)){
+validate85.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate85.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.s !== undefined){
+let data5 = data.s;
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data5 === "string"){
+if(!pattern10.test(data5)){
+validate85.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate85.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.gasPrice === undefined) && (missing0 = "gasPrice"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.v === undefined) && (missing0 = "v"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.hash === undefined) && (missing0 = "hash"))){
+validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func8.call(schema94.properties, key0))){
+validate83.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate83.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((data0 === "0x0") || (data0 === "0x1")) || (data0 === "0x2")) || (data0 === "0x4"))){
+validate83.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/enum",keyword:"enum",params:{allowedValues: schema95.enum}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.chainId !== undefined){
+let data1 = data.chainId;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern10.test(data1)){
+validate83.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate83.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nonce !== undefined){
+let data2 = data.nonce;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data2 === "string"){
+if(!pattern10.test(data2)){
+validate83.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate83.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4084,7 +4907,7 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
-if(!pattern17.test(data3)){
+if(!pattern19.test(data3)){
 const err0 = {instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4132,7 +4955,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate77.errors = vErrors;
+validate83.errors = vErrors;
 return false;
 }
 else {
@@ -4159,12 +4982,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data4 === "string"){
 if(!pattern10.test(data4)){
-validate77.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate83.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4231,7 +5054,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate77.errors = vErrors;
+validate83.errors = vErrors;
 return false;
 }
 else {
@@ -4258,12 +5081,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data6 === "string"){
 if(!pattern10.test(data6)){
-validate77.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate83.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4280,12 +5103,12 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data7 === "string"){
 if(!pattern10.test(data7)){
-validate77.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate83.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4302,12 +5125,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data8 === "string"){
 if(!pattern10.test(data8)){
-validate77.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate83.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4324,12 +5147,12 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data9 === "string"){
 if(!pattern5.test(data9)){
-validate77.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate83.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4341,8 +5164,8 @@ var valid0 = true;
 if(valid0){
 if(data.accessList !== undefined){
 const _errs40 = errors;
-if(!(validate67(data.accessList, {instancePath:instancePath+"/accessList",parentData:data,parentDataProperty:"accessList",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate73(data.accessList, {instancePath:instancePath+"/accessList",parentData:data,parentDataProperty:"accessList",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -4360,8 +5183,8 @@ var valid13 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs43 = errors;
-if(!(validate79(data11[i0], {instancePath:instancePath+"/authorizationList/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate85(data11[i0], {instancePath:instancePath+"/authorizationList/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var valid13 = _errs43 === errors;
@@ -4371,7 +5194,7 @@ break;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/authorizationList",schemaPath:"#/properties/authorizationList/type",keyword:"type",params:{type: "array"}}];
+validate83.errors = [{instancePath:instancePath+"/authorizationList",schemaPath:"#/properties/authorizationList/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4388,12 +5211,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data13 === "string"){
 if(!pattern10.test(data13)){
-validate77.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate83.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4410,12 +5233,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data14 === "string"){
 if(!pattern10.test(data14)){
-validate77.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate83.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4432,12 +5255,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data15 === "string"){
 if(!pattern10.test(data15)){
-validate77.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate83.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4454,12 +5277,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data16 === "string"){
 if(!pattern10.test(data16)){
-validate77.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate83.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4476,12 +5299,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data17 === "string"){
 if(!pattern1.test(data17)){
-validate77.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate83.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4510,30 +5333,30 @@ var valid0 = true;
 }
 }
 else {
-validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.raw === undefined) && (missing0 = "raw")) || ((data.tx === undefined) && (missing0 = "tx"))){
-validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "raw") || (key0 === "tx"))){
-validate76.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate82.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4546,12 +5369,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate76.errors = [{instancePath:instancePath+"/raw",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate82.errors = [{instancePath:instancePath+"/raw",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/raw",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate82.errors = [{instancePath:instancePath+"/raw",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4563,8 +5386,8 @@ var valid0 = true;
 if(valid0){
 if(data.tx !== undefined){
 const _errs5 = errors;
-if(!(validate77(data.tx, {instancePath:instancePath+"/tx",parentData:data,parentDataProperty:"tx",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate83(data.tx, {instancePath:instancePath+"/tx",parentData:data,parentDataProperty:"tx",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -4577,45 +5400,45 @@ var valid0 = true;
 }
 }
 else {
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate76.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
-validate75.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getAccount = validate83;
-const schema111 = {"$ref":"AccountState"};
-const schema112 = {"title":"AccountState","description":"An account as a record of the state tree.","type":"object","additionalProperties":false,"required":["balance","codeHash","nonce","storageRoot"],"properties":{"balance":{"$ref":"Quantity"},"codeHash":{"description":"Keccak-256 of the code; for an account without code, the hash of no bytes.","$ref":"Hash"},"nonce":{"$ref":"Quantity"},"storageRoot":{"description":"Always zero: the chain keeps the storage of all contracts in one tree, and has no root for one contract.","$ref":"Hash"}}};
+export const check_eth_getAccount = validate89;
+const schema117 = {"$ref":"AccountState"};
+const schema118 = {"title":"AccountState","description":"An account as a record of the state tree.","type":"object","additionalProperties":false,"required":["balance","codeHash","nonce","storageRoot"],"properties":{"balance":{"$ref":"Quantity"},"codeHash":{"description":"Keccak-256 of the code; for an account without code, the hash of no bytes.","$ref":"Hash"},"nonce":{"$ref":"Quantity"},"storageRoot":{"description":"Always zero: the chain keeps the storage of all contracts in one tree, and has no root for one contract.","$ref":"Hash"}}};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.balance === undefined) && (missing0 = "balance")) || ((data.codeHash === undefined) && (missing0 = "codeHash"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.storageRoot === undefined) && (missing0 = "storageRoot"))){
-validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "balance") || (key0 === "codeHash")) || (key0 === "nonce")) || (key0 === "storageRoot"))){
-validate84.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate90.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4628,12 +5451,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate84.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate90.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4650,12 +5473,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-validate84.errors = [{instancePath:instancePath+"/codeHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate90.errors = [{instancePath:instancePath+"/codeHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/codeHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/codeHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4672,12 +5495,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-validate84.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate90.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4694,12 +5517,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
-validate84.errors = [{instancePath:instancePath+"/storageRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate90.errors = [{instancePath:instancePath+"/storageRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/storageRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/storageRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4715,45 +5538,45 @@ var valid0 = true;
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
-validate83.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getAccountInfo = validate86;
-const schema117 = {"$ref":"AccountInfo"};
-const schema118 = {"title":"AccountInfo","description":"An account with its code.","type":"object","additionalProperties":false,"required":["balance","nonce","code"],"properties":{"balance":{"$ref":"Quantity"},"nonce":{"$ref":"Quantity"},"code":{"$ref":"Data"}}};
+export const check_eth_getAccountInfo = validate92;
+const schema123 = {"$ref":"AccountInfo"};
+const schema124 = {"title":"AccountInfo","description":"An account with its code.","type":"object","additionalProperties":false,"required":["balance","nonce","code"],"properties":{"balance":{"$ref":"Quantity"},"nonce":{"$ref":"Quantity"},"code":{"$ref":"Data"}}};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.balance === undefined) && (missing0 = "balance")) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.code === undefined) && (missing0 = "code"))){
-validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "balance") || (key0 === "nonce")) || (key0 === "code"))){
-validate87.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate93.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4766,12 +5589,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate87.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate93.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate93.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4788,12 +5611,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate87.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate93.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate93.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4810,12 +5633,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate87.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate93.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate93.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4830,51 +5653,51 @@ var valid0 = true;
 }
 }
 else {
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate87.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-validate86.errors = vErrors;
-return errors === 0;
-}
-
-export const check_eth_getBlockByHash = validate89;
-const schema122 = {"anyOf":[{"$ref":"Block"},{"type":"null"}]};
-const schema123 = {"title":"Block","description":"A block.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","totalDifficulty","size","transactions","uncles"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"totalDifficulty":{"$ref":"Quantity"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"transactions":{"description":"Hashes, or whole transactions when asked for.","type":"array","items":{"anyOf":[{"$ref":"Hash"},{"$ref":"Transaction"}]}},"uncles":{"description":"Always empty.","type":"array","items":{"$ref":"Hash"}},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}}}};
-const schema127 = {"title":"Nonce8","description":"8 bytes in lower-case hex: the header nonce, zero on a chain without proof of work.","type":"string","pattern":"^0x[0-9a-f]{16}$"};
-const schema130 = {"title":"Bytes256","description":"256 bytes in lower-case hex: the bloom filter of logs.","type":"string","pattern":"^0x[0-9a-f]{512}$"};
-const pattern66 = func2("^0x[0-9a-f]{16}$", "u");
-const pattern69 = func2("^0x[0-9a-f]{512}$", "u");
-const schema149 = {"title":"Transaction","description":"A transaction of type 0, 1, 2 or 4, according to its type field.","anyOf":[{"$ref":"LegacyTransaction"},{"$ref":"AccessListTransaction"},{"$ref":"DynamicFeeTransaction"},{"$ref":"SetCodeTransaction"}]};
-const schema150 = {"title":"LegacyTransaction","description":"A transaction of type 0.","type":"object","additionalProperties":false,"required":["type","blockHash","blockNumber","transactionIndex","hash","from","to","nonce","gas","value","input","gasPrice","v","r","s"],"properties":{"type":{"type":"string","enum":["0x0"]},"blockHash":{"description":"null while pending.","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockNumber":{"description":"null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"transactionIndex":{"description":"Index among the Ethereum transactions of the block; null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"hash":{"$ref":"Hash"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"nonce":{"$ref":"Quantity"},"gas":{"description":"Gas limit.","$ref":"Quantity"},"value":{"description":"Wei.","$ref":"Quantity"},"input":{"$ref":"Data"},"gasPrice":{"description":"Wei per gas.","$ref":"Quantity"},"chainId":{"description":"Absent when the signature is not bound to a chain (EIP-155).","$ref":"Quantity"},"v":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"}}};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+export const check_eth_getBlockByHash = validate95;
+const schema128 = {"anyOf":[{"$ref":"Block"},{"type":"null"}]};
+const schema129 = {"title":"Block","description":"A block.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","totalDifficulty","size","transactions","uncles"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"totalDifficulty":{"$ref":"Quantity"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"transactions":{"description":"Hashes, or whole transactions when asked for.","type":"array","items":{"anyOf":[{"$ref":"Hash"},{"$ref":"Transaction"}]}},"uncles":{"description":"Always empty.","type":"array","items":{"$ref":"Hash"}},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}}}};
+const schema133 = {"title":"Nonce8","description":"8 bytes in lower-case hex: the header nonce, zero on a chain without proof of work.","type":"string","pattern":"^0x[0-9a-f]{16}$"};
+const schema136 = {"title":"Bytes256","description":"256 bytes in lower-case hex: the bloom filter of logs.","type":"string","pattern":"^0x[0-9a-f]{512}$"};
+const pattern68 = func2("^0x[0-9a-f]{16}$", "u");
+const pattern71 = func2("^0x[0-9a-f]{512}$", "u");
+const schema155 = {"title":"Transaction","description":"A transaction of type 0, 1, 2 or 4, according to its type field.","anyOf":[{"$ref":"LegacyTransaction"},{"$ref":"AccessListTransaction"},{"$ref":"DynamicFeeTransaction"},{"$ref":"SetCodeTransaction"}]};
+const schema156 = {"title":"LegacyTransaction","description":"A transaction of type 0.","type":"object","additionalProperties":false,"required":["type","blockHash","blockNumber","transactionIndex","hash","from","to","nonce","gas","value","input","gasPrice","v","r","s"],"properties":{"type":{"type":"string","enum":["0x0"]},"blockHash":{"description":"null while pending.","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockNumber":{"description":"null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"transactionIndex":{"description":"Index among the Ethereum transactions of the block; null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"hash":{"$ref":"Hash"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"nonce":{"$ref":"Quantity"},"gas":{"description":"Gas limit.","$ref":"Quantity"},"value":{"description":"Wei.","$ref":"Quantity"},"input":{"$ref":"Data"},"gasPrice":{"description":"Wei per gas.","$ref":"Quantity"},"chainId":{"description":"Absent when the signature is not bound to a chain (EIP-155).","$ref":"Quantity"},"v":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"}}};
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.gasPrice === undefined) && (missing0 = "gasPrice"))) || ((data.v === undefined) && (missing0 = "v"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))){
-validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema150.properties, key0))){
-validate92.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func8.call(schema156.properties, key0))){
+validate98.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4884,11 +5707,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate92.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "0x0")){
-validate92.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema150.properties.type.enum}}];
+validate98.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema156.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4954,7 +5777,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate92.errors = vErrors;
+validate98.errors = vErrors;
 return false;
 }
 else {
@@ -5031,7 +5854,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate92.errors = vErrors;
+validate98.errors = vErrors;
 return false;
 }
 else {
@@ -5108,7 +5931,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate92.errors = vErrors;
+validate98.errors = vErrors;
 return false;
 }
 else {
@@ -5135,12 +5958,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate92.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate98.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5156,13 +5979,13 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data5 === "string"){
-if(!pattern17.test(data5)){
-validate92.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern19.test(data5)){
+validate98.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5181,7 +6004,7 @@ const _errs33 = errors;
 const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data6 === "string"){
-if(!pattern17.test(data6)){
+if(!pattern19.test(data6)){
 const err12 = {instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -5229,7 +6052,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate92.errors = vErrors;
+validate98.errors = vErrors;
 return false;
 }
 else {
@@ -5256,12 +6079,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data7 === "string"){
 if(!pattern10.test(data7)){
-validate92.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate98.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5278,12 +6101,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data8 === "string"){
 if(!pattern10.test(data8)){
-validate92.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate98.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5300,12 +6123,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data9 === "string"){
 if(!pattern10.test(data9)){
-validate92.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate98.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5322,12 +6145,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data10 === "string"){
 if(!pattern5.test(data10)){
-validate92.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate98.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5344,12 +6167,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate92.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate98.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5366,12 +6189,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data12 === "string"){
 if(!pattern10.test(data12)){
-validate92.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate98.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5388,12 +6211,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data13 === "string"){
 if(!pattern10.test(data13)){
-validate92.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate98.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5410,12 +6233,12 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data14 === "string"){
 if(!pattern10.test(data14)){
-validate92.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate98.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5432,12 +6255,12 @@ const _errs63 = errors;
 if(errors === _errs63){
 if(typeof data15 === "string"){
 if(!pattern10.test(data15)){
-validate92.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate98.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate98.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5465,1363 +6288,15 @@ var valid0 = true;
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-const schema166 = {"title":"AccessListTransaction","description":"A transaction of type 1 (EIP-2930).","type":"object","additionalProperties":false,"required":["type","blockHash","blockNumber","transactionIndex","hash","from","to","nonce","gas","value","input","gasPrice","chainId","accessList","v","r","s","yParity"],"properties":{"type":{"type":"string","enum":["0x1"]},"blockHash":{"description":"null while pending.","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockNumber":{"description":"null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"transactionIndex":{"description":"Index among the Ethereum transactions of the block; null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"hash":{"$ref":"Hash"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"nonce":{"$ref":"Quantity"},"gas":{"description":"Gas limit.","$ref":"Quantity"},"value":{"description":"Wei.","$ref":"Quantity"},"input":{"$ref":"Data"},"gasPrice":{"description":"Wei per gas.","$ref":"Quantity"},"chainId":{"$ref":"Quantity"},"accessList":{"$ref":"AccessList"},"v":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"},"yParity":{"description":"0x0 or 0x1, the same as v.","$ref":"Quantity"}}};
-
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.gasPrice === undefined) && (missing0 = "gasPrice"))) || ((data.chainId === undefined) && (missing0 = "chainId"))) || ((data.accessList === undefined) && (missing0 = "accessList"))) || ((data.v === undefined) && (missing0 = "v"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.yParity === undefined) && (missing0 = "yParity"))){
-validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func8.call(schema166.properties, key0))){
-validate94.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate94.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(data0 === "0x1")){
-validate94.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema166.properties.type.enum}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.blockHash !== undefined){
-let data1 = data.blockHash;
-const _errs4 = errors;
-const _errs5 = errors;
-let valid1 = false;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
-const err0 = {instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs9 = errors;
-if(data1 !== null){
-const err2 = {instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs9 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err3 = {instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate94.errors = vErrors;
-return false;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.blockNumber !== undefined){
-let data2 = data.blockNumber;
-const _errs11 = errors;
-const _errs12 = errors;
-let valid3 = false;
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data2 === "string"){
-if(!pattern10.test(data2)){
-const err4 = {instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-var _valid1 = _errs13 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs16 = errors;
-if(data2 !== null){
-const err6 = {instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid1 = _errs16 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-const err7 = {instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-validate94.errors = vErrors;
-return false;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transactionIndex !== undefined){
-let data3 = data.transactionIndex;
-const _errs18 = errors;
-const _errs19 = errors;
-let valid5 = false;
-const _errs20 = errors;
-const _errs21 = errors;
-if(errors === _errs21){
-if(typeof data3 === "string"){
-if(!pattern10.test(data3)){
-const err8 = {instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var _valid2 = _errs20 === errors;
-valid5 = valid5 || _valid2;
-if(!valid5){
-const _errs23 = errors;
-if(data3 !== null){
-const err10 = {instancePath:instancePath+"/transactionIndex",schemaPath:"#/properties/transactionIndex/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid2 = _errs23 === errors;
-valid5 = valid5 || _valid2;
-}
-if(!valid5){
-const err11 = {instancePath:instancePath+"/transactionIndex",schemaPath:"#/properties/transactionIndex/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-validate94.errors = vErrors;
-return false;
-}
-else {
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.hash !== undefined){
-let data4 = data.hash;
-const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs26){
-if(typeof data4 === "string"){
-if(!pattern1.test(data4)){
-validate94.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
-return false;
-}
-}
-else {
-validate94.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.from !== undefined){
-let data5 = data.from;
-const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs29){
-if(typeof data5 === "string"){
-if(!pattern17.test(data5)){
-validate94.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
-return false;
-}
-}
-else {
-validate94.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.to !== undefined){
-let data6 = data.to;
-const _errs31 = errors;
-const _errs32 = errors;
-let valid9 = false;
-const _errs33 = errors;
-const _errs34 = errors;
-if(errors === _errs34){
-if(typeof data6 === "string"){
-if(!pattern17.test(data6)){
-const err12 = {instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/to",schemaPath:"Address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-var _valid3 = _errs33 === errors;
-valid9 = valid9 || _valid3;
-if(!valid9){
-const _errs36 = errors;
-if(data6 !== null){
-const err14 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-var _valid3 = _errs36 === errors;
-valid9 = valid9 || _valid3;
-}
-if(!valid9){
-const err15 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-validate94.errors = vErrors;
-return false;
-}
-else {
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nonce !== undefined){
-let data7 = data.nonce;
-const _errs38 = errors;
-const _errs39 = errors;
-if(errors === _errs39){
-if(typeof data7 === "string"){
-if(!pattern10.test(data7)){
-validate94.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate94.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs38 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gas !== undefined){
-let data8 = data.gas;
-const _errs41 = errors;
-const _errs42 = errors;
-if(errors === _errs42){
-if(typeof data8 === "string"){
-if(!pattern10.test(data8)){
-validate94.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate94.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-let data9 = data.value;
-const _errs44 = errors;
-const _errs45 = errors;
-if(errors === _errs45){
-if(typeof data9 === "string"){
-if(!pattern10.test(data9)){
-validate94.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate94.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.input !== undefined){
-let data10 = data.input;
-const _errs47 = errors;
-const _errs48 = errors;
-if(errors === _errs48){
-if(typeof data10 === "string"){
-if(!pattern5.test(data10)){
-validate94.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
-return false;
-}
-}
-else {
-validate94.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gasPrice !== undefined){
-let data11 = data.gasPrice;
-const _errs50 = errors;
-const _errs51 = errors;
-if(errors === _errs51){
-if(typeof data11 === "string"){
-if(!pattern10.test(data11)){
-validate94.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate94.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs50 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.chainId !== undefined){
-let data12 = data.chainId;
-const _errs53 = errors;
-const _errs54 = errors;
-if(errors === _errs54){
-if(typeof data12 === "string"){
-if(!pattern10.test(data12)){
-validate94.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate94.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs53 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accessList !== undefined){
-const _errs56 = errors;
-if(!(validate67(data.accessList, {instancePath:instancePath+"/accessList",parentData:data,parentDataProperty:"accessList",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs56 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.v !== undefined){
-let data14 = data.v;
-const _errs57 = errors;
-const _errs58 = errors;
-if(errors === _errs58){
-if(typeof data14 === "string"){
-if(!pattern10.test(data14)){
-validate94.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate94.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs57 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.r !== undefined){
-let data15 = data.r;
-const _errs60 = errors;
-const _errs61 = errors;
-if(errors === _errs61){
-if(typeof data15 === "string"){
-if(!pattern10.test(data15)){
-validate94.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate94.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs60 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.s !== undefined){
-let data16 = data.s;
-const _errs63 = errors;
-const _errs64 = errors;
-if(errors === _errs64){
-if(typeof data16 === "string"){
-if(!pattern10.test(data16)){
-validate94.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate94.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs63 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.yParity !== undefined){
-let data17 = data.yParity;
-const _errs66 = errors;
-const _errs67 = errors;
-if(errors === _errs67){
-if(typeof data17 === "string"){
-if(!pattern10.test(data17)){
-validate94.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate94.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs66 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-
-const schema183 = {"title":"DynamicFeeTransaction","description":"A transaction of type 2 (EIP-1559).","type":"object","additionalProperties":false,"required":["type","blockHash","blockNumber","transactionIndex","hash","from","to","nonce","gas","value","input","gasPrice","maxFeePerGas","maxPriorityFeePerGas","chainId","accessList","v","r","s","yParity"],"properties":{"type":{"type":"string","enum":["0x2"]},"blockHash":{"description":"null while pending.","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockNumber":{"description":"null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"transactionIndex":{"description":"Index among the Ethereum transactions of the block; null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"hash":{"$ref":"Hash"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"nonce":{"$ref":"Quantity"},"gas":{"description":"Gas limit.","$ref":"Quantity"},"value":{"description":"Wei.","$ref":"Quantity"},"input":{"$ref":"Data"},"gasPrice":{"description":"Wei per gas: what was paid once mined, maxFeePerGas while pending.","$ref":"Quantity"},"maxFeePerGas":{"$ref":"Quantity"},"maxPriorityFeePerGas":{"$ref":"Quantity"},"chainId":{"$ref":"Quantity"},"accessList":{"$ref":"AccessList"},"v":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"},"yParity":{"description":"0x0 or 0x1, the same as v.","$ref":"Quantity"}}};
-
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.gasPrice === undefined) && (missing0 = "gasPrice"))) || ((data.maxFeePerGas === undefined) && (missing0 = "maxFeePerGas"))) || ((data.maxPriorityFeePerGas === undefined) && (missing0 = "maxPriorityFeePerGas"))) || ((data.chainId === undefined) && (missing0 = "chainId"))) || ((data.accessList === undefined) && (missing0 = "accessList"))) || ((data.v === undefined) && (missing0 = "v"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.yParity === undefined) && (missing0 = "yParity"))){
-validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func8.call(schema183.properties, key0))){
-validate97.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate97.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(data0 === "0x2")){
-validate97.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema183.properties.type.enum}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.blockHash !== undefined){
-let data1 = data.blockHash;
-const _errs4 = errors;
-const _errs5 = errors;
-let valid1 = false;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
-const err0 = {instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs9 = errors;
-if(data1 !== null){
-const err2 = {instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs9 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err3 = {instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate97.errors = vErrors;
-return false;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.blockNumber !== undefined){
-let data2 = data.blockNumber;
-const _errs11 = errors;
-const _errs12 = errors;
-let valid3 = false;
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data2 === "string"){
-if(!pattern10.test(data2)){
-const err4 = {instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-var _valid1 = _errs13 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs16 = errors;
-if(data2 !== null){
-const err6 = {instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid1 = _errs16 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-const err7 = {instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-validate97.errors = vErrors;
-return false;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transactionIndex !== undefined){
-let data3 = data.transactionIndex;
-const _errs18 = errors;
-const _errs19 = errors;
-let valid5 = false;
-const _errs20 = errors;
-const _errs21 = errors;
-if(errors === _errs21){
-if(typeof data3 === "string"){
-if(!pattern10.test(data3)){
-const err8 = {instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var _valid2 = _errs20 === errors;
-valid5 = valid5 || _valid2;
-if(!valid5){
-const _errs23 = errors;
-if(data3 !== null){
-const err10 = {instancePath:instancePath+"/transactionIndex",schemaPath:"#/properties/transactionIndex/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid2 = _errs23 === errors;
-valid5 = valid5 || _valid2;
-}
-if(!valid5){
-const err11 = {instancePath:instancePath+"/transactionIndex",schemaPath:"#/properties/transactionIndex/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-validate97.errors = vErrors;
-return false;
-}
-else {
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.hash !== undefined){
-let data4 = data.hash;
-const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs26){
-if(typeof data4 === "string"){
-if(!pattern1.test(data4)){
-validate97.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
-return false;
-}
-}
-else {
-validate97.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.from !== undefined){
-let data5 = data.from;
-const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs29){
-if(typeof data5 === "string"){
-if(!pattern17.test(data5)){
-validate97.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
-return false;
-}
-}
-else {
-validate97.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.to !== undefined){
-let data6 = data.to;
-const _errs31 = errors;
-const _errs32 = errors;
-let valid9 = false;
-const _errs33 = errors;
-const _errs34 = errors;
-if(errors === _errs34){
-if(typeof data6 === "string"){
-if(!pattern17.test(data6)){
-const err12 = {instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/to",schemaPath:"Address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-var _valid3 = _errs33 === errors;
-valid9 = valid9 || _valid3;
-if(!valid9){
-const _errs36 = errors;
-if(data6 !== null){
-const err14 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-var _valid3 = _errs36 === errors;
-valid9 = valid9 || _valid3;
-}
-if(!valid9){
-const err15 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-validate97.errors = vErrors;
-return false;
-}
-else {
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nonce !== undefined){
-let data7 = data.nonce;
-const _errs38 = errors;
-const _errs39 = errors;
-if(errors === _errs39){
-if(typeof data7 === "string"){
-if(!pattern10.test(data7)){
-validate97.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate97.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs38 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gas !== undefined){
-let data8 = data.gas;
-const _errs41 = errors;
-const _errs42 = errors;
-if(errors === _errs42){
-if(typeof data8 === "string"){
-if(!pattern10.test(data8)){
-validate97.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate97.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-let data9 = data.value;
-const _errs44 = errors;
-const _errs45 = errors;
-if(errors === _errs45){
-if(typeof data9 === "string"){
-if(!pattern10.test(data9)){
-validate97.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate97.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.input !== undefined){
-let data10 = data.input;
-const _errs47 = errors;
-const _errs48 = errors;
-if(errors === _errs48){
-if(typeof data10 === "string"){
-if(!pattern5.test(data10)){
-validate97.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
-return false;
-}
-}
-else {
-validate97.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gasPrice !== undefined){
-let data11 = data.gasPrice;
-const _errs50 = errors;
-const _errs51 = errors;
-if(errors === _errs51){
-if(typeof data11 === "string"){
-if(!pattern10.test(data11)){
-validate97.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate97.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs50 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maxFeePerGas !== undefined){
-let data12 = data.maxFeePerGas;
-const _errs53 = errors;
-const _errs54 = errors;
-if(errors === _errs54){
-if(typeof data12 === "string"){
-if(!pattern10.test(data12)){
-validate97.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate97.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs53 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maxPriorityFeePerGas !== undefined){
-let data13 = data.maxPriorityFeePerGas;
-const _errs56 = errors;
-const _errs57 = errors;
-if(errors === _errs57){
-if(typeof data13 === "string"){
-if(!pattern10.test(data13)){
-validate97.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate97.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs56 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.chainId !== undefined){
-let data14 = data.chainId;
-const _errs59 = errors;
-const _errs60 = errors;
-if(errors === _errs60){
-if(typeof data14 === "string"){
-if(!pattern10.test(data14)){
-validate97.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate97.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs59 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accessList !== undefined){
-const _errs62 = errors;
-if(!(validate67(data.accessList, {instancePath:instancePath+"/accessList",parentData:data,parentDataProperty:"accessList",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs62 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.v !== undefined){
-let data16 = data.v;
-const _errs63 = errors;
-const _errs64 = errors;
-if(errors === _errs64){
-if(typeof data16 === "string"){
-if(!pattern10.test(data16)){
-validate97.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate97.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs63 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.r !== undefined){
-let data17 = data.r;
-const _errs66 = errors;
-const _errs67 = errors;
-if(errors === _errs67){
-if(typeof data17 === "string"){
-if(!pattern10.test(data17)){
-validate97.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate97.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs66 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.s !== undefined){
-let data18 = data.s;
-const _errs69 = errors;
-const _errs70 = errors;
-if(errors === _errs70){
-if(typeof data18 === "string"){
-if(!pattern10.test(data18)){
-validate97.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate97.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs69 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.yParity !== undefined){
-let data19 = data.yParity;
-const _errs72 = errors;
-const _errs73 = errors;
-if(errors === _errs73){
-if(typeof data19 === "string"){
-if(!pattern10.test(data19)){
-validate97.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate97.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs72 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-
-const schema202 = {"title":"SetCodeTransaction","description":"A transaction of type 4 (EIP-7702).","type":"object","additionalProperties":false,"required":["type","blockHash","blockNumber","transactionIndex","hash","from","to","nonce","gas","value","input","gasPrice","maxFeePerGas","maxPriorityFeePerGas","chainId","accessList","authorizationList","v","r","s","yParity"],"properties":{"type":{"type":"string","enum":["0x4"]},"blockHash":{"description":"null while pending.","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockNumber":{"description":"null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"transactionIndex":{"description":"Index among the Ethereum transactions of the block; null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"hash":{"$ref":"Hash"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"nonce":{"$ref":"Quantity"},"gas":{"description":"Gas limit.","$ref":"Quantity"},"value":{"description":"Wei.","$ref":"Quantity"},"input":{"$ref":"Data"},"gasPrice":{"description":"Wei per gas: what was paid once mined, maxFeePerGas while pending.","$ref":"Quantity"},"maxFeePerGas":{"$ref":"Quantity"},"maxPriorityFeePerGas":{"$ref":"Quantity"},"chainId":{"$ref":"Quantity"},"accessList":{"$ref":"AccessList"},"authorizationList":{"type":"array","items":{"$ref":"Authorization"}},"v":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"},"yParity":{"description":"0x0 or 0x1, the same as v.","$ref":"Quantity"}}};
+const schema172 = {"title":"AccessListTransaction","description":"A transaction of type 1 (EIP-2930).","type":"object","additionalProperties":false,"required":["type","blockHash","blockNumber","transactionIndex","hash","from","to","nonce","gas","value","input","gasPrice","chainId","accessList","v","r","s","yParity"],"properties":{"type":{"type":"string","enum":["0x1"]},"blockHash":{"description":"null while pending.","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockNumber":{"description":"null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"transactionIndex":{"description":"Index among the Ethereum transactions of the block; null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"hash":{"$ref":"Hash"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"nonce":{"$ref":"Quantity"},"gas":{"description":"Gas limit.","$ref":"Quantity"},"value":{"description":"Wei.","$ref":"Quantity"},"input":{"$ref":"Data"},"gasPrice":{"description":"Wei per gas.","$ref":"Quantity"},"chainId":{"$ref":"Quantity"},"accessList":{"$ref":"AccessList"},"v":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"},"yParity":{"description":"0x0 or 0x1, the same as v.","$ref":"Quantity"}}};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6829,14 +6304,14 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.gasPrice === undefined) && (missing0 = "gasPrice"))) || ((data.maxFeePerGas === undefined) && (missing0 = "maxFeePerGas"))) || ((data.maxPriorityFeePerGas === undefined) && (missing0 = "maxPriorityFeePerGas"))) || ((data.chainId === undefined) && (missing0 = "chainId"))) || ((data.accessList === undefined) && (missing0 = "accessList"))) || ((data.authorizationList === undefined) && (missing0 = "authorizationList"))) || ((data.v === undefined) && (missing0 = "v"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.yParity === undefined) && (missing0 = "yParity"))){
+if(((((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.gasPrice === undefined) && (missing0 = "gasPrice"))) || ((data.chainId === undefined) && (missing0 = "chainId"))) || ((data.accessList === undefined) && (missing0 = "accessList"))) || ((data.v === undefined) && (missing0 = "v"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.yParity === undefined) && (missing0 = "yParity"))){
 validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema202.properties, key0))){
+if(!(func8.call(schema172.properties, key0))){
 validate100.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -6850,8 +6325,8 @@ if(typeof data0 !== "string"){
 validate100.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(data0 === "0x4")){
-validate100.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema202.properties.type.enum}}];
+if(!(data0 === "0x1")){
+validate100.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema172.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7119,7 +6594,7 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data5 === "string"){
-if(!pattern17.test(data5)){
+if(!pattern19.test(data5)){
 validate100.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
@@ -7144,7 +6619,7 @@ const _errs33 = errors;
 const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data6 === "string"){
-if(!pattern17.test(data6)){
+if(!pattern19.test(data6)){
 const err12 = {instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -7322,6 +6797,657 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.chainId !== undefined){
+let data12 = data.chainId;
+const _errs53 = errors;
+const _errs54 = errors;
+if(errors === _errs54){
+if(typeof data12 === "string"){
+if(!pattern10.test(data12)){
+validate100.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate100.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accessList !== undefined){
+const _errs56 = errors;
+if(!(validate73(data.accessList, {instancePath:instancePath+"/accessList",parentData:data,parentDataProperty:"accessList",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.v !== undefined){
+let data14 = data.v;
+const _errs57 = errors;
+const _errs58 = errors;
+if(errors === _errs58){
+if(typeof data14 === "string"){
+if(!pattern10.test(data14)){
+validate100.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate100.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.r !== undefined){
+let data15 = data.r;
+const _errs60 = errors;
+const _errs61 = errors;
+if(errors === _errs61){
+if(typeof data15 === "string"){
+if(!pattern10.test(data15)){
+validate100.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate100.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs60 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.s !== undefined){
+let data16 = data.s;
+const _errs63 = errors;
+const _errs64 = errors;
+if(errors === _errs64){
+if(typeof data16 === "string"){
+if(!pattern10.test(data16)){
+validate100.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate100.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.yParity !== undefined){
+let data17 = data.yParity;
+const _errs66 = errors;
+const _errs67 = errors;
+if(errors === _errs67){
+if(typeof data17 === "string"){
+if(!pattern10.test(data17)){
+validate100.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate100.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs66 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+
+const schema189 = {"title":"DynamicFeeTransaction","description":"A transaction of type 2 (EIP-1559).","type":"object","additionalProperties":false,"required":["type","blockHash","blockNumber","transactionIndex","hash","from","to","nonce","gas","value","input","gasPrice","maxFeePerGas","maxPriorityFeePerGas","chainId","accessList","v","r","s","yParity"],"properties":{"type":{"type":"string","enum":["0x2"]},"blockHash":{"description":"null while pending.","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockNumber":{"description":"null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"transactionIndex":{"description":"Index among the Ethereum transactions of the block; null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"hash":{"$ref":"Hash"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"nonce":{"$ref":"Quantity"},"gas":{"description":"Gas limit.","$ref":"Quantity"},"value":{"description":"Wei.","$ref":"Quantity"},"input":{"$ref":"Data"},"gasPrice":{"description":"Wei per gas: what was paid once mined, maxFeePerGas while pending.","$ref":"Quantity"},"maxFeePerGas":{"$ref":"Quantity"},"maxPriorityFeePerGas":{"$ref":"Quantity"},"chainId":{"$ref":"Quantity"},"accessList":{"$ref":"AccessList"},"v":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"},"yParity":{"description":"0x0 or 0x1, the same as v.","$ref":"Quantity"}}};
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.gasPrice === undefined) && (missing0 = "gasPrice"))) || ((data.maxFeePerGas === undefined) && (missing0 = "maxFeePerGas"))) || ((data.maxPriorityFeePerGas === undefined) && (missing0 = "maxPriorityFeePerGas"))) || ((data.chainId === undefined) && (missing0 = "chainId"))) || ((data.accessList === undefined) && (missing0 = "accessList"))) || ((data.v === undefined) && (missing0 = "v"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.yParity === undefined) && (missing0 = "yParity"))){
+validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func8.call(schema189.properties, key0))){
+validate103.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate103.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "0x2")){
+validate103.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema189.properties.type.enum}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.blockHash !== undefined){
+let data1 = data.blockHash;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err0 = {instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs9 = errors;
+if(data1 !== null){
+const err2 = {instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err3 = {instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate103.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.blockNumber !== undefined){
+let data2 = data.blockNumber;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data2 === "string"){
+if(!pattern10.test(data2)){
+const err4 = {instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid1 = _errs13 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs16 = errors;
+if(data2 !== null){
+const err6 = {instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs16 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+const err7 = {instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate103.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transactionIndex !== undefined){
+let data3 = data.transactionIndex;
+const _errs18 = errors;
+const _errs19 = errors;
+let valid5 = false;
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data3 === "string"){
+if(!pattern10.test(data3)){
+const err8 = {instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var _valid2 = _errs20 === errors;
+valid5 = valid5 || _valid2;
+if(!valid5){
+const _errs23 = errors;
+if(data3 !== null){
+const err10 = {instancePath:instancePath+"/transactionIndex",schemaPath:"#/properties/transactionIndex/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid2 = _errs23 === errors;
+valid5 = valid5 || _valid2;
+}
+if(!valid5){
+const err11 = {instancePath:instancePath+"/transactionIndex",schemaPath:"#/properties/transactionIndex/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate103.errors = vErrors;
+return false;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hash !== undefined){
+let data4 = data.hash;
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+validate103.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+return false;
+}
+}
+else {
+validate103.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.from !== undefined){
+let data5 = data.from;
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data5 === "string"){
+if(!pattern19.test(data5)){
+validate103.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+return false;
+}
+}
+else {
+validate103.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.to !== undefined){
+let data6 = data.to;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid9 = false;
+const _errs33 = errors;
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data6 === "string"){
+if(!pattern19.test(data6)){
+const err12 = {instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/to",schemaPath:"Address/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var _valid3 = _errs33 === errors;
+valid9 = valid9 || _valid3;
+if(!valid9){
+const _errs36 = errors;
+if(data6 !== null){
+const err14 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid3 = _errs36 === errors;
+valid9 = valid9 || _valid3;
+}
+if(!valid9){
+const err15 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+validate103.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nonce !== undefined){
+let data7 = data.nonce;
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs39){
+if(typeof data7 === "string"){
+if(!pattern10.test(data7)){
+validate103.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate103.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gas !== undefined){
+let data8 = data.gas;
+const _errs41 = errors;
+const _errs42 = errors;
+if(errors === _errs42){
+if(typeof data8 === "string"){
+if(!pattern10.test(data8)){
+validate103.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate103.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data9 = data.value;
+const _errs44 = errors;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data9 === "string"){
+if(!pattern10.test(data9)){
+validate103.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate103.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.input !== undefined){
+let data10 = data.input;
+const _errs47 = errors;
+const _errs48 = errors;
+if(errors === _errs48){
+if(typeof data10 === "string"){
+if(!pattern5.test(data10)){
+validate103.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+return false;
+}
+}
+else {
+validate103.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gasPrice !== undefined){
+let data11 = data.gasPrice;
+const _errs50 = errors;
+const _errs51 = errors;
+if(errors === _errs51){
+if(typeof data11 === "string"){
+if(!pattern10.test(data11)){
+validate103.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate103.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs50 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.maxFeePerGas !== undefined){
 let data12 = data.maxFeePerGas;
 const _errs53 = errors;
@@ -7329,12 +7455,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data12 === "string"){
 if(!pattern10.test(data12)){
-validate100.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate103.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7351,12 +7477,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data13 === "string"){
 if(!pattern10.test(data13)){
-validate100.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate103.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7373,12 +7499,12 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data14 === "string"){
 if(!pattern10.test(data14)){
-validate100.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate103.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7390,8 +7516,705 @@ var valid0 = true;
 if(valid0){
 if(data.accessList !== undefined){
 const _errs62 = errors;
-if(!(validate67(data.accessList, {instancePath:instancePath+"/accessList",parentData:data,parentDataProperty:"accessList",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate73(data.accessList, {instancePath:instancePath+"/accessList",parentData:data,parentDataProperty:"accessList",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs62 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.v !== undefined){
+let data16 = data.v;
+const _errs63 = errors;
+const _errs64 = errors;
+if(errors === _errs64){
+if(typeof data16 === "string"){
+if(!pattern10.test(data16)){
+validate103.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate103.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.r !== undefined){
+let data17 = data.r;
+const _errs66 = errors;
+const _errs67 = errors;
+if(errors === _errs67){
+if(typeof data17 === "string"){
+if(!pattern10.test(data17)){
+validate103.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate103.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs66 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.s !== undefined){
+let data18 = data.s;
+const _errs69 = errors;
+const _errs70 = errors;
+if(errors === _errs70){
+if(typeof data18 === "string"){
+if(!pattern10.test(data18)){
+validate103.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate103.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.yParity !== undefined){
+let data19 = data.yParity;
+const _errs72 = errors;
+const _errs73 = errors;
+if(errors === _errs73){
+if(typeof data19 === "string"){
+if(!pattern10.test(data19)){
+validate103.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate103.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs72 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+
+const schema208 = {"title":"SetCodeTransaction","description":"A transaction of type 4 (EIP-7702).","type":"object","additionalProperties":false,"required":["type","blockHash","blockNumber","transactionIndex","hash","from","to","nonce","gas","value","input","gasPrice","maxFeePerGas","maxPriorityFeePerGas","chainId","accessList","authorizationList","v","r","s","yParity"],"properties":{"type":{"type":"string","enum":["0x4"]},"blockHash":{"description":"null while pending.","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockNumber":{"description":"null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"transactionIndex":{"description":"Index among the Ethereum transactions of the block; null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"hash":{"$ref":"Hash"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"nonce":{"$ref":"Quantity"},"gas":{"description":"Gas limit.","$ref":"Quantity"},"value":{"description":"Wei.","$ref":"Quantity"},"input":{"$ref":"Data"},"gasPrice":{"description":"Wei per gas: what was paid once mined, maxFeePerGas while pending.","$ref":"Quantity"},"maxFeePerGas":{"$ref":"Quantity"},"maxPriorityFeePerGas":{"$ref":"Quantity"},"chainId":{"$ref":"Quantity"},"accessList":{"$ref":"AccessList"},"authorizationList":{"type":"array","items":{"$ref":"Authorization"}},"v":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"},"yParity":{"description":"0x0 or 0x1, the same as v.","$ref":"Quantity"}}};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.gasPrice === undefined) && (missing0 = "gasPrice"))) || ((data.maxFeePerGas === undefined) && (missing0 = "maxFeePerGas"))) || ((data.maxPriorityFeePerGas === undefined) && (missing0 = "maxPriorityFeePerGas"))) || ((data.chainId === undefined) && (missing0 = "chainId"))) || ((data.accessList === undefined) && (missing0 = "accessList"))) || ((data.authorizationList === undefined) && (missing0 = "authorizationList"))) || ((data.v === undefined) && (missing0 = "v"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.yParity === undefined) && (missing0 = "yParity"))){
+validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func8.call(schema208.properties, key0))){
+validate106.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate106.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "0x4")){
+validate106.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema208.properties.type.enum}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.blockHash !== undefined){
+let data1 = data.blockHash;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err0 = {instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs9 = errors;
+if(data1 !== null){
+const err2 = {instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err3 = {instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate106.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.blockNumber !== undefined){
+let data2 = data.blockNumber;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data2 === "string"){
+if(!pattern10.test(data2)){
+const err4 = {instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid1 = _errs13 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs16 = errors;
+if(data2 !== null){
+const err6 = {instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs16 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+const err7 = {instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate106.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transactionIndex !== undefined){
+let data3 = data.transactionIndex;
+const _errs18 = errors;
+const _errs19 = errors;
+let valid5 = false;
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data3 === "string"){
+if(!pattern10.test(data3)){
+const err8 = {instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var _valid2 = _errs20 === errors;
+valid5 = valid5 || _valid2;
+if(!valid5){
+const _errs23 = errors;
+if(data3 !== null){
+const err10 = {instancePath:instancePath+"/transactionIndex",schemaPath:"#/properties/transactionIndex/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid2 = _errs23 === errors;
+valid5 = valid5 || _valid2;
+}
+if(!valid5){
+const err11 = {instancePath:instancePath+"/transactionIndex",schemaPath:"#/properties/transactionIndex/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate106.errors = vErrors;
+return false;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hash !== undefined){
+let data4 = data.hash;
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+validate106.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.from !== undefined){
+let data5 = data.from;
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data5 === "string"){
+if(!pattern19.test(data5)){
+validate106.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.to !== undefined){
+let data6 = data.to;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid9 = false;
+const _errs33 = errors;
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data6 === "string"){
+if(!pattern19.test(data6)){
+const err12 = {instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/to",schemaPath:"Address/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var _valid3 = _errs33 === errors;
+valid9 = valid9 || _valid3;
+if(!valid9){
+const _errs36 = errors;
+if(data6 !== null){
+const err14 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid3 = _errs36 === errors;
+valid9 = valid9 || _valid3;
+}
+if(!valid9){
+const err15 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+validate106.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nonce !== undefined){
+let data7 = data.nonce;
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs39){
+if(typeof data7 === "string"){
+if(!pattern10.test(data7)){
+validate106.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gas !== undefined){
+let data8 = data.gas;
+const _errs41 = errors;
+const _errs42 = errors;
+if(errors === _errs42){
+if(typeof data8 === "string"){
+if(!pattern10.test(data8)){
+validate106.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data9 = data.value;
+const _errs44 = errors;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data9 === "string"){
+if(!pattern10.test(data9)){
+validate106.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.input !== undefined){
+let data10 = data.input;
+const _errs47 = errors;
+const _errs48 = errors;
+if(errors === _errs48){
+if(typeof data10 === "string"){
+if(!pattern5.test(data10)){
+validate106.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gasPrice !== undefined){
+let data11 = data.gasPrice;
+const _errs50 = errors;
+const _errs51 = errors;
+if(errors === _errs51){
+if(typeof data11 === "string"){
+if(!pattern10.test(data11)){
+validate106.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs50 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxFeePerGas !== undefined){
+let data12 = data.maxFeePerGas;
+const _errs53 = errors;
+const _errs54 = errors;
+if(errors === _errs54){
+if(typeof data12 === "string"){
+if(!pattern10.test(data12)){
+validate106.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxPriorityFeePerGas !== undefined){
+let data13 = data.maxPriorityFeePerGas;
+const _errs56 = errors;
+const _errs57 = errors;
+if(errors === _errs57){
+if(typeof data13 === "string"){
+if(!pattern10.test(data13)){
+validate106.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.chainId !== undefined){
+let data14 = data.chainId;
+const _errs59 = errors;
+const _errs60 = errors;
+if(errors === _errs60){
+if(typeof data14 === "string"){
+if(!pattern10.test(data14)){
+validate106.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accessList !== undefined){
+const _errs62 = errors;
+if(!(validate73(data.accessList, {instancePath:instancePath+"/accessList",parentData:data,parentDataProperty:"accessList",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs62 === errors;
@@ -7409,8 +8232,8 @@ var valid19 = true;
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
 const _errs65 = errors;
-if(!(validate79(data16[i0], {instancePath:instancePath+"/authorizationList/" + i0,parentData:data16,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate85(data16[i0], {instancePath:instancePath+"/authorizationList/" + i0,parentData:data16,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var valid19 = _errs65 === errors;
@@ -7420,7 +8243,7 @@ break;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/authorizationList",schemaPath:"#/properties/authorizationList/type",keyword:"type",params:{type: "array"}}];
+validate106.errors = [{instancePath:instancePath+"/authorizationList",schemaPath:"#/properties/authorizationList/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7437,12 +8260,12 @@ const _errs67 = errors;
 if(errors === _errs67){
 if(typeof data18 === "string"){
 if(!pattern10.test(data18)){
-validate100.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate106.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7459,12 +8282,12 @@ const _errs70 = errors;
 if(errors === _errs70){
 if(typeof data19 === "string"){
 if(!pattern10.test(data19)){
-validate100.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate106.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7481,12 +8304,12 @@ const _errs73 = errors;
 if(errors === _errs73){
 if(typeof data20 === "string"){
 if(!pattern10.test(data20)){
-validate100.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate106.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7503,12 +8326,12 @@ const _errs76 = errors;
 if(errors === _errs76){
 if(typeof data21 === "string"){
 if(!pattern10.test(data21)){
-validate100.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate106.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7541,47 +8364,47 @@ var valid0 = true;
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7598,7 +8421,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate91.errors = vErrors;
+validate97.errors = vErrors;
 return false;
 }
 else {
@@ -7612,27 +8435,27 @@ vErrors = null;
 }
 }
 }
-validate91.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-const schema222 = {"title":"Withdrawal","description":"A validator withdrawal; this chain has none.","type":"object","additionalProperties":false,"required":["index","validatorIndex","address","amount"],"properties":{"index":{"$ref":"Quantity"},"validatorIndex":{"$ref":"Quantity"},"address":{"$ref":"Address"},"amount":{"$ref":"Quantity"}}};
+const schema228 = {"title":"Withdrawal","description":"A validator withdrawal; this chain has none.","type":"object","additionalProperties":false,"required":["index","validatorIndex","address","amount"],"properties":{"index":{"$ref":"Quantity"},"validatorIndex":{"$ref":"Quantity"},"address":{"$ref":"Address"},"amount":{"$ref":"Quantity"}}};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.index === undefined) && (missing0 = "index")) || ((data.validatorIndex === undefined) && (missing0 = "validatorIndex"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.amount === undefined) && (missing0 = "amount"))){
-validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "index") || (key0 === "validatorIndex")) || (key0 === "address")) || (key0 === "amount"))){
-validate105.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate111.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7645,12 +8468,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate105.errors = [{instancePath:instancePath+"/index",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate111.errors = [{instancePath:instancePath+"/index",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/index",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate111.errors = [{instancePath:instancePath+"/index",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7667,12 +8490,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate105.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate111.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate111.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7688,13 +8511,13 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(!pattern17.test(data2)){
-validate105.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern19.test(data2)){
+validate111.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate111.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7711,12 +8534,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern10.test(data3)){
-validate105.errors = [{instancePath:instancePath+"/amount",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate111.errors = [{instancePath:instancePath+"/amount",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/amount",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate111.errors = [{instancePath:instancePath+"/amount",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7732,30 +8555,30 @@ var valid0 = true;
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.parentHash === undefined) && (missing0 = "parentHash"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.mixHash === undefined) && (missing0 = "mixHash"))) || ((data.sha3Uncles === undefined) && (missing0 = "sha3Uncles"))) || ((data.logsBloom === undefined) && (missing0 = "logsBloom"))) || ((data.stateRoot === undefined) && (missing0 = "stateRoot"))) || ((data.transactionsRoot === undefined) && (missing0 = "transactionsRoot"))) || ((data.receiptsRoot === undefined) && (missing0 = "receiptsRoot"))) || ((data.miner === undefined) && (missing0 = "miner"))) || ((data.difficulty === undefined) && (missing0 = "difficulty"))) || ((data.extraData === undefined) && (missing0 = "extraData"))) || ((data.gasLimit === undefined) && (missing0 = "gasLimit"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.totalDifficulty === undefined) && (missing0 = "totalDifficulty"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.transactions === undefined) && (missing0 = "transactions"))) || ((data.uncles === undefined) && (missing0 = "uncles"))){
-validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate96.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema123.properties, key0))){
-validate90.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func8.call(schema129.properties, key0))){
+validate96.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7768,12 +8591,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate90.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate96.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7790,12 +8613,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-validate90.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate96.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7812,12 +8635,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate90.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate96.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7833,13 +8656,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(!pattern66.test(data3)){
-validate90.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
+if(!pattern68.test(data3)){
+validate96.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7856,12 +8679,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate90.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate96.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7878,12 +8701,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-validate90.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate96.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7899,13 +8722,13 @@ const _errs20 = errors;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data6 === "string"){
-if(!pattern69.test(data6)){
-validate90.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
+if(!pattern71.test(data6)){
+validate96.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7922,12 +8745,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
-validate90.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate96.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7944,12 +8767,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern1.test(data8)){
-validate90.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate96.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7966,12 +8789,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(!pattern1.test(data9)){
-validate90.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate96.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7987,13 +8810,13 @@ const _errs32 = errors;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data10 === "string"){
-if(!pattern17.test(data10)){
-validate90.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern19.test(data10)){
+validate96.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8010,12 +8833,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate90.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate96.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8032,12 +8855,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-validate90.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate96.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8054,12 +8877,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data13 === "string"){
 if(!pattern10.test(data13)){
-validate90.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate96.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8076,12 +8899,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data14 === "string"){
 if(!pattern10.test(data14)){
-validate90.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate96.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8098,12 +8921,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data15 === "string"){
 if(!pattern10.test(data15)){
-validate90.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate96.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8120,12 +8943,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data16 === "string"){
 if(!pattern10.test(data16)){
-validate90.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate96.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8142,12 +8965,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data17 === "string"){
 if(!pattern1.test(data17)){
-validate90.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate96.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8164,12 +8987,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data18 === "string"){
 if(!pattern10.test(data18)){
-validate90.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate96.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8186,12 +9009,12 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data19 === "string"){
 if(!pattern10.test(data19)){
-validate90.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate96.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8208,12 +9031,12 @@ const _errs63 = errors;
 if(errors === _errs63){
 if(typeof data20 === "string"){
 if(!pattern1.test(data20)){
-validate90.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate96.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8230,12 +9053,12 @@ const _errs66 = errors;
 if(errors === _errs66){
 if(typeof data21 === "string"){
 if(!pattern1.test(data21)){
-validate90.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate96.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8252,12 +9075,12 @@ const _errs69 = errors;
 if(errors === _errs69){
 if(typeof data22 === "string"){
 if(!pattern10.test(data22)){
-validate90.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate96.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8274,12 +9097,12 @@ const _errs72 = errors;
 if(errors === _errs72){
 if(typeof data23 === "string"){
 if(!pattern10.test(data23)){
-validate90.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate96.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8331,8 +9154,8 @@ var _valid0 = _errs78 === errors;
 valid26 = valid26 || _valid0;
 if(!valid26){
 const _errs81 = errors;
-if(!(validate91(data25, {instancePath:instancePath+"/transactions/" + i0,parentData:data24,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate97(data25, {instancePath:instancePath+"/transactions/" + i0,parentData:data24,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs81 === errors;
@@ -8347,7 +9170,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate90.errors = vErrors;
+validate96.errors = vErrors;
 return false;
 }
 else {
@@ -8368,7 +9191,7 @@ break;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
+validate96.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8392,12 +9215,12 @@ const _errs85 = errors;
 if(errors === _errs85){
 if(typeof data27 === "string"){
 if(!pattern1.test(data27)){
-validate90.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate96.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8408,7 +9231,7 @@ break;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/uncles",schemaPath:"#/properties/uncles/type",keyword:"type",params:{type: "array"}}];
+validate96.errors = [{instancePath:instancePath+"/uncles",schemaPath:"#/properties/uncles/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8427,8 +9250,8 @@ var valid30 = true;
 const len2 = data28.length;
 for(let i2=0; i2<len2; i2++){
 const _errs89 = errors;
-if(!(validate105(data28[i2], {instancePath:instancePath+"/withdrawals/" + i2,parentData:data28,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate111(data28[i2], {instancePath:instancePath+"/withdrawals/" + i2,parentData:data28,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid30 = _errs89 === errors;
@@ -8438,7 +9261,7 @@ break;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
+validate96.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8477,23 +9300,23 @@ var valid0 = true;
 }
 }
 else {
-validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -8522,7 +9345,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate89.errors = vErrors;
+validate95.errors = vErrors;
 return false;
 }
 else {
@@ -8536,29 +9359,29 @@ vErrors = null;
 }
 }
 }
-validate89.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getBlockByNumber = validate108;
-const schema227 = {"anyOf":[{"$ref":"Block"},{"$ref":"PendingBlock"},{"type":"null"}]};
-const schema228 = {"title":"PendingBlock","description":"A block of a development chain that is executed and not made: the waiting transactions on top of the newest block.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","totalDifficulty","size","transactions","uncles"],"properties":{"number":{"$ref":"Quantity"},"hash":{"type":"null"},"parentHash":{"$ref":"Hash"},"nonce":{"type":"null"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"type":"null"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"totalDifficulty":{"$ref":"Quantity"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"transactions":{"description":"Hashes, or whole transactions when asked for.","type":"array","items":{"anyOf":[{"$ref":"Hash"},{"$ref":"Transaction"}]}},"uncles":{"description":"Always empty.","type":"array","items":{"$ref":"Hash"}},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}}}};
+export const check_eth_getBlockByNumber = validate114;
+const schema233 = {"anyOf":[{"$ref":"Block"},{"$ref":"PendingBlock"},{"type":"null"}]};
+const schema234 = {"title":"PendingBlock","description":"A block of a development chain that is executed and not made: the waiting transactions on top of the newest block.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","totalDifficulty","size","transactions","uncles"],"properties":{"number":{"$ref":"Quantity"},"hash":{"type":"null"},"parentHash":{"$ref":"Hash"},"nonce":{"type":"null"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"type":"null"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"totalDifficulty":{"$ref":"Quantity"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"transactions":{"description":"Hashes, or whole transactions when asked for.","type":"array","items":{"anyOf":[{"$ref":"Hash"},{"$ref":"Transaction"}]}},"uncles":{"description":"Always empty.","type":"array","items":{"$ref":"Hash"}},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}}}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.parentHash === undefined) && (missing0 = "parentHash"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.mixHash === undefined) && (missing0 = "mixHash"))) || ((data.sha3Uncles === undefined) && (missing0 = "sha3Uncles"))) || ((data.logsBloom === undefined) && (missing0 = "logsBloom"))) || ((data.stateRoot === undefined) && (missing0 = "stateRoot"))) || ((data.transactionsRoot === undefined) && (missing0 = "transactionsRoot"))) || ((data.receiptsRoot === undefined) && (missing0 = "receiptsRoot"))) || ((data.miner === undefined) && (missing0 = "miner"))) || ((data.difficulty === undefined) && (missing0 = "difficulty"))) || ((data.extraData === undefined) && (missing0 = "extraData"))) || ((data.gasLimit === undefined) && (missing0 = "gasLimit"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.totalDifficulty === undefined) && (missing0 = "totalDifficulty"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.transactions === undefined) && (missing0 = "transactions"))) || ((data.uncles === undefined) && (missing0 = "uncles"))){
-validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema228.properties, key0))){
-validate110.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func8.call(schema234.properties, key0))){
+validate116.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8571,12 +9394,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate110.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate116.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8589,7 +9412,7 @@ if(valid0){
 if(data.hash !== undefined){
 const _errs5 = errors;
 if(data.hash !== null){
-validate110.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "null"}}];
+validate116.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8605,12 +9428,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate110.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate116.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8623,7 +9446,7 @@ if(valid0){
 if(data.nonce !== undefined){
 const _errs10 = errors;
 if(data.nonce !== null){
-validate110.errors = [{instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type: "null"}}];
+validate116.errors = [{instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8639,12 +9462,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate110.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate116.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8661,12 +9484,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-validate110.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate116.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8682,13 +9505,13 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
-if(!pattern69.test(data6)){
-validate110.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
+if(!pattern71.test(data6)){
+validate116.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8705,12 +9528,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
-validate110.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate116.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8727,12 +9550,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data8 === "string"){
 if(!pattern1.test(data8)){
-validate110.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate116.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8749,12 +9572,12 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data9 === "string"){
 if(!pattern1.test(data9)){
-validate110.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate116.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8767,7 +9590,7 @@ if(valid0){
 if(data.miner !== undefined){
 const _errs30 = errors;
 if(data.miner !== null){
-validate110.errors = [{instancePath:instancePath+"/miner",schemaPath:"#/properties/miner/type",keyword:"type",params:{type: "null"}}];
+validate116.errors = [{instancePath:instancePath+"/miner",schemaPath:"#/properties/miner/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -8783,12 +9606,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate110.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate116.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8805,12 +9628,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-validate110.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate116.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8827,12 +9650,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data13 === "string"){
 if(!pattern10.test(data13)){
-validate110.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate116.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8849,12 +9672,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data14 === "string"){
 if(!pattern10.test(data14)){
-validate110.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate116.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8871,12 +9694,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data15 === "string"){
 if(!pattern10.test(data15)){
-validate110.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate116.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8893,12 +9716,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data16 === "string"){
 if(!pattern10.test(data16)){
-validate110.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate116.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8915,12 +9738,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data17 === "string"){
 if(!pattern1.test(data17)){
-validate110.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate116.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8937,12 +9760,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data18 === "string"){
 if(!pattern10.test(data18)){
-validate110.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate116.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8959,12 +9782,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data19 === "string"){
 if(!pattern10.test(data19)){
-validate110.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate116.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8981,12 +9804,12 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data20 === "string"){
 if(!pattern1.test(data20)){
-validate110.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate116.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9003,12 +9826,12 @@ const _errs63 = errors;
 if(errors === _errs63){
 if(typeof data21 === "string"){
 if(!pattern1.test(data21)){
-validate110.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate116.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9025,12 +9848,12 @@ const _errs66 = errors;
 if(errors === _errs66){
 if(typeof data22 === "string"){
 if(!pattern10.test(data22)){
-validate110.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate116.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9047,12 +9870,12 @@ const _errs69 = errors;
 if(errors === _errs69){
 if(typeof data23 === "string"){
 if(!pattern10.test(data23)){
-validate110.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate116.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9104,8 +9927,8 @@ var _valid0 = _errs75 === errors;
 valid23 = valid23 || _valid0;
 if(!valid23){
 const _errs78 = errors;
-if(!(validate91(data25, {instancePath:instancePath+"/transactions/" + i0,parentData:data24,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate97(data25, {instancePath:instancePath+"/transactions/" + i0,parentData:data24,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs78 === errors;
@@ -9120,7 +9943,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate110.errors = vErrors;
+validate116.errors = vErrors;
 return false;
 }
 else {
@@ -9141,7 +9964,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
+validate116.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9165,12 +9988,12 @@ const _errs82 = errors;
 if(errors === _errs82){
 if(typeof data27 === "string"){
 if(!pattern1.test(data27)){
-validate110.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate116.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9181,7 +10004,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/uncles",schemaPath:"#/properties/uncles/type",keyword:"type",params:{type: "array"}}];
+validate116.errors = [{instancePath:instancePath+"/uncles",schemaPath:"#/properties/uncles/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9200,8 +10023,8 @@ var valid27 = true;
 const len2 = data28.length;
 for(let i2=0; i2<len2; i2++){
 const _errs86 = errors;
-if(!(validate105(data28[i2], {instancePath:instancePath+"/withdrawals/" + i2,parentData:data28,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate111(data28[i2], {instancePath:instancePath+"/withdrawals/" + i2,parentData:data28,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid27 = _errs86 === errors;
@@ -9211,7 +10034,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
+validate116.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9250,31 +10073,31 @@ var valid0 = true;
 }
 }
 else {
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate110.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -9304,7 +10127,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate108.errors = vErrors;
+validate114.errors = vErrors;
 return false;
 }
 else {
@@ -9318,32 +10141,32 @@ vErrors = null;
 }
 }
 }
-validate108.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getBlockReceipts = validate114;
-const schema252 = {"anyOf":[{"type":"array","items":{"$ref":"Receipt"}},{"type":"null"}]};
-const schema253 = {"title":"Receipt","description":"The outcome of a transaction.","type":"object","additionalProperties":false,"required":["type","status","blockHash","blockNumber","transactionHash","transactionIndex","from","to","contractAddress","gasUsed","cumulativeGasUsed","effectiveGasPrice","logs","logsBloom"],"properties":{"type":{"$ref":"TransactionType"},"status":{"$ref":"ReceiptStatus"},"blockHash":{"$ref":"Hash"},"blockNumber":{"$ref":"Quantity"},"transactionHash":{"$ref":"Hash"},"transactionIndex":{"$ref":"Quantity"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"contractAddress":{"description":"The address of the created contract, even if the creation failed; null for other transactions.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"gasUsed":{"$ref":"Quantity"},"cumulativeGasUsed":{"description":"Gas used in the block up to and including this transaction, by all transactions of the chain.","$ref":"Quantity"},"effectiveGasPrice":{"description":"Wei per gas paid.","$ref":"Quantity"},"logs":{"$ref":"Logs"},"logsBloom":{"$ref":"Bytes256"}}};
-const schema255 = {"title":"ReceiptStatus","description":"0x1 success, 0x0 failure.","type":"string","enum":["0x0","0x1"]};
-const schema266 = {"title":"Logs","description":"Log entries in block order.","type":"array","items":{"$ref":"Log"}};
-const schema267 = {"title":"Log","description":"A log entry.","type":"object","additionalProperties":false,"required":["address","topics","data","blockNumber","blockHash","blockTimestamp","transactionHash","transactionIndex","logIndex","removed"],"properties":{"address":{"$ref":"Address"},"topics":{"type":"array","items":{"$ref":"Hash"},"maxItems":4},"data":{"$ref":"Data"},"blockNumber":{"$ref":"Quantity"},"blockHash":{"$ref":"Hash"},"blockTimestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"transactionHash":{"$ref":"Hash"},"transactionIndex":{"$ref":"Quantity"},"logIndex":{"description":"Index among all logs of the block.","$ref":"Quantity"},"removed":{"description":"True when the block of a log that was handed out is gone; only in eth_getFilterChanges and in logs subscriptions.","type":"boolean"}}};
+export const check_eth_getBlockReceipts = validate120;
+const schema258 = {"anyOf":[{"type":"array","items":{"$ref":"Receipt"}},{"type":"null"}]};
+const schema259 = {"title":"Receipt","description":"The outcome of a transaction.","type":"object","additionalProperties":false,"required":["type","status","blockHash","blockNumber","transactionHash","transactionIndex","from","to","contractAddress","gasUsed","cumulativeGasUsed","effectiveGasPrice","logs","logsBloom"],"properties":{"type":{"$ref":"TransactionType"},"status":{"$ref":"ReceiptStatus"},"blockHash":{"$ref":"Hash"},"blockNumber":{"$ref":"Quantity"},"transactionHash":{"$ref":"Hash"},"transactionIndex":{"$ref":"Quantity"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"contractAddress":{"description":"The address of the created contract, even if the creation failed; null for other transactions.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"gasUsed":{"$ref":"Quantity"},"cumulativeGasUsed":{"description":"Gas used in the block up to and including this transaction, by all transactions of the chain.","$ref":"Quantity"},"effectiveGasPrice":{"description":"Wei per gas paid.","$ref":"Quantity"},"logs":{"$ref":"Logs"},"logsBloom":{"$ref":"Bytes256"}}};
+const schema261 = {"title":"ReceiptStatus","description":"0x1 success, 0x0 failure.","type":"string","enum":["0x0","0x1"]};
+const schema272 = {"title":"Logs","description":"Log entries in block order.","type":"array","items":{"$ref":"Log"}};
+const schema273 = {"title":"Log","description":"A log entry.","type":"object","additionalProperties":false,"required":["address","topics","data","blockNumber","blockHash","blockTimestamp","transactionHash","transactionIndex","logIndex","removed"],"properties":{"address":{"$ref":"Address"},"topics":{"type":"array","items":{"$ref":"Hash"},"maxItems":4},"data":{"$ref":"Data"},"blockNumber":{"$ref":"Quantity"},"blockHash":{"$ref":"Hash"},"blockTimestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"transactionHash":{"$ref":"Hash"},"transactionIndex":{"$ref":"Quantity"},"logIndex":{"description":"Index among all logs of the block.","$ref":"Quantity"},"removed":{"description":"True when the block of a log that was handed out is gone; only in eth_getFilterChanges and in logs subscriptions.","type":"boolean"}}};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.address === undefined) && (missing0 = "address")) || ((data.topics === undefined) && (missing0 = "topics"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockTimestamp === undefined) && (missing0 = "blockTimestamp"))) || ((data.transactionHash === undefined) && (missing0 = "transactionHash"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.logIndex === undefined) && (missing0 = "logIndex"))) || ((data.removed === undefined) && (missing0 = "removed"))){
-validate117.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema267.properties, key0))){
-validate117.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func8.call(schema273.properties, key0))){
+validate123.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9355,13 +10178,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
-validate117.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern19.test(data0)){
+validate123.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9377,7 +10200,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data1)){
 if(data1.length > 4){
-validate117.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate123.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 else {
@@ -9390,12 +10213,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate117.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate123.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9407,7 +10230,7 @@ break;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"}}];
+validate123.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9424,12 +10247,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-validate117.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate123.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9446,12 +10269,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern10.test(data4)){
-validate117.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate123.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9468,12 +10291,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-validate117.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate123.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9490,12 +10313,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data6 === "string"){
 if(!pattern10.test(data6)){
-validate117.errors = [{instancePath:instancePath+"/blockTimestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate123.errors = [{instancePath:instancePath+"/blockTimestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/blockTimestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/blockTimestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9512,12 +10335,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
-validate117.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate123.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9534,12 +10357,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data8 === "string"){
 if(!pattern10.test(data8)){
-validate117.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate123.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9556,12 +10379,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data9 === "string"){
 if(!pattern10.test(data9)){
-validate117.errors = [{instancePath:instancePath+"/logIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate123.errors = [{instancePath:instancePath+"/logIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/logIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/logIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9574,7 +10397,7 @@ if(valid0){
 if(data.removed !== undefined){
 const _errs31 = errors;
 if(typeof data.removed !== "boolean"){
-validate117.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "boolean"}}];
+validate123.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -9595,16 +10418,16 @@ var valid0 = true;
 }
 }
 else {
-validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate117.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -9613,8 +10436,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate117(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate123(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9624,30 +10447,30 @@ break;
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.transactionHash === undefined) && (missing0 = "transactionHash"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.contractAddress === undefined) && (missing0 = "contractAddress"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.cumulativeGasUsed === undefined) && (missing0 = "cumulativeGasUsed"))) || ((data.effectiveGasPrice === undefined) && (missing0 = "effectiveGasPrice"))) || ((data.logs === undefined) && (missing0 = "logs"))) || ((data.logsBloom === undefined) && (missing0 = "logsBloom"))){
-validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema253.properties, key0))){
-validate115.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func8.call(schema259.properties, key0))){
+validate121.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9657,11 +10480,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate115.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data0 === "0x0") || (data0 === "0x1")) || (data0 === "0x2")) || (data0 === "0x4"))){
-validate115.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/enum",keyword:"enum",params:{allowedValues: schema89.enum}}];
+validate121.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/enum",keyword:"enum",params:{allowedValues: schema95.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9674,11 +10497,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate115.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "0x0") || (data1 === "0x1"))){
-validate115.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/enum",keyword:"enum",params:{allowedValues: schema255.enum}}];
+validate121.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/enum",keyword:"enum",params:{allowedValues: schema261.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -9694,12 +10517,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate115.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate121.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9716,12 +10539,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern10.test(data3)){
-validate115.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate121.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9738,12 +10561,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate115.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate121.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9760,12 +10583,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern10.test(data5)){
-validate115.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate121.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9781,13 +10604,13 @@ const _errs20 = errors;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data6 === "string"){
-if(!pattern17.test(data6)){
-validate115.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern19.test(data6)){
+validate121.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9806,7 +10629,7 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data7 === "string"){
-if(!pattern17.test(data7)){
+if(!pattern19.test(data7)){
 const err0 = {instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -9854,7 +10677,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate115.errors = vErrors;
+validate121.errors = vErrors;
 return false;
 }
 else {
@@ -9883,7 +10706,7 @@ const _errs32 = errors;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data8 === "string"){
-if(!pattern17.test(data8)){
+if(!pattern19.test(data8)){
 const err4 = {instancePath:instancePath+"/contractAddress",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -9931,7 +10754,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate115.errors = vErrors;
+validate121.errors = vErrors;
 return false;
 }
 else {
@@ -9958,12 +10781,12 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data9 === "string"){
 if(!pattern10.test(data9)){
-validate115.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate121.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9980,12 +10803,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data10 === "string"){
 if(!pattern10.test(data10)){
-validate115.errors = [{instancePath:instancePath+"/cumulativeGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate121.errors = [{instancePath:instancePath+"/cumulativeGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/cumulativeGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/cumulativeGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10002,12 +10825,12 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate115.errors = [{instancePath:instancePath+"/effectiveGasPrice",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate121.errors = [{instancePath:instancePath+"/effectiveGasPrice",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/effectiveGasPrice",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/effectiveGasPrice",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10019,8 +10842,8 @@ var valid0 = true;
 if(valid0){
 if(data.logs !== undefined){
 const _errs46 = errors;
-if(!(validate116(data.logs, {instancePath:instancePath+"/logs",parentData:data,parentDataProperty:"logs",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate122(data.logs, {instancePath:instancePath+"/logs",parentData:data,parentDataProperty:"logs",rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs46 === errors;
@@ -10035,13 +10858,13 @@ const _errs47 = errors;
 const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data13 === "string"){
-if(!pattern69.test(data13)){
-validate115.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
+if(!pattern71.test(data13)){
+validate121.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10067,16 +10890,16 @@ var valid0 = true;
 }
 }
 else {
-validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -10088,8 +10911,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate115(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate121(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -10135,7 +10958,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate114.errors = vErrors;
+validate120.errors = vErrors;
 return false;
 }
 else {
@@ -10149,14 +10972,14 @@ vErrors = null;
 }
 }
 }
-validate114.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getCompilers = validate121;
-const schema278 = {"type":"array","items":{"type":"string"}};
+export const check_eth_getCompilers = validate127;
+const schema284 = {"type":"array","items":{"type":"string"}};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -10166,7 +10989,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
 if(typeof data[i0] !== "string"){
-validate121.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}}];
+validate127.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10176,19 +10999,19 @@ break;
 }
 }
 else {
-validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate121.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getFilterChanges = validate122;
-const schema279 = {"$ref":"FilterChanges"};
-const schema280 = {"title":"FilterChanges","description":"Only logs, only block hashes or only transaction hashes.","type":"array","items":{"anyOf":[{"$ref":"Log"},{"$ref":"Hash"}]}};
+export const check_eth_getFilterChanges = validate128;
+const schema285 = {"$ref":"FilterChanges"};
+const schema286 = {"title":"FilterChanges","description":"Only logs, only block hashes or only transaction hashes.","type":"array","items":{"anyOf":[{"$ref":"Log"},{"$ref":"Hash"}]}};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -10201,8 +11024,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate117(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate123(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -10246,7 +11069,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate123.errors = vErrors;
+validate129.errors = vErrors;
 return false;
 }
 else {
@@ -10267,59 +11090,59 @@ break;
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate123.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
-validate122.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getFilterLogs = validate126;
-const schema282 = {"$ref":"Logs"};
+export const check_eth_getFilterLogs = validate132;
+const schema288 = {"$ref":"Logs"};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
-validate126.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getHeaderByHash = validate128;
-const schema283 = {"anyOf":[{"$ref":"Header"},{"type":"null"}]};
-const schema284 = {"title":"Header","description":"A block header.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"}}};
+export const check_eth_getHeaderByHash = validate134;
+const schema289 = {"anyOf":[{"$ref":"Header"},{"type":"null"}]};
+const schema290 = {"title":"Header","description":"A block header.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"}}};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.parentHash === undefined) && (missing0 = "parentHash"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.mixHash === undefined) && (missing0 = "mixHash"))) || ((data.sha3Uncles === undefined) && (missing0 = "sha3Uncles"))) || ((data.logsBloom === undefined) && (missing0 = "logsBloom"))) || ((data.stateRoot === undefined) && (missing0 = "stateRoot"))) || ((data.transactionsRoot === undefined) && (missing0 = "transactionsRoot"))) || ((data.receiptsRoot === undefined) && (missing0 = "receiptsRoot"))) || ((data.miner === undefined) && (missing0 = "miner"))) || ((data.difficulty === undefined) && (missing0 = "difficulty"))) || ((data.extraData === undefined) && (missing0 = "extraData"))) || ((data.gasLimit === undefined) && (missing0 = "gasLimit"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))){
-validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema284.properties, key0))){
-validate129.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func8.call(schema290.properties, key0))){
+validate135.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10332,12 +11155,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate129.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate135.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10354,12 +11177,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-validate129.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate135.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10376,12 +11199,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate129.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate135.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10397,13 +11220,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(!pattern66.test(data3)){
-validate129.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
+if(!pattern68.test(data3)){
+validate135.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10420,12 +11243,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate129.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate135.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10442,12 +11265,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-validate129.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate135.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10463,13 +11286,13 @@ const _errs20 = errors;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data6 === "string"){
-if(!pattern69.test(data6)){
-validate129.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
+if(!pattern71.test(data6)){
+validate135.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10486,12 +11309,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
-validate129.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate135.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10508,12 +11331,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern1.test(data8)){
-validate129.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate135.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10530,12 +11353,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(!pattern1.test(data9)){
-validate129.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate135.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10551,13 +11374,13 @@ const _errs32 = errors;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data10 === "string"){
-if(!pattern17.test(data10)){
-validate129.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern19.test(data10)){
+validate135.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10574,12 +11397,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate129.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate135.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10596,12 +11419,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-validate129.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate135.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10618,12 +11441,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data13 === "string"){
 if(!pattern10.test(data13)){
-validate129.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate135.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10640,12 +11463,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data14 === "string"){
 if(!pattern10.test(data14)){
-validate129.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate135.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10662,12 +11485,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data15 === "string"){
 if(!pattern10.test(data15)){
-validate129.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate135.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10684,12 +11507,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data16 === "string"){
 if(!pattern10.test(data16)){
-validate129.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate135.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10706,12 +11529,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data17 === "string"){
 if(!pattern1.test(data17)){
-validate129.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate135.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10728,12 +11551,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data18 === "string"){
 if(!pattern10.test(data18)){
-validate129.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate135.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10750,12 +11573,12 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data19 === "string"){
 if(!pattern10.test(data19)){
-validate129.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate135.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10772,12 +11595,12 @@ const _errs63 = errors;
 if(errors === _errs63){
 if(typeof data20 === "string"){
 if(!pattern1.test(data20)){
-validate129.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate135.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10794,12 +11617,12 @@ const _errs66 = errors;
 if(errors === _errs66){
 if(typeof data21 === "string"){
 if(!pattern1.test(data21)){
-validate129.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate135.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10833,23 +11656,23 @@ var valid0 = true;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -10878,7 +11701,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate128.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -10892,29 +11715,29 @@ vErrors = null;
 }
 }
 }
-validate128.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getHeaderByNumber = validate131;
-const schema307 = {"anyOf":[{"$ref":"Header"},{"$ref":"PendingHeader"},{"type":"null"}]};
-const schema308 = {"title":"PendingHeader","description":"A header of a development chain that is executed and not made: the waiting transactions on top of the newest block.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp"],"properties":{"number":{"$ref":"Quantity"},"hash":{"type":"null"},"parentHash":{"$ref":"Hash"},"nonce":{"type":"null"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"type":"null"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"}}};
+export const check_eth_getHeaderByNumber = validate137;
+const schema313 = {"anyOf":[{"$ref":"Header"},{"$ref":"PendingHeader"},{"type":"null"}]};
+const schema314 = {"title":"PendingHeader","description":"A header of a development chain that is executed and not made: the waiting transactions on top of the newest block.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp"],"properties":{"number":{"$ref":"Quantity"},"hash":{"type":"null"},"parentHash":{"$ref":"Hash"},"nonce":{"type":"null"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"type":"null"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"}}};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.parentHash === undefined) && (missing0 = "parentHash"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.mixHash === undefined) && (missing0 = "mixHash"))) || ((data.sha3Uncles === undefined) && (missing0 = "sha3Uncles"))) || ((data.logsBloom === undefined) && (missing0 = "logsBloom"))) || ((data.stateRoot === undefined) && (missing0 = "stateRoot"))) || ((data.transactionsRoot === undefined) && (missing0 = "transactionsRoot"))) || ((data.receiptsRoot === undefined) && (missing0 = "receiptsRoot"))) || ((data.miner === undefined) && (missing0 = "miner"))) || ((data.difficulty === undefined) && (missing0 = "difficulty"))) || ((data.extraData === undefined) && (missing0 = "extraData"))) || ((data.gasLimit === undefined) && (missing0 = "gasLimit"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))){
-validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema308.properties, key0))){
-validate133.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func8.call(schema314.properties, key0))){
+validate139.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10927,12 +11750,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate133.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate139.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10945,7 +11768,7 @@ if(valid0){
 if(data.hash !== undefined){
 const _errs5 = errors;
 if(data.hash !== null){
-validate133.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "null"}}];
+validate139.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -10961,12 +11784,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate133.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate139.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10979,7 +11802,7 @@ if(valid0){
 if(data.nonce !== undefined){
 const _errs10 = errors;
 if(data.nonce !== null){
-validate133.errors = [{instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type: "null"}}];
+validate139.errors = [{instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10995,12 +11818,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate133.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate139.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11017,12 +11840,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-validate133.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate139.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11038,13 +11861,13 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
-if(!pattern69.test(data6)){
-validate133.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
+if(!pattern71.test(data6)){
+validate139.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11061,12 +11884,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
-validate133.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate139.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11083,12 +11906,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data8 === "string"){
 if(!pattern1.test(data8)){
-validate133.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate139.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11105,12 +11928,12 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data9 === "string"){
 if(!pattern1.test(data9)){
-validate133.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate139.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11123,7 +11946,7 @@ if(valid0){
 if(data.miner !== undefined){
 const _errs30 = errors;
 if(data.miner !== null){
-validate133.errors = [{instancePath:instancePath+"/miner",schemaPath:"#/properties/miner/type",keyword:"type",params:{type: "null"}}];
+validate139.errors = [{instancePath:instancePath+"/miner",schemaPath:"#/properties/miner/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -11139,12 +11962,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate133.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate139.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11161,12 +11984,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-validate133.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate139.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11183,12 +12006,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data13 === "string"){
 if(!pattern10.test(data13)){
-validate133.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate139.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11205,12 +12028,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data14 === "string"){
 if(!pattern10.test(data14)){
-validate133.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate139.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11227,12 +12050,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data15 === "string"){
 if(!pattern10.test(data15)){
-validate133.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate139.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11249,12 +12072,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data16 === "string"){
 if(!pattern10.test(data16)){
-validate133.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate139.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11271,12 +12094,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data17 === "string"){
 if(!pattern1.test(data17)){
-validate133.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate139.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11293,12 +12116,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data18 === "string"){
 if(!pattern10.test(data18)){
-validate133.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate139.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11315,12 +12138,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data19 === "string"){
 if(!pattern10.test(data19)){
-validate133.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate139.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11337,12 +12160,12 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data20 === "string"){
 if(!pattern1.test(data20)){
-validate133.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate139.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11359,12 +12182,12 @@ const _errs63 = errors;
 if(errors === _errs63){
 if(typeof data21 === "string"){
 if(!pattern1.test(data21)){
-validate133.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate139.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11398,31 +12221,31 @@ var valid0 = true;
 }
 }
 else {
-validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate133.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -11452,7 +12275,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate131.errors = vErrors;
+validate137.errors = vErrors;
 return false;
 }
 else {
@@ -11466,32 +12289,32 @@ vErrors = null;
 }
 }
 }
-validate131.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getProof = validate135;
-const schema328 = {"$ref":"Proof"};
-const schema329 = {"title":"Proof","description":"An account and its proof. The chain has no Merkle-Patricia trie: each proof list holds the ICS-23 commitment proofs of the node, protobuf-encoded. They verify against the application hash of the next block.","type":"object","additionalProperties":false,"required":["address","accountProof","balance","codeHash","nonce","storageHash","storageProof"],"properties":{"address":{"$ref":"Address"},"accountProof":{"description":"ICS-23 commitment proofs of the auth module's record of the account.","type":"array","items":{"$ref":"Data"}},"balance":{"$ref":"Quantity"},"codeHash":{"$ref":"Hash"},"nonce":{"$ref":"Quantity"},"storageHash":{"description":"Always zero: there is no storage trie.","$ref":"Hash"},"storageProof":{"type":"array","items":{"$ref":"StorageProof"}}}};
-const schema336 = {"title":"StorageProof","description":"A storage word and its proof.","type":"object","additionalProperties":false,"required":["key","value","proof"],"properties":{"key":{"$ref":"StorageKey"},"value":{"$ref":"Quantity"},"proof":{"description":"ICS-23 commitment proofs, from the store's tree up to the application hash.","type":"array","items":{"$ref":"Data"}}}};
-const schema337 = {"title":"StorageKey","description":"A storage position as the caller wrote it, in lower-case hex: 1 to 64 digits.","type":"string","pattern":"^0x[0-9a-f]{1,64}$"};
-const pattern251 = func2("^0x[0-9a-f]{1,64}$", "u");
+export const check_eth_getProof = validate141;
+const schema334 = {"$ref":"Proof"};
+const schema335 = {"title":"Proof","description":"An account and its proof. The chain has no Merkle-Patricia trie: each proof list holds the ICS-23 commitment proofs of the node, protobuf-encoded. They verify against the application hash of the next block.","type":"object","additionalProperties":false,"required":["address","accountProof","balance","codeHash","nonce","storageHash","storageProof"],"properties":{"address":{"$ref":"Address"},"accountProof":{"description":"ICS-23 commitment proofs of the auth module's record of the account.","type":"array","items":{"$ref":"Data"}},"balance":{"$ref":"Quantity"},"codeHash":{"$ref":"Hash"},"nonce":{"$ref":"Quantity"},"storageHash":{"description":"Always zero: there is no storage trie.","$ref":"Hash"},"storageProof":{"type":"array","items":{"$ref":"StorageProof"}}}};
+const schema342 = {"title":"StorageProof","description":"A storage word and its proof.","type":"object","additionalProperties":false,"required":["key","value","proof"],"properties":{"key":{"$ref":"StorageKey"},"value":{"$ref":"Quantity"},"proof":{"description":"ICS-23 commitment proofs, from the store's tree up to the application hash.","type":"array","items":{"$ref":"Data"}}}};
+const schema343 = {"title":"StorageKey","description":"A storage position as the caller wrote it, in lower-case hex: 1 to 64 digits.","type":"string","pattern":"^0x[0-9a-f]{1,64}$"};
+const pattern253 = func2("^0x[0-9a-f]{1,64}$", "u");
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.key === undefined) && (missing0 = "key")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.proof === undefined) && (missing0 = "proof"))){
-validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "key") || (key0 === "value")) || (key0 === "proof"))){
-validate137.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate143.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11503,13 +12326,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern251.test(data0)){
-validate137.errors = [{instancePath:instancePath+"/key",schemaPath:"StorageKey/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{1,64}$"}}];
+if(!pattern253.test(data0)){
+validate143.errors = [{instancePath:instancePath+"/key",schemaPath:"StorageKey/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{1,64}$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/key",schemaPath:"StorageKey/type",keyword:"type",params:{type: "string"}}];
+validate143.errors = [{instancePath:instancePath+"/key",schemaPath:"StorageKey/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11526,12 +12349,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate137.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate143.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate143.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11555,12 +12378,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-validate137.errors = [{instancePath:instancePath+"/proof/" + i0,schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate143.errors = [{instancePath:instancePath+"/proof/" + i0,schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/proof/" + i0,schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate143.errors = [{instancePath:instancePath+"/proof/" + i0,schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11571,7 +12394,7 @@ break;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "array"}}];
+validate143.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11586,30 +12409,30 @@ var valid0 = true;
 }
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate137.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.address === undefined) && (missing0 = "address")) || ((data.accountProof === undefined) && (missing0 = "accountProof"))) || ((data.balance === undefined) && (missing0 = "balance"))) || ((data.codeHash === undefined) && (missing0 = "codeHash"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.storageHash === undefined) && (missing0 = "storageHash"))) || ((data.storageProof === undefined) && (missing0 = "storageProof"))){
-validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "address") || (key0 === "accountProof")) || (key0 === "balance")) || (key0 === "codeHash")) || (key0 === "nonce")) || (key0 === "storageHash")) || (key0 === "storageProof"))){
-validate136.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate142.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11621,13 +12444,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
-validate136.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern19.test(data0)){
+validate142.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11651,12 +12474,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate136.errors = [{instancePath:instancePath+"/accountProof/" + i0,schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate142.errors = [{instancePath:instancePath+"/accountProof/" + i0,schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/accountProof/" + i0,schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/accountProof/" + i0,schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11667,7 +12490,7 @@ break;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/accountProof",schemaPath:"#/properties/accountProof/type",keyword:"type",params:{type: "array"}}];
+validate142.errors = [{instancePath:instancePath+"/accountProof",schemaPath:"#/properties/accountProof/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11684,12 +12507,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern10.test(data3)){
-validate136.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate142.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11706,12 +12529,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate136.errors = [{instancePath:instancePath+"/codeHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate142.errors = [{instancePath:instancePath+"/codeHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/codeHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/codeHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11728,12 +12551,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(!pattern10.test(data5)){
-validate136.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate142.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11750,12 +12573,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data6 === "string"){
 if(!pattern1.test(data6)){
-validate136.errors = [{instancePath:instancePath+"/storageHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate142.errors = [{instancePath:instancePath+"/storageHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/storageHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/storageHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11774,8 +12597,8 @@ var valid8 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
-if(!(validate137(data7[i1], {instancePath:instancePath+"/storageProof/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate143(data7[i1], {instancePath:instancePath+"/storageProof/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs24 === errors;
@@ -11785,7 +12608,7 @@ break;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/storageProof",schemaPath:"#/properties/storageProof/type",keyword:"type",params:{type: "array"}}];
+validate142.errors = [{instancePath:instancePath+"/storageProof",schemaPath:"#/properties/storageProof/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11804,30 +12627,30 @@ var valid0 = true;
 }
 }
 else {
-validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate136.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
-validate135.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getRawTransactionByBlockHashAndIndex = validate140;
-const schema340 = {"anyOf":[{"$ref":"Data"},{"type":"null"}]};
+export const check_eth_getRawTransactionByBlockHashAndIndex = validate146;
+const schema346 = {"anyOf":[{"$ref":"Data"},{"type":"null"}]};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -11884,7 +12707,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate140.errors = vErrors;
+validate146.errors = vErrors;
 return false;
 }
 else {
@@ -11898,38 +12721,38 @@ vErrors = null;
 }
 }
 }
-validate140.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getStorageAt = validate141;
-const schema342 = {"$ref":"Bytes32"};
+export const check_eth_getStorageAt = validate147;
+const schema348 = {"$ref":"Bytes32"};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(!pattern1.test(data)){
-validate141.errors = [{instancePath,schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate147.errors = [{instancePath,schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath,schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath,schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate141.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getStorageValues = validate142;
-const schema344 = {"$ref":"StorageValues"};
-const schema345 = {"title":"StorageValues","description":"Storage words by contract address, in the order asked.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"type":"array","items":{"$ref":"Bytes32"}}};
+export const check_eth_getStorageValues = validate148;
+const schema350 = {"$ref":"StorageValues"};
+const schema351 = {"title":"StorageValues","description":"Storage words by contract address, in the order asked.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"type":"array","items":{"$ref":"Bytes32"}}};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -11939,7 +12762,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern17.test(key0)){
+if(!pattern19.test(key0)){
 const err0 = {instancePath,schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -11971,7 +12794,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate143.errors = vErrors;
+validate149.errors = vErrors;
 return false;
 break;
 }
@@ -11991,12 +12814,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-validate143.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate149.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12007,7 +12830,7 @@ break;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12019,226 +12842,226 @@ break;
 }
 }
 else {
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
-}
-}
-validate143.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-validate142.errors = vErrors;
-return errors === 0;
-}
-
-export const check_eth_getTransactionByBlockHashAndIndex = validate145;
-const schema348 = {"anyOf":[{"$ref":"Transaction"},{"type":"null"}]};
-
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(data !== null){
-const err0 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate145.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate145.errors = vErrors;
-return errors === 0;
-}
-
-export const check_eth_getTransactionLogs = validate147;
-const schema349 = {"anyOf":[{"$ref":"Logs"},{"type":"null"}]};
-
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(data !== null){
-const err0 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate147.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate147.errors = vErrors;
-return errors === 0;
-}
-
-export const check_eth_getTransactionReceipt = validate149;
-const schema350 = {"anyOf":[{"$ref":"Receipt"},{"type":"null"}]};
-
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(data !== null){
-const err0 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate149.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
 }
 }
 validate149.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_newBlockFilter = validate151;
-const schema351 = {"$ref":"FilterId"};
-const schema352 = {"title":"FilterId","description":"A random 128-bit number without leading zeros, in lower-case hex: names a filter.","type":"string","pattern":"^0x[1-9a-f][0-9a-f]{31}$"};
-const pattern258 = func2("^0x[1-9a-f][0-9a-f]{31}$", "u");
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+
+export const check_eth_getTransactionByBlockHashAndIndex = validate151;
+const schema354 = {"anyOf":[{"$ref":"Transaction"},{"type":"null"}]};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern258.test(data)){
-validate151.errors = [{instancePath,schemaPath:"FilterId/pattern",keyword:"pattern",params:{pattern: "^0x[1-9a-f][0-9a-f]{31}$"}}];
-return false;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
 }
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(data !== null){
+const err0 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"FilterId/type",keyword:"type",params:{type: "string"}}];
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate151.errors = vErrors;
 return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
 }
 }
 validate151.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_pendingTransactions = validate152;
-const schema353 = {"type":"array","items":{"$ref":"Transaction"}};
+export const check_eth_getTransactionLogs = validate153;
+const schema355 = {"anyOf":[{"$ref":"Logs"},{"type":"null"}]};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(data !== null){
+const err0 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate153.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+export const check_eth_getTransactionReceipt = validate155;
+const schema356 = {"anyOf":[{"$ref":"Receipt"},{"type":"null"}]};
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(data !== null){
+const err0 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate155.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+
+export const check_eth_newBlockFilter = validate157;
+const schema357 = {"$ref":"FilterId"};
+const schema358 = {"title":"FilterId","description":"A random 128-bit number without leading zeros, in lower-case hex: names a filter.","type":"string","pattern":"^0x[1-9a-f][0-9a-f]{31}$"};
+const pattern260 = func2("^0x[1-9a-f][0-9a-f]{31}$", "u");
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data === "string"){
+if(!pattern260.test(data)){
+validate157.errors = [{instancePath,schemaPath:"FilterId/pattern",keyword:"pattern",params:{pattern: "^0x[1-9a-f][0-9a-f]{31}$"}}];
+return false;
+}
+}
+else {
+validate157.errors = [{instancePath,schemaPath:"FilterId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+
+export const check_eth_pendingTransactions = validate158;
+const schema359 = {"type":"array","items":{"$ref":"Transaction"}};
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -12247,8 +13070,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate91(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate97(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -12258,72 +13081,72 @@ break;
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate152.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_resend = validate154;
-const schema354 = {"$ref":"Hash"};
+export const check_eth_resend = validate160;
+const schema360 = {"$ref":"Hash"};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(!pattern1.test(data)){
-validate154.errors = [{instancePath,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate160.errors = [{instancePath,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate154.errors = [{instancePath,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate160.errors = [{instancePath,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate154.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_sendRawTransactionSync = validate155;
-const schema356 = {"$ref":"Receipt"};
+export const check_eth_sendRawTransactionSync = validate161;
+const schema362 = {"$ref":"Receipt"};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
-validate155.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_simulateV1 = validate157;
-const schema357 = {"type":"array","items":{"$ref":"SimulatedBlock"}};
-const schema358 = {"title":"SimulatedBlock","description":"A simulated block with the outcome of its calls.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","size","transactions","uncles","calls"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"transactions":{"description":"Hashes, or whole transactions when asked for.","type":"array","items":{"anyOf":[{"$ref":"Hash"},{"$ref":"Transaction"}]}},"uncles":{"description":"Always empty.","type":"array","items":{"$ref":"Hash"}},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}},"calls":{"type":"array","items":{"$ref":"SimulatedCall"}}}};
-const schema384 = {"title":"SimulatedCall","description":"The outcome of one simulated call.","type":"object","additionalProperties":false,"required":["status","returnData","gasUsed","logs"],"properties":{"status":{"$ref":"ReceiptStatus"},"returnData":{"$ref":"Data"},"gasUsed":{"$ref":"Quantity"},"maxUsedGas":{"description":"Gas used before refunds.","$ref":"Quantity"},"logs":{"$ref":"Logs"},"error":{"$ref":"SimulatedCallError"}}};
-const schema389 = {"title":"SimulatedCallError","description":"Why a simulated call failed.","type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"integer"},"message":{"type":"string"},"data":{"$ref":"Data"}}};
+export const check_eth_simulateV1 = validate163;
+const schema363 = {"type":"array","items":{"$ref":"SimulatedBlock"}};
+const schema364 = {"title":"SimulatedBlock","description":"A simulated block with the outcome of its calls.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","size","transactions","uncles","calls"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"transactions":{"description":"Hashes, or whole transactions when asked for.","type":"array","items":{"anyOf":[{"$ref":"Hash"},{"$ref":"Transaction"}]}},"uncles":{"description":"Always empty.","type":"array","items":{"$ref":"Hash"}},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}},"calls":{"type":"array","items":{"$ref":"SimulatedCall"}}}};
+const schema390 = {"title":"SimulatedCall","description":"The outcome of one simulated call.","type":"object","additionalProperties":false,"required":["status","returnData","gasUsed","logs"],"properties":{"status":{"$ref":"ReceiptStatus"},"returnData":{"$ref":"Data"},"gasUsed":{"$ref":"Quantity"},"maxUsedGas":{"description":"Gas used before refunds.","$ref":"Quantity"},"logs":{"$ref":"Logs"},"error":{"$ref":"SimulatedCallError"}}};
+const schema395 = {"title":"SimulatedCallError","description":"Why a simulated call failed.","type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"integer"},"message":{"type":"string"},"data":{"$ref":"Data"}}};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "code") || (key0 === "message")) || (key0 === "data"))){
-validate163.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate169.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12333,7 +13156,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate163.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}}];
+validate169.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12345,7 +13168,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs4 = errors;
 if(typeof data.message !== "string"){
-validate163.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+validate169.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12361,12 +13184,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate163.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate169.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate169.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12381,30 +13204,30 @@ var valid0 = true;
 }
 }
 else {
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate163.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.status === undefined) && (missing0 = "status")) || ((data.returnData === undefined) && (missing0 = "returnData"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.logs === undefined) && (missing0 = "logs"))){
-validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "status") || (key0 === "returnData")) || (key0 === "gasUsed")) || (key0 === "maxUsedGas")) || (key0 === "logs")) || (key0 === "error"))){
-validate161.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate167.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12414,11 +13237,11 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate161.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "0x0") || (data0 === "0x1"))){
-validate161.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/enum",keyword:"enum",params:{allowedValues: schema255.enum}}];
+validate167.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/enum",keyword:"enum",params:{allowedValues: schema261.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12434,12 +13257,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate161.errors = [{instancePath:instancePath+"/returnData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate167.errors = [{instancePath:instancePath+"/returnData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/returnData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/returnData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12456,12 +13279,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-validate161.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate167.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12478,12 +13301,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern10.test(data3)){
-validate161.errors = [{instancePath:instancePath+"/maxUsedGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate167.errors = [{instancePath:instancePath+"/maxUsedGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/maxUsedGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/maxUsedGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12495,8 +13318,8 @@ var valid0 = true;
 if(valid0){
 if(data.logs !== undefined){
 const _errs14 = errors;
-if(!(validate116(data.logs, {instancePath:instancePath+"/logs",parentData:data,parentDataProperty:"logs",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate122(data.logs, {instancePath:instancePath+"/logs",parentData:data,parentDataProperty:"logs",rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -12507,8 +13330,8 @@ var valid0 = true;
 if(valid0){
 if(data.error !== undefined){
 const _errs15 = errors;
-if(!(validate163(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate169(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -12525,30 +13348,30 @@ var valid0 = true;
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate161.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.parentHash === undefined) && (missing0 = "parentHash"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.mixHash === undefined) && (missing0 = "mixHash"))) || ((data.sha3Uncles === undefined) && (missing0 = "sha3Uncles"))) || ((data.logsBloom === undefined) && (missing0 = "logsBloom"))) || ((data.stateRoot === undefined) && (missing0 = "stateRoot"))) || ((data.transactionsRoot === undefined) && (missing0 = "transactionsRoot"))) || ((data.receiptsRoot === undefined) && (missing0 = "receiptsRoot"))) || ((data.miner === undefined) && (missing0 = "miner"))) || ((data.difficulty === undefined) && (missing0 = "difficulty"))) || ((data.extraData === undefined) && (missing0 = "extraData"))) || ((data.gasLimit === undefined) && (missing0 = "gasLimit"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.transactions === undefined) && (missing0 = "transactions"))) || ((data.uncles === undefined) && (missing0 = "uncles"))) || ((data.calls === undefined) && (missing0 = "calls"))){
-validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema358.properties, key0))){
-validate158.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func8.call(schema364.properties, key0))){
+validate164.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12561,12 +13384,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate158.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate164.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12583,12 +13406,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-validate158.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate164.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12605,12 +13428,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate158.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate164.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12626,13 +13449,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(!pattern66.test(data3)){
-validate158.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
+if(!pattern68.test(data3)){
+validate164.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12649,12 +13472,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate158.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate164.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12671,12 +13494,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-validate158.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate164.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12692,13 +13515,13 @@ const _errs20 = errors;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data6 === "string"){
-if(!pattern69.test(data6)){
-validate158.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
+if(!pattern71.test(data6)){
+validate164.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12715,12 +13538,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
-validate158.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate164.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12737,12 +13560,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern1.test(data8)){
-validate158.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate164.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12759,12 +13582,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(!pattern1.test(data9)){
-validate158.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate164.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12780,13 +13603,13 @@ const _errs32 = errors;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data10 === "string"){
-if(!pattern17.test(data10)){
-validate158.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern19.test(data10)){
+validate164.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12803,12 +13626,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate158.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate164.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12825,12 +13648,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-validate158.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate164.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12847,12 +13670,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data13 === "string"){
 if(!pattern10.test(data13)){
-validate158.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate164.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12869,12 +13692,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data14 === "string"){
 if(!pattern10.test(data14)){
-validate158.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate164.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12891,12 +13714,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data15 === "string"){
 if(!pattern10.test(data15)){
-validate158.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate164.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12913,12 +13736,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data16 === "string"){
 if(!pattern10.test(data16)){
-validate158.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate164.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12935,12 +13758,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data17 === "string"){
 if(!pattern1.test(data17)){
-validate158.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate164.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12957,12 +13780,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data18 === "string"){
 if(!pattern10.test(data18)){
-validate158.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate164.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12979,12 +13802,12 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data19 === "string"){
 if(!pattern10.test(data19)){
-validate158.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate164.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13001,12 +13824,12 @@ const _errs63 = errors;
 if(errors === _errs63){
 if(typeof data20 === "string"){
 if(!pattern1.test(data20)){
-validate158.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate164.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13023,12 +13846,12 @@ const _errs66 = errors;
 if(errors === _errs66){
 if(typeof data21 === "string"){
 if(!pattern1.test(data21)){
-validate158.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate164.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13045,12 +13868,12 @@ const _errs69 = errors;
 if(errors === _errs69){
 if(typeof data22 === "string"){
 if(!pattern10.test(data22)){
-validate158.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate164.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13102,8 +13925,8 @@ var _valid0 = _errs75 === errors;
 valid25 = valid25 || _valid0;
 if(!valid25){
 const _errs78 = errors;
-if(!(validate91(data24, {instancePath:instancePath+"/transactions/" + i0,parentData:data23,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate97(data24, {instancePath:instancePath+"/transactions/" + i0,parentData:data23,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs78 === errors;
@@ -13118,7 +13941,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate158.errors = vErrors;
+validate164.errors = vErrors;
 return false;
 }
 else {
@@ -13139,7 +13962,7 @@ break;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
+validate164.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13163,12 +13986,12 @@ const _errs82 = errors;
 if(errors === _errs82){
 if(typeof data26 === "string"){
 if(!pattern1.test(data26)){
-validate158.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate164.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13179,7 +14002,7 @@ break;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/uncles",schemaPath:"#/properties/uncles/type",keyword:"type",params:{type: "array"}}];
+validate164.errors = [{instancePath:instancePath+"/uncles",schemaPath:"#/properties/uncles/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13198,8 +14021,8 @@ var valid29 = true;
 const len2 = data27.length;
 for(let i2=0; i2<len2; i2++){
 const _errs86 = errors;
-if(!(validate105(data27[i2], {instancePath:instancePath+"/withdrawals/" + i2,parentData:data27,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate111(data27[i2], {instancePath:instancePath+"/withdrawals/" + i2,parentData:data27,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid29 = _errs86 === errors;
@@ -13209,7 +14032,7 @@ break;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
+validate164.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13228,8 +14051,8 @@ var valid30 = true;
 const len3 = data29.length;
 for(let i3=0; i3<len3; i3++){
 const _errs89 = errors;
-if(!(validate161(data29[i3], {instancePath:instancePath+"/calls/" + i3,parentData:data29,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate167(data29[i3], {instancePath:instancePath+"/calls/" + i3,parentData:data29,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 var valid30 = _errs89 === errors;
@@ -13239,7 +14062,7 @@ break;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"}}];
+validate164.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13278,16 +14101,16 @@ var valid0 = true;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -13296,8 +14119,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate158(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate164(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13307,58 +14130,58 @@ break;
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_subscribe = validate167;
-const schema391 = {"$ref":"SubscriptionId"};
-const schema392 = {"title":"SubscriptionId","description":"A random 128-bit number without leading zeros, in lower-case hex: names a subscription of one connection.","type":"string","pattern":"^0x[1-9a-f][0-9a-f]{31}$"};
+export const check_eth_subscribe = validate173;
+const schema397 = {"$ref":"SubscriptionId"};
+const schema398 = {"title":"SubscriptionId","description":"A random 128-bit number without leading zeros, in lower-case hex: names a subscription of one connection.","type":"string","pattern":"^0x[1-9a-f][0-9a-f]{31}$"};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
-if(!pattern258.test(data)){
-validate167.errors = [{instancePath,schemaPath:"SubscriptionId/pattern",keyword:"pattern",params:{pattern: "^0x[1-9a-f][0-9a-f]{31}$"}}];
+if(!pattern260.test(data)){
+validate173.errors = [{instancePath,schemaPath:"SubscriptionId/pattern",keyword:"pattern",params:{pattern: "^0x[1-9a-f][0-9a-f]{31}$"}}];
 return false;
 }
 }
 else {
-validate167.errors = [{instancePath,schemaPath:"SubscriptionId/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath,schemaPath:"SubscriptionId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate167.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_syncing = validate168;
-const schema393 = {"anyOf":[{"$ref":"NotSyncing"},{"$ref":"SyncStatus"}]};
-const schema394 = {"title":"NotSyncing","description":"Neither the node nor this server is catching up.","type":"boolean","enum":[false]};
-const schema395 = {"title":"SyncStatus","description":"Progress of this server while it is catching up.","type":"object","additionalProperties":false,"required":["startingBlock","currentBlock","highestBlock"],"properties":{"startingBlock":{"$ref":"Quantity"},"currentBlock":{"$ref":"Quantity"},"highestBlock":{"$ref":"Quantity"},"indexedFrom":{"description":"First block of the range without a gap that ends with the newest indexed block.","$ref":"Quantity"},"indexedTo":{"description":"Newest block in the local index.","$ref":"Quantity"}}};
+export const check_eth_syncing = validate174;
+const schema399 = {"anyOf":[{"$ref":"NotSyncing"},{"$ref":"SyncStatus"}]};
+const schema400 = {"title":"NotSyncing","description":"Neither the node nor this server is catching up.","type":"boolean","enum":[false]};
+const schema401 = {"title":"SyncStatus","description":"Progress of this server while it is catching up.","type":"object","additionalProperties":false,"required":["startingBlock","currentBlock","highestBlock"],"properties":{"startingBlock":{"$ref":"Quantity"},"currentBlock":{"$ref":"Quantity"},"highestBlock":{"$ref":"Quantity"},"indexedFrom":{"description":"First block of the range without a gap that ends with the newest indexed block.","$ref":"Quantity"},"indexedTo":{"description":"Newest block in the local index.","$ref":"Quantity"}}};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.startingBlock === undefined) && (missing0 = "startingBlock")) || ((data.currentBlock === undefined) && (missing0 = "currentBlock"))) || ((data.highestBlock === undefined) && (missing0 = "highestBlock"))){
-validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "startingBlock") || (key0 === "currentBlock")) || (key0 === "highestBlock")) || (key0 === "indexedFrom")) || (key0 === "indexedTo"))){
-validate169.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate175.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13371,12 +14194,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate169.errors = [{instancePath:instancePath+"/startingBlock",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate175.errors = [{instancePath:instancePath+"/startingBlock",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/startingBlock",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/startingBlock",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13393,12 +14216,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate169.errors = [{instancePath:instancePath+"/currentBlock",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate175.errors = [{instancePath:instancePath+"/currentBlock",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/currentBlock",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/currentBlock",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13415,12 +14238,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-validate169.errors = [{instancePath:instancePath+"/highestBlock",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate175.errors = [{instancePath:instancePath+"/highestBlock",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/highestBlock",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/highestBlock",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13437,12 +14260,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern10.test(data3)){
-validate169.errors = [{instancePath:instancePath+"/indexedFrom",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate175.errors = [{instancePath:instancePath+"/indexedFrom",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/indexedFrom",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/indexedFrom",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13459,12 +14282,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern10.test(data4)){
-validate169.errors = [{instancePath:instancePath+"/indexedTo",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate175.errors = [{instancePath:instancePath+"/indexedTo",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/indexedTo",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/indexedTo",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13481,16 +14304,16 @@ var valid0 = true;
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate169.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13507,7 +14330,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(data === false)){
-const err1 = {instancePath,schemaPath:"NotSyncing/enum",keyword:"enum",params:{allowedValues: schema394.enum}};
+const err1 = {instancePath,schemaPath:"NotSyncing/enum",keyword:"enum",params:{allowedValues: schema400.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13520,8 +14343,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13536,7 +14359,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate168.errors = vErrors;
+validate174.errors = vErrors;
 return false;
 }
 else {
@@ -13550,23 +14373,23 @@ vErrors = null;
 }
 }
 }
-validate168.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-export const check_evm_mine_detailed = validate171;
-const schema401 = {"type":"array","items":{"$ref":"MinedBlock"}};
-const schema402 = {"title":"MinedBlock","description":"A block as eth_getBlockByNumber returns it with whole transactions; their fields and two more are in each.","type":"object","required":["transactions"],"properties":{"transactions":{"type":"array","items":{"$ref":"MinedTransaction"}}}};
-const schema403 = {"title":"MinedTransaction","description":"A transaction with all its fields, and what it returned.","type":"object","required":["hash"],"properties":{"hash":{"$ref":"Hash"},"output":{"description":"What its call returned, the code that it deployed, or the data of its revert; absent after any other failure.","$ref":"Data"},"revertReason":{"description":"Why it reverted: the reason that Solidity encodes, or the selector of the error; absent without revert data.","type":"string"}}};
+export const check_evm_mine_detailed = validate177;
+const schema407 = {"type":"array","items":{"$ref":"MinedBlock"}};
+const schema408 = {"title":"MinedBlock","description":"A block as eth_getBlockByNumber returns it with whole transactions; their fields and two more are in each.","type":"object","required":["transactions"],"properties":{"transactions":{"type":"array","items":{"$ref":"MinedTransaction"}}}};
+const schema409 = {"title":"MinedTransaction","description":"A transaction with all its fields, and what it returned.","type":"object","required":["hash"],"properties":{"hash":{"$ref":"Hash"},"output":{"description":"What its call returned, the code that it deployed, or the data of its revert; absent after any other failure.","$ref":"Data"},"revertReason":{"description":"Why it reverted: the reason that Solidity encodes, or the selector of the error; absent without revert data.","type":"string"}}};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.hash === undefined) && (missing0 = "hash")){
-validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -13577,12 +14400,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-validate173.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate179.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13599,12 +14422,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate173.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate179.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13617,7 +14440,7 @@ if(valid0){
 if(data.revertReason !== undefined){
 const _errs7 = errors;
 if(typeof data.revertReason !== "string"){
-validate173.errors = [{instancePath:instancePath+"/revertReason",schemaPath:"#/properties/revertReason/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/revertReason",schemaPath:"#/properties/revertReason/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -13630,23 +14453,23 @@ var valid0 = true;
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate173.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.transactions === undefined) && (missing0 = "transactions")){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -13659,8 +14482,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate173(data0[i0], {instancePath:instancePath+"/transactions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate179(data0[i0], {instancePath:instancePath+"/transactions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -13670,7 +14493,7 @@ break;
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
+validate178.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13678,16 +14501,16 @@ return false;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -13696,8 +14519,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate172(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate178(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13707,107 +14530,107 @@ break;
 }
 }
 else {
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
-}
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-
-export const check_miner_getHashrate = validate176;
-const schema406 = {"type":"integer","minimum":0,"maximum":0};
-
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 0 || isNaN(data)){
-validate176.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0}}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate176.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-validate176.errors = vErrors;
-return errors === 0;
-}
-
-export const check_net_peerCount = validate177;
-const schema407 = {"type":"integer","minimum":0};
-
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data < 0 || isNaN(data)){
-validate177.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
 }
 }
 validate177.errors = vErrors;
 return errors === 0;
 }
 
-export const check_net_version = validate178;
-const schema408 = {"type":"string","pattern":"^(?:0|[1-9][0-9]*)$"};
-const pattern297 = func2("^(?:0|[1-9][0-9]*)$", "u");
+export const check_miner_getHashrate = validate182;
+const schema412 = {"type":"integer","minimum":0,"maximum":0};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 0 || isNaN(data)){
+validate182.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0}}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate182.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+validate182.errors = vErrors;
+return errors === 0;
+}
+
+export const check_net_peerCount = validate183;
+const schema413 = {"type":"integer","minimum":0};
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data < 0 || isNaN(data)){
+validate183.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+
+export const check_net_version = validate184;
+const schema414 = {"type":"string","pattern":"^(?:0|[1-9][0-9]*)$"};
+const pattern299 = func2("^(?:0|[1-9][0-9]*)$", "u");
+
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern297.test(data)){
-validate178.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9][0-9]*)$"}}];
+if(!pattern299.test(data)){
+validate184.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9][0-9]*)$"}}];
 return false;
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate178.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-export const check_personal_listWallets = validate179;
-const schema409 = {"type":"array","items":{"$ref":"KeyWallet"}};
-const schema410 = {"title":"KeyWallet","description":"A key of the key store, or a paired wallet, and where it is kept.","type":"object","additionalProperties":false,"required":["url","status","accounts"],"properties":{"url":{"description":"keystore:// and the absolute path of the file, or the URL of a paired wallet.","type":"string"},"status":{"type":"string","enum":["Locked","Unlocked"]},"accounts":{"type":"array","items":{"$ref":"WalletAccount"}}}};
-const schema411 = {"title":"WalletAccount","description":"An account of a wallet.","type":"object","additionalProperties":false,"required":["address","url"],"properties":{"address":{"$ref":"Address"},"url":{"description":"That of the wallet.","type":"string"}}};
+export const check_personal_listWallets = validate185;
+const schema415 = {"type":"array","items":{"$ref":"KeyWallet"}};
+const schema416 = {"title":"KeyWallet","description":"A key of the key store, or a paired wallet, and where it is kept.","type":"object","additionalProperties":false,"required":["url","status","accounts"],"properties":{"url":{"description":"keystore:// and the absolute path of the file, or the URL of a paired wallet.","type":"string"},"status":{"type":"string","enum":["Locked","Unlocked"]},"accounts":{"type":"array","items":{"$ref":"WalletAccount"}}}};
+const schema417 = {"title":"WalletAccount","description":"An account of a wallet.","type":"object","additionalProperties":false,"required":["address","url"],"properties":{"address":{"$ref":"Address"},"url":{"description":"That of the wallet.","type":"string"}}};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.address === undefined) && (missing0 = "address")) || ((data.url === undefined) && (missing0 = "url"))){
-validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "address") || (key0 === "url"))){
-validate181.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate187.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13819,13 +14642,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
-validate181.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern19.test(data0)){
+validate187.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate187.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13838,7 +14661,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs5 = errors;
 if(typeof data.url !== "string"){
-validate181.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate187.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -13851,30 +14674,30 @@ var valid0 = true;
 }
 }
 else {
-validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate181.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.url === undefined) && (missing0 = "url")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.accounts === undefined) && (missing0 = "accounts"))){
-validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "url") || (key0 === "status")) || (key0 === "accounts"))){
-validate180.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate186.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13883,7 +14706,7 @@ if(_errs1 === errors){
 if(data.url !== undefined){
 const _errs2 = errors;
 if(typeof data.url !== "string"){
-validate180.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate186.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13896,11 +14719,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate180.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate186.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "Locked") || (data1 === "Unlocked"))){
-validate180.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema410.properties.status.enum}}];
+validate186.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema416.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13918,8 +14741,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate181(data2[i0], {instancePath:instancePath+"/accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate187(data2[i0], {instancePath:instancePath+"/accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -13929,7 +14752,7 @@ break;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "array"}}];
+validate186.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13944,16 +14767,16 @@ var valid0 = true;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -13962,8 +14785,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate180(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate186(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13973,33 +14796,33 @@ break;
 }
 }
 else {
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate179.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
-export const check_personal_signTransaction = validate184;
-const schema413 = {"$ref":"SignedTransaction"};
-const schema414 = {"title":"SignedTransaction","description":"A signed transaction and its bytes.","type":"object","additionalProperties":false,"required":["raw","tx"],"properties":{"raw":{"description":"For eth_sendRawTransaction.","$ref":"Data"},"tx":{"$ref":"UnsignedTransaction"}}};
+export const check_personal_signTransaction = validate190;
+const schema419 = {"$ref":"SignedTransaction"};
+const schema420 = {"title":"SignedTransaction","description":"A signed transaction and its bytes.","type":"object","additionalProperties":false,"required":["raw","tx"],"properties":{"raw":{"description":"For eth_sendRawTransaction.","$ref":"Data"},"tx":{"$ref":"UnsignedTransaction"}}};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.raw === undefined) && (missing0 = "raw")) || ((data.tx === undefined) && (missing0 = "tx"))){
-validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "raw") || (key0 === "tx"))){
-validate185.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate191.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14012,12 +14835,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate185.errors = [{instancePath:instancePath+"/raw",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate191.errors = [{instancePath:instancePath+"/raw",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/raw",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate191.errors = [{instancePath:instancePath+"/raw",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14029,345 +14852,11 @@ var valid0 = true;
 if(valid0){
 if(data.tx !== undefined){
 const _errs5 = errors;
-if(!(validate77(data.tx, {instancePath:instancePath+"/tx",parentData:data,parentDataProperty:"tx",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate83(data.tx, {instancePath:instancePath+"/tx",parentData:data,parentDataProperty:"tx",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate185.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
-}
-validate184.errors = vErrors;
-return errors === 0;
-}
-
-export const check_rpc_discover = validate188;
-const schema416 = {"$ref":"OpenrpcDocument"};
-const schema417 = {"title":"OpenrpcDocument","description":"An OpenRPC document (spec.open-rpc.org).","type":"object","required":["openrpc","info","methods"],"properties":{"openrpc":{"type":"string"},"info":{"type":"object"},"methods":{"type":"array","items":{"type":"object"}}}};
-
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.openrpc === undefined) && (missing0 = "openrpc")) || ((data.info === undefined) && (missing0 = "info"))) || ((data.methods === undefined) && (missing0 = "methods"))){
-validate188.errors = [{instancePath,schemaPath:"OpenrpcDocument/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.openrpc !== undefined){
-const _errs2 = errors;
-if(typeof data.openrpc !== "string"){
-validate188.errors = [{instancePath:instancePath+"/openrpc",schemaPath:"OpenrpcDocument/properties/openrpc/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.info !== undefined){
-let data1 = data.info;
-const _errs4 = errors;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate188.errors = [{instancePath:instancePath+"/info",schemaPath:"OpenrpcDocument/properties/info/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.methods !== undefined){
-let data2 = data.methods;
-const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs8 = errors;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate188.errors = [{instancePath:instancePath+"/methods/" + i0,schemaPath:"OpenrpcDocument/properties/methods/items/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-var valid2 = _errs8 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate188.errors = [{instancePath:instancePath+"/methods",schemaPath:"OpenrpcDocument/properties/methods/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate188.errors = [{instancePath,schemaPath:"OpenrpcDocument/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate188.errors = vErrors;
-return errors === 0;
-}
-
-export const check_rpc_modules = validate189;
-const schema418 = {"$ref":"ModuleVersions"};
-const schema419 = {"title":"ModuleVersions","description":"Version by enabled namespace.","type":"object","additionalProperties":{"type":"string"}};
-
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const _errs3 = errors;
-if(typeof data[key0] !== "string"){
-validate189.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ModuleVersions/additionalProperties/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate189.errors = [{instancePath,schemaPath:"ModuleVersions/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate189.errors = vErrors;
-return errors === 0;
-}
-
-export const check_txpool_content = validate190;
-const schema420 = {"$ref":"TxpoolContent"};
-const schema421 = {"title":"TxpoolContent","description":"The pending and queued transactions.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"TransactionsBySender"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"TransactionsBySender"}}};
-const schema422 = {"title":"TransactionsBySender","description":"Transactions by sender and nonce.","type":"object","propertyNames":{"$ref":"ChecksumAddress"},"additionalProperties":{"$ref":"TransactionsByNonce"}};
-const schema423 = {"title":"ChecksumAddress","description":"20 bytes in hex whose upper-case letters are a checksum (EIP-55).","type":"string","pattern":"^0x[0-9a-fA-F]{40}$"};
-const pattern300 = func2("^0x[0-9a-fA-F]{40}$", "u");
-const schema424 = {"title":"TransactionsByNonce","description":"Transactions of one sender by nonce, lowest first.","type":"object","propertyNames":{"$ref":"DecimalNonce"},"additionalProperties":{"$ref":"Transaction"}};
-const schema425 = {"title":"DecimalNonce","description":"A nonce in decimal.","type":"string","pattern":"^(?:0|[1-9][0-9]*)$"};
-
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof key0 === "string"){
-if(!pattern297.test(key0)){
-const err0 = {instancePath,schemaPath:"DecimalNonce/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9][0-9]*)$"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"DecimalNonce/type",keyword:"type",params:{type: "string"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate193.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid0){
-for(const key1 in data){
-const _errs5 = errors;
-if(!(validate91(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs5 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate193.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof key0 === "string"){
-if(!pattern300.test(key0)){
-const err0 = {instancePath,schemaPath:"ChecksumAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"ChecksumAddress/type",keyword:"type",params:{type: "string"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate192.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid0){
-for(const key1 in data){
-const _errs5 = errors;
-if(!(validate193(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs5 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate192.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "pending") || (key0 === "queued"))){
-validate191.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.pending !== undefined){
-const _errs2 = errors;
-if(!(validate192(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.queued !== undefined){
-const _errs3 = errors;
-if(!(validate192(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -14397,85 +14886,131 @@ validate190.errors = vErrors;
 return errors === 0;
 }
 
-export const check_txpool_contentFrom = validate199;
-const schema426 = {"$ref":"TxpoolContentFrom"};
-const schema427 = {"title":"TxpoolContentFrom","description":"The pending and queued transactions of one sender.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"TransactionsByNonce"},"queued":{"description":"Transactions that wait for a lower nonce.","$ref":"TransactionsByNonce"}}};
+export const check_rpc_discover = validate194;
+const schema422 = {"$ref":"OpenrpcDocument"};
+const schema423 = {"title":"OpenrpcDocument","description":"An OpenRPC document (spec.open-rpc.org).","type":"object","required":["openrpc","info","methods"],"properties":{"openrpc":{"type":"string"},"info":{"type":"object"},"methods":{"type":"array","items":{"type":"object"}}}};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((((data.openrpc === undefined) && (missing0 = "openrpc")) || ((data.info === undefined) && (missing0 = "info"))) || ((data.methods === undefined) && (missing0 = "methods"))){
+validate194.errors = [{instancePath,schemaPath:"OpenrpcDocument/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "pending") || (key0 === "queued"))){
-validate200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(data.openrpc !== undefined){
+const _errs2 = errors;
+if(typeof data.openrpc !== "string"){
+validate194.errors = [{instancePath:instancePath+"/openrpc",schemaPath:"OpenrpcDocument/properties/openrpc/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.info !== undefined){
+let data1 = data.info;
+const _errs4 = errors;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+validate194.errors = [{instancePath:instancePath+"/info",schemaPath:"OpenrpcDocument/properties/info/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.methods !== undefined){
+let data2 = data.methods;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs8 = errors;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+validate194.errors = [{instancePath:instancePath+"/methods/" + i0,schemaPath:"OpenrpcDocument/properties/methods/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
 break;
 }
 }
-if(_errs1 === errors){
-if(data.pending !== undefined){
-const _errs2 = errors;
-if(!(validate193(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.queued !== undefined){
-const _errs3 = errors;
-if(!(validate193(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate194.errors = [{instancePath:instancePath+"/methods",schemaPath:"OpenrpcDocument/properties/methods/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate200.errors = vErrors;
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate194.errors = [{instancePath,schemaPath:"OpenrpcDocument/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate194.errors = vErrors;
 return errors === 0;
 }
 
+export const check_rpc_modules = validate195;
+const schema424 = {"$ref":"ModuleVersions"};
+const schema425 = {"title":"ModuleVersions","description":"Version by enabled namespace.","type":"object","additionalProperties":{"type":"string"}};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs3 = errors;
+if(typeof data[key0] !== "string"){
+validate195.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ModuleVersions/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-validate199.errors = vErrors;
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate195.errors = [{instancePath,schemaPath:"ModuleVersions/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate195.errors = vErrors;
 return errors === 0;
 }
 
-export const check_txpool_inspect = validate204;
-const schema428 = {"$ref":"TxpoolInspection"};
-const schema429 = {"title":"TxpoolInspection","description":"The pending and queued transactions, one line each.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"LinesBySender"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"LinesBySender"}}};
-const schema430 = {"title":"LinesBySender","description":"Lines by sender and nonce.","type":"object","propertyNames":{"$ref":"ChecksumAddress"},"additionalProperties":{"$ref":"LinesByNonce"}};
-const schema432 = {"title":"LinesByNonce","description":"One line for each transaction of a sender: recipient in checksum case (or contract creation), wei sent, gas limit, and wei per gas (maxFeePerGas if the transaction has it).","type":"object","propertyNames":{"$ref":"DecimalNonce"},"additionalProperties":{"type":"string"}};
+export const check_txpool_content = validate196;
+const schema426 = {"$ref":"TxpoolContent"};
+const schema427 = {"title":"TxpoolContent","description":"The pending and queued transactions.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"TransactionsBySender"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"TransactionsBySender"}}};
+const schema428 = {"title":"TransactionsBySender","description":"Transactions by sender and nonce.","type":"object","propertyNames":{"$ref":"ChecksumAddress"},"additionalProperties":{"$ref":"TransactionsByNonce"}};
+const schema429 = {"title":"ChecksumAddress","description":"20 bytes in hex whose upper-case letters are a checksum (EIP-55).","type":"string","pattern":"^0x[0-9a-fA-F]{40}$"};
+const pattern302 = func2("^0x[0-9a-fA-F]{40}$", "u");
+const schema430 = {"title":"TransactionsByNonce","description":"Transactions of one sender by nonce, lowest first.","type":"object","propertyNames":{"$ref":"DecimalNonce"},"additionalProperties":{"$ref":"Transaction"}};
+const schema431 = {"title":"DecimalNonce","description":"A nonce in decimal.","type":"string","pattern":"^(?:0|[1-9][0-9]*)$"};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -14485,7 +15020,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern297.test(key0)){
+if(!pattern299.test(key0)){
 const err0 = {instancePath,schemaPath:"DecimalNonce/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9][0-9]*)$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -14517,7 +15052,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate207.errors = vErrors;
+validate199.errors = vErrors;
 return false;
 break;
 }
@@ -14525,9 +15060,9 @@ break;
 if(valid0){
 for(const key1 in data){
 const _errs5 = errors;
-if(typeof data[key1] !== "string"){
-validate207.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"}}];
-return false;
+if(!(validate97(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
 if(!valid2){
@@ -14537,16 +15072,16 @@ break;
 }
 }
 else {
-validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate207.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -14556,7 +15091,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern300.test(key0)){
+if(!pattern302.test(key0)){
 const err0 = {instancePath,schemaPath:"ChecksumAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -14588,7 +15123,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate206.errors = vErrors;
+validate198.errors = vErrors;
 return false;
 break;
 }
@@ -14596,13 +15131,142 @@ break;
 if(valid0){
 for(const key1 in data){
 const _errs5 = errors;
-if(!(validate207(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate199(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
 if(!valid2){
 break;
+}
+}
+}
+}
+else {
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate198.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
+validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "pending") || (key0 === "queued"))){
+validate197.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.pending !== undefined){
+const _errs2 = errors;
+if(!(validate198(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.queued !== undefined){
+const _errs3 = errors;
+if(!(validate198(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate197.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+validate196.errors = vErrors;
+return errors === 0;
+}
+
+export const check_txpool_contentFrom = validate205;
+const schema432 = {"$ref":"TxpoolContentFrom"};
+const schema433 = {"title":"TxpoolContentFrom","description":"The pending and queued transactions of one sender.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"TransactionsByNonce"},"queued":{"description":"Transactions that wait for a lower nonce.","$ref":"TransactionsByNonce"}}};
+
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
+validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "pending") || (key0 === "queued"))){
+validate206.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.pending !== undefined){
+const _errs2 = errors;
+if(!(validate199(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.queued !== undefined){
+const _errs3 = errors;
+if(!(validate199(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -14620,138 +15284,77 @@ return errors === 0;
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "pending") || (key0 === "queued"))){
-validate205.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.pending !== undefined){
-const _errs2 = errors;
-if(!(validate206(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.queued !== undefined){
-const _errs3 = errors;
-if(!(validate206(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
 }
 validate205.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-errors = vErrors.length;
-}
-validate204.errors = vErrors;
-return errors === 0;
-}
-
-export const check_txpool_status = validate212;
-const schema434 = {"$ref":"TxpoolStatus"};
-const schema435 = {"title":"TxpoolStatus","description":"Numbers of pending and queued transactions.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"Quantity"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"Quantity"}}};
+export const check_txpool_inspect = validate210;
+const schema434 = {"$ref":"TxpoolInspection"};
+const schema435 = {"title":"TxpoolInspection","description":"The pending and queued transactions, one line each.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"LinesBySender"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"LinesBySender"}}};
+const schema436 = {"title":"LinesBySender","description":"Lines by sender and nonce.","type":"object","propertyNames":{"$ref":"ChecksumAddress"},"additionalProperties":{"$ref":"LinesByNonce"}};
+const schema438 = {"title":"LinesByNonce","description":"One line for each transaction of a sender: recipient in checksum case (or contract creation), wei sent, gas limit, and wei per gas (maxFeePerGas if the transaction has it).","type":"object","propertyNames":{"$ref":"DecimalNonce"},"additionalProperties":{"type":"string"}};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
+for(const key0 in data){
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof key0 === "string"){
+if(!pattern299.test(key0)){
+const err0 = {instancePath,schemaPath:"DecimalNonce/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9][0-9]*)$"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "pending") || (key0 === "queued"))){
-validate213.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"DecimalNonce/type",keyword:"type",params:{type: "string"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate213.errors = vErrors;
 return false;
 break;
 }
 }
-if(_errs1 === errors){
-if(data.pending !== undefined){
-let data0 = data.pending;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
-validate213.errors = [{instancePath:instancePath+"/pending",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate213.errors = [{instancePath:instancePath+"/pending",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
 if(valid0){
-if(data.queued !== undefined){
-let data1 = data.queued;
+for(const key1 in data){
 const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
-validate213.errors = [{instancePath:instancePath+"/queued",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+if(typeof data[key1] !== "string"){
+validate213.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-}
-else {
-validate213.errors = [{instancePath:instancePath+"/queued",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
 }
 }
 }
@@ -14769,33 +15372,253 @@ return errors === 0;
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof key0 === "string"){
+if(!pattern302.test(key0)){
+const err0 = {instancePath,schemaPath:"ChecksumAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"ChecksumAddress/type",keyword:"type",params:{type: "string"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate212.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid0){
+for(const key1 in data){
+const _errs5 = errors;
+if(!(validate213(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
 vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 validate212.errors = vErrors;
 return errors === 0;
 }
 
-export const check_newHeads = validate215;
-const schema438 = {"anyOf":[{"$ref":"BlockHead"},{"$ref":"Block"}]};
-const schema439 = {"title":"BlockHead","description":"A block without its transactions and uncles.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","totalDifficulty","size"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"totalDifficulty":{"$ref":"Quantity"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}}}};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
+validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "pending") || (key0 === "queued"))){
+validate211.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.pending !== undefined){
+const _errs2 = errors;
+if(!(validate212(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.queued !== undefined){
+const _errs3 = errors;
+if(!(validate212(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate211.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+errors = vErrors.length;
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+
+export const check_txpool_status = validate218;
+const schema440 = {"$ref":"TxpoolStatus"};
+const schema441 = {"title":"TxpoolStatus","description":"Numbers of pending and queued transactions.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"Quantity"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"Quantity"}}};
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
+validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "pending") || (key0 === "queued"))){
+validate219.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.pending !== undefined){
+let data0 = data.pending;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+validate219.errors = [{instancePath:instancePath+"/pending",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate219.errors = [{instancePath:instancePath+"/pending",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.queued !== undefined){
+let data1 = data.queued;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern10.test(data1)){
+validate219.errors = [{instancePath:instancePath+"/queued",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate219.errors = [{instancePath:instancePath+"/queued",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+errors = vErrors.length;
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+
+export const check_newHeads = validate221;
+const schema444 = {"anyOf":[{"$ref":"BlockHead"},{"$ref":"Block"}]};
+const schema445 = {"title":"BlockHead","description":"A block without its transactions and uncles.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","totalDifficulty","size"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"totalDifficulty":{"$ref":"Quantity"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}}}};
+
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.parentHash === undefined) && (missing0 = "parentHash"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.mixHash === undefined) && (missing0 = "mixHash"))) || ((data.sha3Uncles === undefined) && (missing0 = "sha3Uncles"))) || ((data.logsBloom === undefined) && (missing0 = "logsBloom"))) || ((data.stateRoot === undefined) && (missing0 = "stateRoot"))) || ((data.transactionsRoot === undefined) && (missing0 = "transactionsRoot"))) || ((data.receiptsRoot === undefined) && (missing0 = "receiptsRoot"))) || ((data.miner === undefined) && (missing0 = "miner"))) || ((data.difficulty === undefined) && (missing0 = "difficulty"))) || ((data.extraData === undefined) && (missing0 = "extraData"))) || ((data.gasLimit === undefined) && (missing0 = "gasLimit"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.totalDifficulty === undefined) && (missing0 = "totalDifficulty"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema439.properties, key0))){
-validate216.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func8.call(schema445.properties, key0))){
+validate222.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14808,12 +15631,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate216.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate222.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14830,12 +15653,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-validate216.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate222.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14852,12 +15675,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate216.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate222.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14873,13 +15696,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(!pattern66.test(data3)){
-validate216.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
+if(!pattern68.test(data3)){
+validate222.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14896,12 +15719,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate216.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate222.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14918,12 +15741,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-validate216.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate222.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14939,13 +15762,13 @@ const _errs20 = errors;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data6 === "string"){
-if(!pattern69.test(data6)){
-validate216.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
+if(!pattern71.test(data6)){
+validate222.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14962,12 +15785,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
-validate216.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate222.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14984,12 +15807,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern1.test(data8)){
-validate216.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate222.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15006,12 +15829,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(!pattern1.test(data9)){
-validate216.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate222.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15027,13 +15850,13 @@ const _errs32 = errors;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data10 === "string"){
-if(!pattern17.test(data10)){
-validate216.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern19.test(data10)){
+validate222.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15050,12 +15873,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate216.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate222.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15072,12 +15895,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-validate216.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate222.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15094,12 +15917,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data13 === "string"){
 if(!pattern10.test(data13)){
-validate216.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate222.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15116,12 +15939,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data14 === "string"){
 if(!pattern10.test(data14)){
-validate216.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate222.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15138,12 +15961,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data15 === "string"){
 if(!pattern10.test(data15)){
-validate216.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate222.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15160,12 +15983,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data16 === "string"){
 if(!pattern10.test(data16)){
-validate216.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate222.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15182,12 +16005,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data17 === "string"){
 if(!pattern1.test(data17)){
-validate216.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate222.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15204,12 +16027,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data18 === "string"){
 if(!pattern10.test(data18)){
-validate216.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate222.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15226,12 +16049,12 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data19 === "string"){
 if(!pattern10.test(data19)){
-validate216.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate222.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15248,12 +16071,12 @@ const _errs63 = errors;
 if(errors === _errs63){
 if(typeof data20 === "string"){
 if(!pattern1.test(data20)){
-validate216.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate222.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15270,12 +16093,12 @@ const _errs66 = errors;
 if(errors === _errs66){
 if(typeof data21 === "string"){
 if(!pattern1.test(data21)){
-validate216.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate222.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15292,12 +16115,12 @@ const _errs69 = errors;
 if(errors === _errs69){
 if(typeof data22 === "string"){
 if(!pattern10.test(data22)){
-validate216.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate222.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15314,12 +16137,12 @@ const _errs72 = errors;
 if(errors === _errs72){
 if(typeof data23 === "string"){
 if(!pattern10.test(data23)){
-validate216.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate222.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15338,8 +16161,8 @@ var valid25 = true;
 const len0 = data24.length;
 for(let i0=0; i0<len0; i0++){
 const _errs76 = errors;
-if(!(validate105(data24[i0], {instancePath:instancePath+"/withdrawals/" + i0,parentData:data24,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate111(data24[i0], {instancePath:instancePath+"/withdrawals/" + i0,parentData:data24,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid25 = _errs76 === errors;
@@ -15349,7 +16172,7 @@ break;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
+validate222.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15386,31 +16209,31 @@ var valid0 = true;
 }
 }
 else {
-validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate216.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -15425,7 +16248,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate215.errors = vErrors;
+validate221.errors = vErrors;
 return false;
 }
 else {
@@ -15439,28 +16262,28 @@ vErrors = null;
 }
 }
 }
-validate215.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-export const check_logs = validate220;
-const schema464 = {"$ref":"Log"};
+export const check_logs = validate226;
+const schema470 = {"$ref":"Log"};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
-validate220.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-export const check_newPendingTransactions = validate222;
-const schema465 = {"anyOf":[{"$ref":"Hash"},{"$ref":"Transaction"}]};
+export const check_newPendingTransactions = validate228;
+const schema471 = {"anyOf":[{"$ref":"Hash"},{"$ref":"Transaction"}]};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15495,8 +16318,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15511,7 +16334,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate222.errors = vErrors;
+validate228.errors = vErrors;
 return false;
 }
 else {
@@ -15525,29 +16348,29 @@ vErrors = null;
 }
 }
 }
-validate222.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
-export const check_syncing = validate224;
-const schema467 = {"anyOf":[{"$ref":"NotSyncing"},{"$ref":"Syncing"}]};
-const schema469 = {"title":"Syncing","description":"Progress of this server while it is catching up.","type":"object","additionalProperties":false,"required":["syncing","status"],"properties":{"syncing":{"type":"boolean","enum":[true]},"status":{"$ref":"SyncStatus"}}};
+export const check_syncing = validate230;
+const schema473 = {"anyOf":[{"$ref":"NotSyncing"},{"$ref":"Syncing"}]};
+const schema475 = {"title":"Syncing","description":"Progress of this server while it is catching up.","type":"object","additionalProperties":false,"required":["syncing","status"],"properties":{"syncing":{"type":"boolean","enum":[true]},"status":{"$ref":"SyncStatus"}}};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.syncing === undefined) && (missing0 = "syncing")) || ((data.status === undefined) && (missing0 = "status"))){
-validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "syncing") || (key0 === "status"))){
-validate225.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate231.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15557,11 +16380,11 @@ if(data.syncing !== undefined){
 let data0 = data.syncing;
 const _errs2 = errors;
 if(typeof data0 !== "boolean"){
-validate225.errors = [{instancePath:instancePath+"/syncing",schemaPath:"#/properties/syncing/type",keyword:"type",params:{type: "boolean"}}];
+validate231.errors = [{instancePath:instancePath+"/syncing",schemaPath:"#/properties/syncing/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate225.errors = [{instancePath:instancePath+"/syncing",schemaPath:"#/properties/syncing/enum",keyword:"enum",params:{allowedValues: schema469.properties.syncing.enum}}];
+validate231.errors = [{instancePath:instancePath+"/syncing",schemaPath:"#/properties/syncing/enum",keyword:"enum",params:{allowedValues: schema475.properties.syncing.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15572,8 +16395,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs4 = errors;
-if(!(validate169(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate175(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -15586,16 +16409,16 @@ var valid0 = true;
 }
 }
 else {
-validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate225.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15612,7 +16435,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(data === false)){
-const err1 = {instancePath,schemaPath:"NotSyncing/enum",keyword:"enum",params:{allowedValues: schema394.enum}};
+const err1 = {instancePath,schemaPath:"NotSyncing/enum",keyword:"enum",params:{allowedValues: schema400.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15625,8 +16448,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate225(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15641,7 +16464,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate224.errors = vErrors;
+validate230.errors = vErrors;
 return false;
 }
 else {
@@ -15655,14 +16478,14 @@ vErrors = null;
 }
 }
 }
-validate224.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-export const check_transactionReceipts = validate228;
-const schema470 = {"type":"array","items":{"$ref":"Receipt"}};
+export const check_transactionReceipts = validate234;
+const schema476 = {"type":"array","items":{"$ref":"Receipt"}};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -15671,8 +16494,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate115(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate121(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -15682,11 +16505,11 @@ break;
 }
 }
 else {
-validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate228.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
@@ -15732,17 +16555,37 @@ export const resultValidators: Record<MethodName, Validator> = {
   'anvil_setRpcUrl': check_anvil_addBalance,
   'anvil_setStorageAt': check_admin_addPeer,
   'anvil_stopImpersonatingAccount': check_anvil_addBalance,
+  'debug_blockProfile': check_anvil_addBalance,
+  'debug_cpuProfile': check_anvil_addBalance,
+  'debug_freeOSMemory': check_anvil_addBalance,
+  'debug_gcStats': check_debug_gcStats,
   'debug_getBlockRlp': check_anvil_dumpState,
   'debug_getHeaderRlp': check_anvil_dumpState,
   'debug_getRawBlock': check_anvil_dumpState,
   'debug_getRawHeader': check_anvil_dumpState,
   'debug_getRawReceipts': check_debug_getRawReceipts,
   'debug_getRawTransaction': check_anvil_dumpState,
+  'debug_goTrace': check_anvil_addBalance,
+  'debug_memStats': check_debug_memStats,
+  'debug_mutexProfile': check_anvil_addBalance,
   'debug_printBlock': check_admin_datadir,
+  'debug_setBlockProfileRate': check_anvil_addBalance,
+  'debug_setGCPercent': check_anvil_getGenesisTime,
+  'debug_setMutexProfileFraction': check_anvil_addBalance,
+  'debug_stacks': check_admin_datadir,
+  'debug_startCPUProfile': check_anvil_addBalance,
+  'debug_startGoTrace': check_anvil_addBalance,
+  'debug_stopCPUProfile': check_anvil_addBalance,
+  'debug_stopGoTrace': check_anvil_addBalance,
   'debug_traceBlockByHash': check_debug_traceBlockByHash,
   'debug_traceBlockByNumber': check_debug_traceBlockByHash,
   'debug_traceCall': check_debug_traceCall,
   'debug_traceTransaction': check_debug_traceCall,
+  'debug_verbosity': check_anvil_addBalance,
+  'debug_vmodule': check_anvil_addBalance,
+  'debug_writeBlockProfile': check_anvil_addBalance,
+  'debug_writeMemProfile': check_anvil_addBalance,
+  'debug_writeMutexProfile': check_anvil_addBalance,
   'eth_accounts': check_eth_accounts,
   'eth_baseFee': check_eth_baseFee,
   'eth_blobBaseFee': check_eth_blobBaseFee,

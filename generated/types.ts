@@ -662,6 +662,20 @@ export type FourByteTrace = { [key: string]: number };
 /** Wei per gas in hex, below 2^128, prefix 0x, no leading zeros. */
 export type GasPriceInput = `0x${string}`;
 
+/** Garbage collections of the main thread since the service started, with Go's names. */
+export interface GcStatistics {
+  /** When the last one ended; 0001-01-01T00:00:00Z before the first. */
+  LastGC: string;
+  /** How many there were. */
+  NumGC: number;
+  /** Nanoseconds that all of them took. */
+  PauseTotal: number;
+  /** Nanoseconds of each, newest first, at most 256. */
+  Pause: number[];
+  /** When each of them ended, newest first. */
+  PauseEnd: string[];
+}
+
 /** 32 bytes in lower-case hex: a block hash, a transaction hash, a root, or a log topic. */
 export type Hash = Scalar<'Hash'>;
 
@@ -697,6 +711,15 @@ export interface Header {
   excessBlobGas?: Quantity;
   parentBeaconBlockRoot?: Hash;
   requestsHash?: Hash;
+}
+
+/** A space of V8's heap, in bytes. */
+export interface HeapSpace {
+  name: string;
+  size: number;
+  used: number;
+  available: number;
+  physical: number;
 }
 
 /** A hex quantity, or the same number as a JSON integer. */
@@ -822,6 +845,27 @@ export interface LogsOptions {
   blockhash?: null;
 }
 
+/** Memory of the process: Go's names where they mean the same, and Node's own figures. In bytes. */
+export interface MemoryStatistics {
+  /** Heap in use. */
+  Alloc: number;
+  /** Memory of the whole process. */
+  Sys: number;
+  /** Heap in use. */
+  HeapAlloc: number;
+  /** Heap. */
+  HeapSys: number;
+  /** Heap that is not in use. */
+  HeapIdle: number;
+  /** Heap in use. */
+  HeapInuse: number;
+  /** Garbage collections of the main thread. */
+  NumGC: number;
+  /** Nanoseconds that they took. */
+  PauseTotalNs: number;
+  node: NodeMemory;
+}
+
 /** The time of the first block, or an object with the time and the number of blocks. */
 export type MineOptions = LenientInteger | MineRequest;
 
@@ -914,6 +958,31 @@ export interface NewHeadsOptions {
 
 /** An object without fields: there are no options. */
 export type NoOptions = { [key: string]: unknown };
+
+/** Memory as Node.js counts it, in bytes. */
+export interface NodeMemory {
+  /** Memory of the whole process, all threads. */
+  rss: number;
+  /** Heap of the main thread. */
+  heapTotal: number;
+  /** The part of it that is in use. */
+  heapUsed: number;
+  /** Memory of objects in C++ that JavaScript holds. */
+  external: number;
+  /** The part of it that buffers take. */
+  arrayBuffers: number;
+  /** The most that the heap may take. */
+  heapSizeLimit: number;
+  /** What V8 takes outside of the heap. */
+  mallocedMemory: number;
+  /** The most that it took. */
+  peakMallocedMemory: number;
+  /** How many contexts there are; a number that grows tells of a leak. */
+  nativeContexts: number;
+  /** How many of them are not collected yet. */
+  detachedContexts: number;
+  spaces: HeapSpace[];
+}
 
 /** 8 bytes in lower-case hex: the header nonce, zero on a chain without proof of work. */
 export type Nonce8 = Scalar<'Nonce8'>;
@@ -1076,6 +1145,12 @@ export type PrestateTrace = { [key: Address]: PrestateAccount };
 
 /** A private key: 32 bytes in hex, either case, with or without prefix 0x. */
 export type PrivateKeyInput = string;
+
+/**
+ * Name of a new file in the profile folder (debug.profile-dir), without a folder: 1 to 128 letters, digits,
+ * dots, dashes and underscores, a letter or digit first.
+ */
+export type ProfileFileInput = string;
 
 /**
  * An account and its proof. The chain has no Merkle-Patricia trie: each proof list holds the ICS-23 commitment
@@ -1713,6 +1788,14 @@ export interface MethodMap {
   anvil_setStorageAt: { params: [address: AddressInput, position: LenientPosition, value: WordInput]; result: boolean };
   /** Ends what anvil_impersonateAccount began. */
   anvil_stopImpersonatingAccount: { params: [address: AddressInput]; result: null };
+  /** Measures the delay of the event loop for some seconds. */
+  debug_blockProfile: { params: [file: ProfileFileInput, seconds: IntegerInput]; result: null };
+  /** Records a CPU profile for some seconds. */
+  debug_cpuProfile: { params: [file: ProfileFileInput, seconds: IntegerInput]; result: null };
+  /** Collects all garbage and gives memory back to the system. */
+  debug_freeOSMemory: { params: []; result: null };
+  /** Returns the garbage collections of the process. */
+  debug_gcStats: { params: []; result: GcStatistics };
   /** Returns the RLP of the block of a number. */
   debug_getBlockRlp: { params: [blockNumber: IntegerInput]; result: Data };
   /** Returns the RLP of the header of a block number. */
@@ -1734,11 +1817,36 @@ export interface MethodMap {
   debug_getRawReceipts: { params: [block: BlockParameter]; result: Data[] | null };
   /** Returns a transaction in its EIP-2718 encoding. Result: 0x when there is no such transaction, as in geth. */
   debug_getRawTransaction: { params: [transactionHash: HashInput]; result: Data };
+  /** Records trace events for some seconds. */
+  debug_goTrace: { params: [file: ProfileFileInput, seconds: IntegerInput]; result: null };
+  /** Returns the memory of the process. */
+  debug_memStats: { params: []; result: MemoryStatistics };
+  /** Measures the use of the event loop for some seconds. */
+  debug_mutexProfile: { params: [file: ProfileFileInput, seconds: IntegerInput]; result: null };
   /**
    * Returns a block as text, for people. Result: Lines of text: the fields of the header, then the transactions,
    * uncles and withdrawals. Programs should not read it.
    */
   debug_printBlock: { params: [blockNumber: IntegerInput]; result: string };
+  /** Switches the measurement of the event loop's delay on or off. */
+  debug_setBlockProfileRate: { params: [rate: number]; result: null };
+  /** Sets the size of the young generation of the heap. Result: The value before; 100 at the start. */
+  debug_setGCPercent: { params: [percent: number]; result: number };
+  /** Switches the measurement of the event loop's use on or off. */
+  debug_setMutexProfileFraction: { params: [rate: number]; result: null };
+  /**
+   * Returns stacks, handles and threads of the process. Result: JSON text: Node's diagnostic report without
+   * environment, command line, addresses and limits of the user.
+   */
+  debug_stacks: { params: [filter?: string]; result: string };
+  /** Begins a CPU profile. */
+  debug_startCPUProfile: { params: [file: ProfileFileInput]; result: null };
+  /** Begins to record trace events. */
+  debug_startGoTrace: { params: [file: ProfileFileInput]; result: null };
+  /** Ends the CPU profile and writes its file. */
+  debug_stopCPUProfile: { params: []; result: null };
+  /** Ends the trace and writes its file. */
+  debug_stopGoTrace: { params: []; result: null };
   /**
    * Runs the transactions of a block again and returns their traces. Result: One for each transaction, in block
    * order.
@@ -1753,6 +1861,16 @@ export interface MethodMap {
   debug_traceCall: { params: [call: CallObject, block?: BlockParameter, config?: TraceCallConfig]; result: Trace };
   /** Runs a transaction of a block again and returns its trace. */
   debug_traceTransaction: { params: [transactionHash: HashInput, config?: TraceConfig]; result: Trace };
+  /** Sets the level of the log. */
+  debug_verbosity: { params: [level: number]; result: null };
+  /** Sets the level of the log by part of the service. */
+  debug_vmodule: { params: [pattern: string]; result: null };
+  /** Writes the measured delay of the event loop. */
+  debug_writeBlockProfile: { params: [file: ProfileFileInput]; result: null };
+  /** Writes the heap profile. */
+  debug_writeMemProfile: { params: [file: ProfileFileInput]; result: null };
+  /** Writes the measured use of the event loop. */
+  debug_writeMutexProfile: { params: [file: ProfileFileInput]; result: null };
   /** Returns the addresses that this server can send from. */
   eth_accounts: { params: []; result: Address[] };
   /** Returns the base fee of the next block in wei per gas. Result: null while the chain has no base fee. */

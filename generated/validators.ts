@@ -5211,9 +5211,11 @@ validate43.errors = vErrors;
 return errors === 0;
 }
 
-export const check_debug_getBlockRlp = validate44;
-const schema85 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Integer"}]};
-const schema86 = {"title":"IntegerInput","description":"A hex quantity, or the same number as a JSON integer.","anyOf":[{"$ref":"Uint64"},{"type":"integer","minimum":0,"maximum":9007199254740991}]};
+export const check_debug_blockProfile = validate44;
+const schema85 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"ProfileFile"},{"$ref":"Integer"}]};
+const schema86 = {"title":"ProfileFileInput","description":"Name of a new file in the profile folder (debug.profile-dir), without a folder: 1 to 128 letters, digits, dots, dashes and underscores, a letter or digit first.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$"};
+const pattern54 = func2("^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$", "u");
+const schema87 = {"title":"IntegerInput","description":"A hex quantity, or the same number as a JSON integer.","anyOf":[{"$ref":"Uint64"},{"type":"integer","minimum":0,"maximum":9007199254740991}]};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5322,21 +5324,43 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
-if(data.length > 1){
-validate44.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+if(data.length > 2){
+validate44.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
-if(data.length < 1){
-validate44.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+if(data.length < 2){
+validate44.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate45(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+let data0 = data[0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern54.test(data0)){
+validate44.errors = [{instancePath:instancePath+"/0",schemaPath:"ProfileFile/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$"}}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/0",schemaPath:"ProfileFile/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+if(valid0){
+if(len0 > 1){
+const _errs4 = errors;
+if(!(validate45(data[1], {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
 }
 }
 }
@@ -5351,13 +5375,50 @@ validate44.errors = vErrors;
 return errors === 0;
 }
 
-export const check_debug_getRawBlock = validate47;
-const schema88 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"BlockParameter"}]};
-const schema89 = {"title":"BlockParameter","description":"A block: number, tag, block hash, or EIP-1898 object.","anyOf":[{"$ref":"BlockNumberOrTag"},{"$ref":"Hash"},{"$ref":"BlockByHash"},{"$ref":"BlockByNumber"}]};
-const schema90 = {"title":"BlockNumberOrTag","description":"A block number or a tag.","anyOf":[{"$ref":"Uint64"},{"$ref":"BlockTag"}]};
-const schema92 = {"title":"BlockTag","description":"earliest is the oldest block that is known: block 0 on a chain whose first height is 1, unless it is pruned. latest, safe and finalized are the newest block, because a committed block is final. pending is the newest block too, and counts waiting transactions in nonces; on a development chain it is the next block, which is executed with the waiting transactions and not made.","type":"string","enum":["earliest","latest","pending","safe","finalized"]};
+export const check_debug_getBlockRlp = validate47;
+const schema89 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Integer"}]};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1){
+validate47.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate47.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+if(!(validate45(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+export const check_debug_getRawBlock = validate49;
+const schema90 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"BlockParameter"}]};
+const schema91 = {"title":"BlockParameter","description":"A block: number, tag, block hash, or EIP-1898 object.","anyOf":[{"$ref":"BlockNumberOrTag"},{"$ref":"Hash"},{"$ref":"BlockByHash"},{"$ref":"BlockByNumber"}]};
+const schema92 = {"title":"BlockNumberOrTag","description":"A block number or a tag.","anyOf":[{"$ref":"Uint64"},{"$ref":"BlockTag"}]};
+const schema94 = {"title":"BlockTag","description":"earliest is the oldest block that is known: block 0 on a chain whose first height is 1, unless it is pruned. latest, safe and finalized are the newest block, because a committed block is final. pending is the newest block too, and counts waiting transactions in nonces; on a development chain it is the next block, which is executed with the waiting transactions and not made.","type":"string","enum":["earliest","latest","pending","safe","finalized"]};
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5403,7 +5464,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data === "earliest") || (data === "latest")) || (data === "pending")) || (data === "safe")) || (data === "finalized"))){
-const err3 = {instancePath,schemaPath:"BlockTag/enum",keyword:"enum",params:{allowedValues: schema92.enum}};
+const err3 = {instancePath,schemaPath:"BlockTag/enum",keyword:"enum",params:{allowedValues: schema94.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5424,7 +5485,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return false;
 }
 else {
@@ -5438,27 +5499,27 @@ vErrors = null;
 }
 }
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-const schema94 = {"title":"BlockByHash","description":"A block by its hash (EIP-1898).","type":"object","additionalProperties":false,"required":["blockHash"],"properties":{"blockHash":{"$ref":"Hash"},"requireCanonical":{"description":"Accepted, but without effect: every block of this chain is canonical.","type":"boolean"}}};
+const schema96 = {"title":"BlockByHash","description":"A block by its hash (EIP-1898).","type":"object","additionalProperties":false,"required":["blockHash"],"properties":{"blockHash":{"$ref":"Hash"},"requireCanonical":{"description":"Accepted, but without effect: every block of this chain is canonical.","type":"boolean"}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.blockHash === undefined) && (missing0 = "blockHash")){
-validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "blockHash") || (key0 === "requireCanonical"))){
-validate51.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5471,12 +5532,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern13.test(data0)){
-validate51.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+validate53.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
 return false;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate53.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5489,68 +5550,10 @@ if(valid0){
 if(data.requireCanonical !== undefined){
 const _errs5 = errors;
 if(typeof data.requireCanonical !== "boolean"){
-validate51.errors = [{instancePath:instancePath+"/requireCanonical",schemaPath:"#/properties/requireCanonical/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-
-const schema96 = {"title":"BlockByNumber","description":"A block by its number (EIP-1898).","type":"object","additionalProperties":false,"required":["blockNumber"],"properties":{"blockNumber":{"$ref":"BlockNumberOrTag"},"requireCanonical":{"description":"Accepted, but without effect: every block of this chain is canonical.","type":"boolean"}}};
-
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.blockNumber === undefined) && (missing0 = "blockNumber")){
-validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "blockNumber") || (key0 === "requireCanonical"))){
-validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.blockNumber !== undefined){
-const _errs2 = errors;
-if(!(validate49(data.blockNumber, {instancePath:instancePath+"/blockNumber",parentData:data,parentDataProperty:"blockNumber",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requireCanonical !== undefined){
-const _errs3 = errors;
-if(typeof data.requireCanonical !== "boolean"){
 validate53.errors = [{instancePath:instancePath+"/requireCanonical",schemaPath:"#/properties/requireCanonical/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -5568,15 +5571,73 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
+const schema98 = {"title":"BlockByNumber","description":"A block by its number (EIP-1898).","type":"object","additionalProperties":false,"required":["blockNumber"],"properties":{"blockNumber":{"$ref":"BlockNumberOrTag"},"requireCanonical":{"description":"Accepted, but without effect: every block of this chain is canonical.","type":"boolean"}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.blockNumber === undefined) && (missing0 = "blockNumber")){
+validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "blockNumber") || (key0 === "requireCanonical"))){
+validate55.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.blockNumber !== undefined){
+const _errs2 = errors;
+if(!(validate51(data.blockNumber, {instancePath:instancePath+"/blockNumber",parentData:data,parentDataProperty:"blockNumber",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requireCanonical !== undefined){
+const _errs3 = errors;
+if(typeof data.requireCanonical !== "boolean"){
+validate55.errors = [{instancePath:instancePath+"/requireCanonical",schemaPath:"#/properties/requireCanonical/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -5612,16 +5673,16 @@ var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs5 = errors;
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs6 = errors;
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -5638,7 +5699,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return false;
 }
 else {
@@ -5652,30 +5713,30 @@ vErrors = null;
 }
 }
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate47.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate49.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate47.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate49.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate48(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -5683,30 +5744,217 @@ errors = vErrors.length;
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-export const check_debug_traceBlockByHash = validate57;
-const schema97 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Hash"},{"anyOf":[{"$ref":"TraceConfig"},{"type":"null"}]}]};
-const schema99 = {"title":"TraceConfig","description":"How a trace is made. Fields that are not listed are ignored.","type":"object","properties":{"tracer":{"description":"callTracer, flatCallTracer, prestateTracer, 4byteTracer, muxTracer, noopTracer, keccak256PreimageTracer or erc7562Tracer; struct logs when left out. Any other text is the source of a JavaScript tracer, which only a server with debug.js-tracers runs.","anyOf":[{"type":"string"},{"type":"null"}]},"tracerConfig":{"description":"Options of the tracer; for muxTracer the tracers by name, each with its own options.","anyOf":[{"type":"object"},{"type":"null"}]},"timeout":{"description":"Longest time of one trace, as Go writes durations: 300ms, 10s, 1m30s; 5s when left out. More than 30s counts as 30s.","anyOf":[{"type":"string"},{"type":"null"}]},"reexec":{"description":"Without effect: the node has the state of each block or has pruned it.","anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]},"enableMemory":{"description":"Struct logs show the memory.","anyOf":[{"type":"boolean"},{"type":"null"}]},"disableStack":{"description":"Struct logs do not show the stack.","anyOf":[{"type":"boolean"},{"type":"null"}]},"disableStorage":{"description":"Struct logs do not show storage.","anyOf":[{"type":"boolean"},{"type":"null"}]},"enableReturnData":{"description":"Struct logs show what the last call returned.","anyOf":[{"type":"boolean"},{"type":"null"}]},"limit":{"description":"Bytes of struct logs after which no more instructions are listed; 0 or left out for no limit of the request.","anyOf":[{"type":"integer","minimum":0,"maximum":2147483647},{"type":"null"}]}}};
+export const check_debug_setBlockProfileRate = validate59;
+const schema99 = {"type":"array","minItems":1,"maxItems":1,"items":[{"type":"integer"}]};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1){
+validate59.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate59.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate59.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+export const check_debug_stacks = validate60;
+const schema100 = {"type":"array","minItems":0,"maxItems":1,"items":[{"anyOf":[{"type":"string","pattern":"^.{0,200}$"},{"type":"null"}]}]};
+const pattern59 = func2("^.{0,200}$", "u");
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1){
+validate60.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
+if(data.length < 0){
+validate60.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 0}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern59.test(data0)){
+const err0 = {instancePath:instancePath+"/0",schemaPath:"#/items/0/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^.{0,200}$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/0",schemaPath:"#/items/0/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(data0 !== null){
+const err2 = {instancePath:instancePath+"/0",schemaPath:"#/items/0/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err3 = {instancePath:instancePath+"/0",schemaPath:"#/items/0/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate60.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+export const check_debug_startCPUProfile = validate61;
+const schema101 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"ProfileFile"}]};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1){
+validate61.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate61.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern54.test(data0)){
+validate61.errors = [{instancePath:instancePath+"/0",schemaPath:"ProfileFile/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$"}}];
+return false;
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/0",schemaPath:"ProfileFile/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+export const check_debug_traceBlockByHash = validate62;
+const schema103 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Hash"},{"anyOf":[{"$ref":"TraceConfig"},{"type":"null"}]}]};
+const schema105 = {"title":"TraceConfig","description":"How a trace is made. Fields that are not listed are ignored.","type":"object","properties":{"tracer":{"description":"callTracer, flatCallTracer, prestateTracer, 4byteTracer, muxTracer, noopTracer, keccak256PreimageTracer or erc7562Tracer; struct logs when left out. Any other text is the source of a JavaScript tracer, which only a server with debug.js-tracers runs.","anyOf":[{"type":"string"},{"type":"null"}]},"tracerConfig":{"description":"Options of the tracer; for muxTracer the tracers by name, each with its own options.","anyOf":[{"type":"object"},{"type":"null"}]},"timeout":{"description":"Longest time of one trace, as Go writes durations: 300ms, 10s, 1m30s; 5s when left out. More than 30s counts as 30s.","anyOf":[{"type":"string"},{"type":"null"}]},"reexec":{"description":"Without effect: the node has the state of each block or has pruned it.","anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]},"enableMemory":{"description":"Struct logs show the memory.","anyOf":[{"type":"boolean"},{"type":"null"}]},"disableStack":{"description":"Struct logs do not show the stack.","anyOf":[{"type":"boolean"},{"type":"null"}]},"disableStorage":{"description":"Struct logs do not show storage.","anyOf":[{"type":"boolean"},{"type":"null"}]},"enableReturnData":{"description":"Struct logs show what the last call returned.","anyOf":[{"type":"boolean"},{"type":"null"}]},"limit":{"description":"Bytes of struct logs after which no more instructions are listed; 0 or left out for no limit of the request.","anyOf":[{"type":"integer","minimum":0,"maximum":2147483647},{"type":"null"}]}}};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate57.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate62.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate57.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate62.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5718,12 +5966,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern13.test(data0)){
-validate57.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+validate62.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6376,7 +6624,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
-validate57.errors = vErrors;
+validate62.errors = vErrors;
 return false;
 }
 else {
@@ -6397,37 +6645,37 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-export const check_debug_traceBlockByNumber = validate58;
-const schema100 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"BlockNumberOrTag"},{"anyOf":[{"$ref":"TraceConfig"},{"type":"null"}]}]};
+export const check_debug_traceBlockByNumber = validate63;
+const schema106 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"BlockNumberOrTag"},{"anyOf":[{"$ref":"TraceConfig"},{"type":"null"}]}]};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate58.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate63.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate58.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate63.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate49(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7079,7 +7327,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
-validate58.errors = vErrors;
+validate63.errors = vErrors;
 return false;
 }
 else {
@@ -7100,19 +7348,19 @@ var valid0 = _errs2 === errors;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-export const check_debug_traceCall = validate60;
-const schema102 = {"type":"array","minItems":1,"maxItems":3,"items":[{"$ref":"CallObject"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"TraceCallConfig"},{"type":"null"}]}]};
-const schema103 = {"title":"CallObject","description":"A message call. Every field may be left out or null; fields that are not listed are ignored.","type":"object","properties":{"from":{"description":"Sender; the zero address when left out.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"to":{"description":"Recipient; null or left out for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"gas":{"description":"Gas limit; the server's gas cap when left out.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"gasPrice":{"description":"Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxFeePerGas":{"description":"Highest total price, wei per gas (EIP-1559).","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxPriorityFeePerGas":{"description":"Highest tip, wei per gas (EIP-1559).","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxFeePerBlobGas":{"description":"Highest price of blob gas (EIP-4844); without effect, because the chain accepts no blobs.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"value":{"description":"Wei sent along.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"data":{"description":"Call data, the older name of input. Refused when both are given and differ.","anyOf":[{"$ref":"Data"},{"type":"null"}]},"input":{"description":"Call data.","anyOf":[{"$ref":"Data"},{"type":"null"}]},"nonce":{"description":"Nonce of the sender.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"chainId":{"description":"EIP-155 chain id; refused when it is not this chain's.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"type":{"description":"Transaction type; derived from the other fields when left out.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"accessList":{"description":"EIP-2930 access list.","anyOf":[{"$ref":"AccessList"},{"type":"null"}]},"authorizationList":{"description":"EIP-7702 authorizations.","anyOf":[{"type":"array","items":{"$ref":"Authorization"}},{"type":"null"}]},"blobVersionedHashes":{"description":"EIP-4844 blob hashes.","anyOf":[{"type":"array","items":{"$ref":"Hash"}},{"type":"null"}]}}};
+export const check_debug_traceCall = validate65;
+const schema108 = {"type":"array","minItems":1,"maxItems":3,"items":[{"$ref":"CallObject"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"TraceCallConfig"},{"type":"null"}]}]};
+const schema109 = {"title":"CallObject","description":"A message call. Every field may be left out or null; fields that are not listed are ignored.","type":"object","properties":{"from":{"description":"Sender; the zero address when left out.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"to":{"description":"Recipient; null or left out for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"gas":{"description":"Gas limit; the server's gas cap when left out.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"gasPrice":{"description":"Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxFeePerGas":{"description":"Highest total price, wei per gas (EIP-1559).","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxPriorityFeePerGas":{"description":"Highest tip, wei per gas (EIP-1559).","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxFeePerBlobGas":{"description":"Highest price of blob gas (EIP-4844); without effect, because the chain accepts no blobs.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"value":{"description":"Wei sent along.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"data":{"description":"Call data, the older name of input. Refused when both are given and differ.","anyOf":[{"$ref":"Data"},{"type":"null"}]},"input":{"description":"Call data.","anyOf":[{"$ref":"Data"},{"type":"null"}]},"nonce":{"description":"Nonce of the sender.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"chainId":{"description":"EIP-155 chain id; refused when it is not this chain's.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"type":{"description":"Transaction type; derived from the other fields when left out.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"accessList":{"description":"EIP-2930 access list.","anyOf":[{"$ref":"AccessList"},{"type":"null"}]},"authorizationList":{"description":"EIP-7702 authorizations.","anyOf":[{"type":"array","items":{"$ref":"Authorization"}},{"type":"null"}]},"blobVersionedHashes":{"description":"EIP-4844 blob hashes.","anyOf":[{"type":"array","items":{"$ref":"Hash"}},{"type":"null"}]}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -7174,7 +7422,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -7251,7 +7499,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -7328,7 +7576,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -7405,7 +7653,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -7482,7 +7730,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -7559,7 +7807,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -7636,7 +7884,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -7713,7 +7961,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -7790,7 +8038,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -7867,7 +8115,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -7944,7 +8192,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -8021,7 +8269,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -8098,7 +8346,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -8154,7 +8402,7 @@ else {
 vErrors.push(err53);
 }
 errors++;
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -8233,7 +8481,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -8334,7 +8582,7 @@ else {
 vErrors.push(err61);
 }
 errors++;
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -8370,20 +8618,20 @@ var valid0 = true;
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema118 = {"title":"TraceCallConfig","description":"How the trace of a call is made, and what the call finds. Fields that are not listed are ignored.","type":"object","properties":{"tracer":{"description":"callTracer, flatCallTracer, prestateTracer, 4byteTracer, muxTracer, noopTracer, keccak256PreimageTracer or erc7562Tracer; struct logs when left out. Any other text is the source of a JavaScript tracer, which only a server with debug.js-tracers runs.","anyOf":[{"type":"string"},{"type":"null"}]},"tracerConfig":{"description":"Options of the tracer; for muxTracer the tracers by name, each with its own options.","anyOf":[{"type":"object"},{"type":"null"}]},"timeout":{"description":"Longest time of one trace, as Go writes durations: 300ms, 10s, 1m30s; 5s when left out. More than 30s counts as 30s.","anyOf":[{"type":"string"},{"type":"null"}]},"reexec":{"description":"Without effect: the node has the state of each block or has pruned it.","anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]},"enableMemory":{"description":"Struct logs show the memory.","anyOf":[{"type":"boolean"},{"type":"null"}]},"disableStack":{"description":"Struct logs do not show the stack.","anyOf":[{"type":"boolean"},{"type":"null"}]},"disableStorage":{"description":"Struct logs do not show storage.","anyOf":[{"type":"boolean"},{"type":"null"}]},"enableReturnData":{"description":"Struct logs show what the last call returned.","anyOf":[{"type":"boolean"},{"type":"null"}]},"limit":{"description":"Bytes of struct logs after which no more instructions are listed; 0 or left out for no limit of the request.","anyOf":[{"type":"integer","minimum":0,"maximum":2147483647},{"type":"null"}]},"stateOverrides":{"description":"Accounts to change before the call.","anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]},"blockOverrides":{"description":"Fields of the block to change before the call.","anyOf":[{"$ref":"BlockOverrides"},{"type":"null"}]},"txIndex":{"description":"The call finds the state after so many transactions of the block; after the whole block when left out.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]}}};
-const schema119 = {"title":"StateOverrides","description":"Account overrides by address.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"$ref":"AccountOverride"}};
-const schema121 = {"title":"AccountOverride","description":"Changes to one account before the call. state and stateDiff exclude each other.","type":"object","additionalProperties":false,"properties":{"nonce":{"$ref":"Uint64"},"code":{"$ref":"Data"},"balance":{"$ref":"Quantity"},"state":{"description":"The whole storage: every other slot reads zero.","$ref":"StorageOverride"},"stateDiff":{"description":"Single slots; all others stay as they are.","$ref":"StorageOverride"},"movePrecompileToAddress":{"description":"Moves the precompiled contract at this account to another address.","$ref":"Address"}}};
-const schema125 = {"title":"StorageOverride","description":"Storage words by storage key.","type":"object","propertyNames":{"$ref":"Bytes32"},"additionalProperties":{"$ref":"Bytes32"}};
+const schema124 = {"title":"TraceCallConfig","description":"How the trace of a call is made, and what the call finds. Fields that are not listed are ignored.","type":"object","properties":{"tracer":{"description":"callTracer, flatCallTracer, prestateTracer, 4byteTracer, muxTracer, noopTracer, keccak256PreimageTracer or erc7562Tracer; struct logs when left out. Any other text is the source of a JavaScript tracer, which only a server with debug.js-tracers runs.","anyOf":[{"type":"string"},{"type":"null"}]},"tracerConfig":{"description":"Options of the tracer; for muxTracer the tracers by name, each with its own options.","anyOf":[{"type":"object"},{"type":"null"}]},"timeout":{"description":"Longest time of one trace, as Go writes durations: 300ms, 10s, 1m30s; 5s when left out. More than 30s counts as 30s.","anyOf":[{"type":"string"},{"type":"null"}]},"reexec":{"description":"Without effect: the node has the state of each block or has pruned it.","anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]},"enableMemory":{"description":"Struct logs show the memory.","anyOf":[{"type":"boolean"},{"type":"null"}]},"disableStack":{"description":"Struct logs do not show the stack.","anyOf":[{"type":"boolean"},{"type":"null"}]},"disableStorage":{"description":"Struct logs do not show storage.","anyOf":[{"type":"boolean"},{"type":"null"}]},"enableReturnData":{"description":"Struct logs show what the last call returned.","anyOf":[{"type":"boolean"},{"type":"null"}]},"limit":{"description":"Bytes of struct logs after which no more instructions are listed; 0 or left out for no limit of the request.","anyOf":[{"type":"integer","minimum":0,"maximum":2147483647},{"type":"null"}]},"stateOverrides":{"description":"Accounts to change before the call.","anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]},"blockOverrides":{"description":"Fields of the block to change before the call.","anyOf":[{"$ref":"BlockOverrides"},{"type":"null"}]},"txIndex":{"description":"The call finds the state after so many transactions of the block; after the whole block when left out.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]}}};
+const schema125 = {"title":"StateOverrides","description":"Account overrides by address.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"$ref":"AccountOverride"}};
+const schema127 = {"title":"AccountOverride","description":"Changes to one account before the call. state and stateDiff exclude each other.","type":"object","additionalProperties":false,"properties":{"nonce":{"$ref":"Uint64"},"code":{"$ref":"Data"},"balance":{"$ref":"Quantity"},"state":{"description":"The whole storage: every other slot reads zero.","$ref":"StorageOverride"},"stateDiff":{"description":"Single slots; all others stay as they are.","$ref":"StorageOverride"},"movePrecompileToAddress":{"description":"Moves the precompiled contract at this account to another address.","$ref":"Address"}}};
+const schema131 = {"title":"StorageOverride","description":"Storage words by storage key.","type":"object","propertyNames":{"$ref":"Bytes32"},"additionalProperties":{"$ref":"Bytes32"}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -8425,7 +8673,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate69.errors = vErrors;
+validate74.errors = vErrors;
 return false;
 break;
 }
@@ -8438,12 +8686,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data0 === "string"){
 if(!pattern13.test(data0)){
-validate69.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+validate74.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
+validate74.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8455,16 +8703,16 @@ break;
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -8472,7 +8720,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "nonce") || (key0 === "code")) || (key0 === "balance")) || (key0 === "state")) || (key0 === "stateDiff")) || (key0 === "movePrecompileToAddress"))){
-validate68.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate73.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8485,12 +8733,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern21.test(data0)){
-validate68.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate73.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8507,12 +8755,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern15.test(data1)){
-validate68.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
+validate73.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8529,12 +8777,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern23.test(data2)){
-validate68.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate73.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8546,8 +8794,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs11 = errors;
-if(!(validate69(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate74(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -8558,8 +8806,8 @@ var valid0 = true;
 if(valid0){
 if(data.stateDiff !== undefined){
 const _errs12 = errors;
-if(!(validate69(data.stateDiff, {instancePath:instancePath+"/stateDiff",parentData:data,parentDataProperty:"stateDiff",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate74(data.stateDiff, {instancePath:instancePath+"/stateDiff",parentData:data,parentDataProperty:"stateDiff",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -8575,12 +8823,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!pattern8.test(data5)){
-validate68.errors = [{instancePath:instancePath+"/movePrecompileToAddress",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate73.errors = [{instancePath:instancePath+"/movePrecompileToAddress",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/movePrecompileToAddress",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate73.errors = [{instancePath:instancePath+"/movePrecompileToAddress",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8597,16 +8845,16 @@ var valid0 = true;
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -8648,7 +8896,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate67.errors = vErrors;
+validate72.errors = vErrors;
 return false;
 break;
 }
@@ -8656,8 +8904,8 @@ break;
 if(valid0){
 for(const key1 in data){
 const _errs5 = errors;
-if(!(validate68(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate73(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -8668,33 +8916,33 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-const schema129 = {"title":"BlockOverrides","description":"Changes to the block that a call sees.","type":"object","additionalProperties":false,"properties":{"number":{"$ref":"Quantity"},"time":{"description":"Seconds since 1970.","$ref":"Uint64"},"gasLimit":{"$ref":"Uint64"},"feeRecipient":{"$ref":"Address"},"prevRandao":{"$ref":"Word"},"difficulty":{"$ref":"Quantity"},"baseFeePerGas":{"$ref":"Quantity"},"blobBaseFee":{"$ref":"Quantity"},"beaconRoot":{"$ref":"Hash"},"withdrawals":{"type":"array","items":{"$ref":"Withdrawal"}}}};
-const func82 = Object.prototype.hasOwnProperty;
-const schema139 = {"title":"WithdrawalInput","description":"A validator withdrawal.","type":"object","additionalProperties":false,"required":["index","validatorIndex","address","amount"],"properties":{"index":{"$ref":"Uint64"},"validatorIndex":{"$ref":"Uint64"},"address":{"$ref":"Address"},"amount":{"$ref":"Uint64"}}};
+const schema135 = {"title":"BlockOverrides","description":"Changes to the block that a call sees.","type":"object","additionalProperties":false,"properties":{"number":{"$ref":"Quantity"},"time":{"description":"Seconds since 1970.","$ref":"Uint64"},"gasLimit":{"$ref":"Uint64"},"feeRecipient":{"$ref":"Address"},"prevRandao":{"$ref":"Word"},"difficulty":{"$ref":"Quantity"},"baseFeePerGas":{"$ref":"Quantity"},"blobBaseFee":{"$ref":"Quantity"},"beaconRoot":{"$ref":"Hash"},"withdrawals":{"type":"array","items":{"$ref":"Withdrawal"}}}};
+const func85 = Object.prototype.hasOwnProperty;
+const schema145 = {"title":"WithdrawalInput","description":"A validator withdrawal.","type":"object","additionalProperties":false,"required":["index","validatorIndex","address","amount"],"properties":{"index":{"$ref":"Uint64"},"validatorIndex":{"$ref":"Uint64"},"address":{"$ref":"Address"},"amount":{"$ref":"Uint64"}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.index === undefined) && (missing0 = "index")) || ((data.validatorIndex === undefined) && (missing0 = "validatorIndex"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.amount === undefined) && (missing0 = "amount"))){
-validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "index") || (key0 === "validatorIndex")) || (key0 === "address")) || (key0 === "amount"))){
-validate75.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate80.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8707,12 +8955,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern21.test(data0)){
-validate75.errors = [{instancePath:instancePath+"/index",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate80.errors = [{instancePath:instancePath+"/index",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/index",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/index",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8729,12 +8977,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern21.test(data1)){
-validate75.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate80.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8751,12 +8999,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern8.test(data2)){
-validate75.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate80.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8773,12 +9021,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern21.test(data3)){
-validate75.errors = [{instancePath:instancePath+"/amount",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate80.errors = [{instancePath:instancePath+"/amount",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/amount",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate80.errors = [{instancePath:instancePath+"/amount",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8794,24 +9042,24 @@ var valid0 = true;
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func82.call(schema129.properties, key0))){
-validate74.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func85.call(schema135.properties, key0))){
+validate79.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8824,12 +9072,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern23.test(data0)){
-validate74.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate79.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8846,12 +9094,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern21.test(data1)){
-validate74.errors = [{instancePath:instancePath+"/time",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate79.errors = [{instancePath:instancePath+"/time",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/time",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/time",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8868,12 +9116,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern21.test(data2)){
-validate74.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate79.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8890,12 +9138,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern8.test(data3)){
-validate74.errors = [{instancePath:instancePath+"/feeRecipient",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate79.errors = [{instancePath:instancePath+"/feeRecipient",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/feeRecipient",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/feeRecipient",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8912,12 +9160,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern53.test(data4)){
-validate74.errors = [{instancePath:instancePath+"/prevRandao",schemaPath:"Word/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
+validate79.errors = [{instancePath:instancePath+"/prevRandao",schemaPath:"Word/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/prevRandao",schemaPath:"Word/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/prevRandao",schemaPath:"Word/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8934,12 +9182,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern23.test(data5)){
-validate74.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate79.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8956,12 +9204,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data6 === "string"){
 if(!pattern23.test(data6)){
-validate74.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate79.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8978,12 +9226,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 === "string"){
 if(!pattern23.test(data7)){
-validate74.errors = [{instancePath:instancePath+"/blobBaseFee",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate79.errors = [{instancePath:instancePath+"/blobBaseFee",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/blobBaseFee",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/blobBaseFee",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9000,12 +9248,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern13.test(data8)){
-validate74.errors = [{instancePath:instancePath+"/beaconRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+validate79.errors = [{instancePath:instancePath+"/beaconRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/beaconRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/beaconRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9024,8 +9272,8 @@ var valid10 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs31 = errors;
-if(!(validate75(data9[i0], {instancePath:instancePath+"/withdrawals/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate80(data9[i0], {instancePath:instancePath+"/withdrawals/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs31 === errors;
@@ -9035,7 +9283,7 @@ break;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
+validate79.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9056,16 +9304,16 @@ var valid0 = true;
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -9112,7 +9360,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate66.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -9174,7 +9422,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate66.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -9236,7 +9484,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate66.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -9324,7 +9572,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate66.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -9386,7 +9634,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate66.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -9448,7 +9696,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate66.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -9510,7 +9758,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
-validate66.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -9572,7 +9820,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
-validate66.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -9660,7 +9908,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
-validate66.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -9686,8 +9934,8 @@ const _errs55 = errors;
 const _errs56 = errors;
 let valid10 = false;
 const _errs57 = errors;
-if(!(validate67(data9, {instancePath:instancePath+"/stateOverrides",parentData:data,parentDataProperty:"stateOverrides",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate72(data9, {instancePath:instancePath+"/stateOverrides",parentData:data,parentDataProperty:"stateOverrides",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var _valid9 = _errs57 === errors;
@@ -9716,7 +9964,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate66.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -9742,8 +9990,8 @@ const _errs60 = errors;
 const _errs61 = errors;
 let valid11 = false;
 const _errs62 = errors;
-if(!(validate74(data10, {instancePath:instancePath+"/blockOverrides",parentData:data,parentDataProperty:"blockOverrides",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate79(data10, {instancePath:instancePath+"/blockOverrides",parentData:data,parentDataProperty:"blockOverrides",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var _valid10 = _errs62 === errors;
@@ -9772,7 +10020,7 @@ else {
 vErrors.push(err34);
 }
 errors++;
-validate66.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -9849,7 +10097,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
-validate66.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -9881,35 +10129,35 @@ var valid0 = true;
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate60.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate65.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate60.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate65.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate61(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate66(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9921,8 +10169,8 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate48(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -9951,7 +10199,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate60.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
@@ -9974,8 +10222,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
-if(!(validate66(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate71(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -10004,7 +10252,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate60.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
@@ -10026,37 +10274,132 @@ var valid0 = _errs7 === errors;
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_call = validate79;
-const schema145 = {"type":"array","minItems":1,"maxItems":4,"items":[{"$ref":"CallObject"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]},{"anyOf":[{"$ref":"BlockOverrides"},{"type":"null"}]}]};
+export const check_debug_verbosity = validate84;
+const schema151 = {"type":"array","minItems":1,"maxItems":1,"items":[{"type":"integer","minimum":0}]};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1){
+validate84.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate84.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate84.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate84.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+export const check_debug_vmodule = validate85;
+const schema152 = {"type":"array","minItems":1,"maxItems":1,"items":[{"type":"string","pattern":"^.{0,1000}$"}]};
+const pattern97 = func2("^.{0,1000}$", "u");
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1){
+validate85.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate85.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern97.test(data0)){
+validate85.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/pattern",keyword:"pattern",params:{pattern: "^.{0,1000}$"}}];
+return false;
+}
+}
+else {
+validate85.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+export const check_eth_call = validate86;
+const schema153 = {"type":"array","minItems":1,"maxItems":4,"items":[{"$ref":"CallObject"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]},{"anyOf":[{"$ref":"BlockOverrides"},{"type":"null"}]}]};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 4){
-validate79.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate86.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate79.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate86.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate61(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate66(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10068,8 +10411,8 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate48(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -10098,7 +10441,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate79.errors = vErrors;
+validate86.errors = vErrors;
 return false;
 }
 else {
@@ -10121,8 +10464,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
-if(!(validate67(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate72(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -10151,7 +10494,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate79.errors = vErrors;
+validate86.errors = vErrors;
 return false;
 }
 else {
@@ -10174,8 +10517,8 @@ const _errs12 = errors;
 const _errs13 = errors;
 let valid3 = false;
 const _errs14 = errors;
-if(!(validate74(data3, {instancePath:instancePath+"/3",parentData:data,parentDataProperty:3,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate79(data3, {instancePath:instancePath+"/3",parentData:data,parentDataProperty:3,rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs14 === errors;
@@ -10204,7 +10547,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate79.errors = vErrors;
+validate86.errors = vErrors;
 return false;
 }
 else {
@@ -10227,37 +10570,37 @@ var valid0 = _errs12 === errors;
 }
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_createAccessList = validate84;
-const schema146 = {"type":"array","minItems":1,"maxItems":3,"items":[{"$ref":"CallObject"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]}]};
+export const check_eth_createAccessList = validate91;
+const schema154 = {"type":"array","minItems":1,"maxItems":3,"items":[{"$ref":"CallObject"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]}]};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate84.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate91.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate84.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate91.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate61(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate66(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10269,8 +10612,8 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate48(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -10299,7 +10642,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate84.errors = vErrors;
+validate91.errors = vErrors;
 return false;
 }
 else {
@@ -10322,8 +10665,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
-if(!(validate67(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate72(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -10352,7 +10695,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate84.errors = vErrors;
+validate91.errors = vErrors;
 return false;
 }
 else {
@@ -10374,30 +10717,30 @@ var valid0 = _errs7 === errors;
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_feeHistory = validate88;
-const schema147 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Integer"},{"$ref":"BlockNumberOrTag"},{"anyOf":[{"type":"array","items":{"$ref":"Percentile"}},{"type":"null"}]}]};
-const schema148 = {"title":"Percentile","description":"A percentile, 0 to 100.","type":"number","minimum":0,"maximum":100};
+export const check_eth_feeHistory = validate95;
+const schema155 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Integer"},{"$ref":"BlockNumberOrTag"},{"anyOf":[{"type":"array","items":{"$ref":"Percentile"}},{"type":"null"}]}]};
+const schema156 = {"title":"Percentile","description":"A percentile, 0 to 100.","type":"number","minimum":0,"maximum":100};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate88.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate95.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate88.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate95.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -10413,8 +10756,8 @@ var valid0 = _errs1 === errors;
 if(valid0){
 if(len0 > 1){
 const _errs2 = errors;
-if(!(validate49(data[1], {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data[1], {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10513,7 +10856,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate88.errors = vErrors;
+validate95.errors = vErrors;
 return false;
 }
 else {
@@ -10535,36 +10878,36 @@ var valid0 = _errs3 === errors;
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_fillTransaction = validate91;
-const schema149 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"CallObject"}]};
+export const check_eth_fillTransaction = validate98;
+const schema157 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"CallObject"}]};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate91.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate98.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate91.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate98.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate61(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate66(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -10572,29 +10915,29 @@ errors = vErrors.length;
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getAccount = validate93;
-const schema150 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Address"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+export const check_eth_getAccount = validate100;
+const schema158 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Address"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate93.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate100.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate93.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate100.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10606,12 +10949,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-validate93.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate100.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate100.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10624,8 +10967,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 let valid2 = false;
 const _errs6 = errors;
-if(!(validate48(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -10654,7 +10997,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate93.errors = vErrors;
+validate100.errors = vErrors;
 return false;
 }
 else {
@@ -10675,29 +11018,29 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate93.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getBlockByHash = validate95;
-const schema152 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Hash"},{"anyOf":[{"type":"boolean"},{"type":"null"}]}]};
+export const check_eth_getBlockByHash = validate102;
+const schema160 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Hash"},{"anyOf":[{"type":"boolean"},{"type":"null"}]}]};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate95.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate102.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate95.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate102.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10709,12 +11052,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern13.test(data0)){
-validate95.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+validate102.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10763,7 +11106,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate95.errors = vErrors;
+validate102.errors = vErrors;
 return false;
 }
 else {
@@ -10784,37 +11127,37 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate95.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getBlockByNumber = validate96;
-const schema154 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"BlockNumberOrTag"},{"anyOf":[{"type":"boolean"},{"type":"null"}]}]};
+export const check_eth_getBlockByNumber = validate103;
+const schema162 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"BlockNumberOrTag"},{"anyOf":[{"type":"boolean"},{"type":"null"}]}]};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate96.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate103.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate96.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate103.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate49(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10862,7 +11205,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate96.errors = vErrors;
+validate103.errors = vErrors;
 return false;
 }
 else {
@@ -10883,36 +11226,36 @@ var valid0 = _errs2 === errors;
 }
 }
 else {
-validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate96.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getBlockTransactionCountByNumber = validate98;
-const schema155 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"BlockNumberOrTag"}]};
+export const check_eth_getBlockTransactionCountByNumber = validate105;
+const schema163 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"BlockNumberOrTag"}]};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate98.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate105.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate98.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate105.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate49(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -10920,30 +11263,30 @@ errors = vErrors.length;
 }
 }
 else {
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate98.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getFilterChanges = validate100;
-const schema156 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"FilterId"}]};
-const schema157 = {"title":"FilterIdInput","description":"The id of a filter: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
+export const check_eth_getFilterChanges = validate107;
+const schema164 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"FilterId"}]};
+const schema165 = {"title":"FilterIdInput","description":"The id of a filter: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate100.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate107.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate100.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate107.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10954,12 +11297,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern53.test(data0)){
-validate100.errors = [{instancePath:instancePath+"/0",schemaPath:"FilterId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
+validate107.errors = [{instancePath:instancePath+"/0",schemaPath:"FilterId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/0",schemaPath:"FilterId/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/0",schemaPath:"FilterId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10968,20 +11311,20 @@ return false;
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getLogs = validate101;
-const schema158 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Filter"}]};
-const schema159 = {"title":"Filter","description":"Which logs match. Fields that are not listed are ignored.","type":"object","properties":{"fromBlock":{"description":"First block; latest when left out.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"toBlock":{"description":"Last block; latest when left out.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"address":{"description":"Contracts whose logs match; all when left out.","anyOf":[{"$ref":"AddressOrList"},{"type":"null"}]},"topics":{"description":"Conditions on the topics, by position.","anyOf":[{"type":"array","maxItems":4,"items":{"$ref":"TopicFilter"}},{"type":"null"}]},"blockHash":{"description":"Only this block; not together with fromBlock or toBlock (EIP-234).","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockhash":{"description":"Another spelling of blockHash.","anyOf":[{"$ref":"Hash"},{"type":"null"}]}}};
-const schema160 = {"title":"AddressOrList","description":"One address, or a list; any of them matches.","anyOf":[{"$ref":"Address"},{"type":"array","items":{"$ref":"Address"}}]};
+export const check_eth_getLogs = validate108;
+const schema166 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Filter"}]};
+const schema167 = {"title":"Filter","description":"Which logs match. Fields that are not listed are ignored.","type":"object","properties":{"fromBlock":{"description":"First block; latest when left out.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"toBlock":{"description":"Last block; latest when left out.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"address":{"description":"Contracts whose logs match; all when left out.","anyOf":[{"$ref":"AddressOrList"},{"type":"null"}]},"topics":{"description":"Conditions on the topics, by position.","anyOf":[{"type":"array","maxItems":4,"items":{"$ref":"TopicFilter"}},{"type":"null"}]},"blockHash":{"description":"Only this block; not together with fromBlock or toBlock (EIP-234).","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockhash":{"description":"Another spelling of blockHash.","anyOf":[{"$ref":"Hash"},{"type":"null"}]}}};
+const schema168 = {"title":"AddressOrList","description":"One address, or a list; any of them matches.","anyOf":[{"$ref":"Address"},{"type":"array","items":{"$ref":"Address"}}]};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -11077,7 +11420,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate105.errors = vErrors;
+validate112.errors = vErrors;
 return false;
 }
 else {
@@ -11091,20 +11434,20 @@ vErrors = null;
 }
 }
 }
-validate105.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-const schema163 = {"title":"TopicFilter","description":"Condition on one topic: null for any topic, one topic, or a list; any of them matches.","anyOf":[{"$ref":"Hash"},{"$ref":"TopicAlternatives"},{"type":"null"}]};
-const schema165 = {"title":"TopicAlternatives","description":"Any of these topics; any topic at all if one of them is null.","type":"array","items":{"anyOf":[{"$ref":"Hash"},{"type":"null"}]},"maxItems":1000};
+const schema171 = {"title":"TopicFilter","description":"Condition on one topic: null for any topic, one topic, or a list; any of them matches.","anyOf":[{"$ref":"Hash"},{"$ref":"TopicAlternatives"},{"type":"null"}]};
+const schema173 = {"title":"TopicAlternatives","description":"Any of these topics; any topic at all if one of them is null.","type":"array","items":{"anyOf":[{"$ref":"Hash"},{"type":"null"}]},"maxItems":1000};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1000){
-validate108.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate115.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -11167,7 +11510,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate108.errors = vErrors;
+validate115.errors = vErrors;
 return false;
 }
 else {
@@ -11189,16 +11532,16 @@ break;
 }
 }
 else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate108.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -11233,8 +11576,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -11264,7 +11607,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate107.errors = vErrors;
+validate114.errors = vErrors;
 return false;
 }
 else {
@@ -11278,12 +11621,12 @@ vErrors = null;
 }
 }
 }
-validate107.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -11294,8 +11637,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate49(data0, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data0, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -11324,7 +11667,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate102.errors = vErrors;
+validate109.errors = vErrors;
 return false;
 }
 else {
@@ -11350,8 +11693,8 @@ const _errs6 = errors;
 const _errs7 = errors;
 let valid2 = false;
 const _errs8 = errors;
-if(!(validate49(data1, {instancePath:instancePath+"/toBlock",parentData:data,parentDataProperty:"toBlock",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data1, {instancePath:instancePath+"/toBlock",parentData:data,parentDataProperty:"toBlock",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
@@ -11380,7 +11723,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate102.errors = vErrors;
+validate109.errors = vErrors;
 return false;
 }
 else {
@@ -11406,8 +11749,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid3 = false;
 const _errs13 = errors;
-if(!(validate105(data2, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate112(data2, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs13 === errors;
@@ -11436,7 +11779,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate102.errors = vErrors;
+validate109.errors = vErrors;
 return false;
 }
 else {
@@ -11479,8 +11822,8 @@ var valid5 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs20 = errors;
-if(!(validate107(data3[i0], {instancePath:instancePath+"/topics/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate114(data3[i0], {instancePath:instancePath+"/topics/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -11527,7 +11870,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate102.errors = vErrors;
+validate109.errors = vErrors;
 return false;
 }
 else {
@@ -11604,7 +11947,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate102.errors = vErrors;
+validate109.errors = vErrors;
 return false;
 }
 else {
@@ -11681,7 +12024,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate102.errors = vErrors;
+validate109.errors = vErrors;
 return false;
 }
 else {
@@ -11707,34 +12050,34 @@ var valid0 = true;
 }
 }
 else {
-validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate102.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate101.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate108.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate101.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate108.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate102(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate109(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -11742,31 +12085,31 @@ errors = vErrors.length;
 }
 }
 else {
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate101.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getProof = validate112;
-const schema169 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"type":"array","items":{"$ref":"StoragePosition"}},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
-const schema171 = {"title":"StoragePosition","description":"Position in contract storage: a hex number or hex bytes of at most 64 digits in either case, leading zeros allowed; 0x means 0.","type":"string","pattern":"^0x[0-9a-fA-F]{0,64}$"};
-const pattern104 = func2("^0x[0-9a-fA-F]{0,64}$", "u");
+export const check_eth_getProof = validate119;
+const schema177 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"type":"array","items":{"$ref":"StoragePosition"}},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+const schema179 = {"title":"StoragePosition","description":"Position in contract storage: a hex number or hex bytes of at most 64 digits in either case, leading zeros allowed; 0x means 0.","type":"string","pattern":"^0x[0-9a-fA-F]{0,64}$"};
+const pattern108 = func2("^0x[0-9a-fA-F]{0,64}$", "u");
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate112.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate119.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate112.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate119.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -11778,12 +12121,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-validate112.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate119.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate119.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11803,13 +12146,13 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!pattern104.test(data2)){
-validate112.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
+if(!pattern108.test(data2)){
+validate119.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
+validate119.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11820,7 +12163,7 @@ break;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "array"}}];
+validate119.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11833,8 +12176,8 @@ const _errs9 = errors;
 const _errs10 = errors;
 let valid4 = false;
 const _errs11 = errors;
-if(!(validate48(data3, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data3, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -11863,7 +12206,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate112.errors = vErrors;
+validate119.errors = vErrors;
 return false;
 }
 else {
@@ -11885,29 +12228,29 @@ var valid0 = _errs9 === errors;
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getRawTransactionByBlockHashAndIndex = validate114;
-const schema172 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Hash"},{"$ref":"Uint64"}]};
+export const check_eth_getRawTransactionByBlockHashAndIndex = validate121;
+const schema180 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Hash"},{"$ref":"Uint64"}]};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate114.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate121.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate114.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate121.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -11919,12 +12262,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern13.test(data0)){
-validate114.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+validate121.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11938,12 +12281,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern21.test(data1)){
-validate114.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate121.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11954,37 +12297,37 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getRawTransactionByBlockNumberAndIndex = validate115;
-const schema175 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"BlockNumberOrTag"},{"$ref":"Uint64"}]};
+export const check_eth_getRawTransactionByBlockNumberAndIndex = validate122;
+const schema183 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"BlockNumberOrTag"},{"$ref":"Uint64"}]};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate115.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate122.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate115.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate122.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate49(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11997,12 +12340,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern21.test(data1)){
-validate115.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate122.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate122.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12013,29 +12356,29 @@ var valid0 = _errs2 === errors;
 }
 }
 else {
-validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getStorageAt = validate117;
-const schema177 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"$ref":"StoragePosition"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+export const check_eth_getStorageAt = validate124;
+const schema185 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"$ref":"StoragePosition"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate117.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate124.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate117.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate124.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -12047,12 +12390,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-validate117.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate124.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12065,13 +12408,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern104.test(data1)){
-validate117.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
+if(!pattern108.test(data1)){
+validate124.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
 return false;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12084,8 +12427,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid3 = false;
 const _errs9 = errors;
-if(!(validate48(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -12114,7 +12457,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate117.errors = vErrors;
+validate124.errors = vErrors;
 return false;
 }
 else {
@@ -12136,19 +12479,19 @@ var valid0 = _errs7 === errors;
 }
 }
 else {
-validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate117.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getStorageValues = validate119;
-const schema180 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"StorageRequests"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
-const schema181 = {"title":"StorageRequests","description":"Storage positions to read, by contract address.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"type":"array","items":{"$ref":"StoragePosition"}}};
+export const check_eth_getStorageValues = validate126;
+const schema188 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"StorageRequests"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+const schema189 = {"title":"StorageRequests","description":"Storage positions to read, by contract address.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"type":"array","items":{"$ref":"StoragePosition"}}};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -12190,7 +12533,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate120.errors = vErrors;
+validate127.errors = vErrors;
 return false;
 break;
 }
@@ -12209,13 +12552,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
-if(!pattern104.test(data1)){
-validate120.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
+if(!pattern108.test(data1)){
+validate127.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
+validate127.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12226,7 +12569,7 @@ break;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate127.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12238,35 +12581,35 @@ break;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate119.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate126.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate119.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate126.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate120(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate127(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -12278,8 +12621,8 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate48(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -12308,7 +12651,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate119.errors = vErrors;
+validate126.errors = vErrors;
 return false;
 }
 else {
@@ -12329,29 +12672,29 @@ var valid0 = _errs2 === errors;
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getTransactionBySenderAndNonce = validate123;
-const schema184 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Address"},{"$ref":"Uint64"}]};
+export const check_eth_getTransactionBySenderAndNonce = validate130;
+const schema192 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Address"},{"$ref":"Uint64"}]};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate123.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate130.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate123.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate130.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -12363,12 +12706,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-validate123.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate130.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate130.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12382,12 +12725,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern21.test(data1)){
-validate123.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate130.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate130.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12398,29 +12741,29 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate123.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_resend = validate124;
-const schema187 = {"type":"array","minItems":1,"maxItems":3,"items":[{"$ref":"TransactionObject"},{"anyOf":[{"$ref":"Quantity"},{"type":"null"}]},{"anyOf":[{"$ref":"Uint64"},{"type":"null"}]}]};
+export const check_eth_resend = validate131;
+const schema195 = {"type":"array","minItems":1,"maxItems":3,"items":[{"$ref":"TransactionObject"},{"anyOf":[{"$ref":"Quantity"},{"type":"null"}]},{"anyOf":[{"$ref":"Uint64"},{"type":"null"}]}]};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate124.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate131.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate124.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate131.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12491,7 +12834,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate124.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 else {
@@ -12565,7 +12908,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate124.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 else {
@@ -12587,29 +12930,29 @@ var valid0 = _errs9 === errors;
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate124.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_sendRawTransactionSync = validate126;
-const schema190 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Data"},{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
+export const check_eth_sendRawTransactionSync = validate133;
+const schema198 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Data"},{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate126.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate133.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate126.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate133.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12621,12 +12964,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern15.test(data0)){
-validate126.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
+validate133.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
 return false;
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate133.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12669,7 +13012,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate126.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -12690,29 +13033,29 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate126.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_sendTransaction = validate128;
-const schema192 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"TransactionObject"}]};
+export const check_eth_sendTransaction = validate135;
+const schema200 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"TransactionObject"}]};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate128.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate135.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate128.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate135.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12727,31 +13070,31 @@ errors = vErrors.length;
 }
 }
 else {
-validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate128.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_signTypedData = validate130;
-const schema193 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Address"},{"anyOf":[{"$ref":"TypedData"},{"$ref":"TypedDataText"}]}]};
-const schema195 = {"title":"TypedData","description":"Data with its types (EIP-712). Fields that are not listed are ignored.","type":"object","required":["types","primaryType","domain","message"],"properties":{"types":{"description":"The fields of each type by its name: lists of name and type. EIP712Domain may be left out; its fields are then those of the domain.","type":"object"},"primaryType":{"description":"Type of the message.","type":"string"},"domain":{"description":"What the signature is for.","type":"object"},"message":{"description":"The data.","type":"object"}}};
-const schema196 = {"title":"TypedDataText","description":"JSON text of typed data.","type":"string"};
+export const check_eth_signTypedData = validate137;
+const schema201 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Address"},{"anyOf":[{"$ref":"TypedData"},{"$ref":"TypedDataText"}]}]};
+const schema203 = {"title":"TypedData","description":"Data with its types (EIP-712). Fields that are not listed are ignored.","type":"object","required":["types","primaryType","domain","message"],"properties":{"types":{"description":"The fields of each type by its name: lists of name and type. EIP712Domain may be left out; its fields are then those of the domain.","type":"object"},"primaryType":{"description":"Type of the message.","type":"string"},"domain":{"description":"What the signature is for.","type":"object"},"message":{"description":"The data.","type":"object"}}};
+const schema204 = {"title":"TypedDataText","description":"JSON text of typed data.","type":"string"};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate130.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate137.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate130.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate137.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -12763,12 +13106,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-validate130.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate137.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate137.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12912,7 +13255,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate130.errors = vErrors;
+validate137.errors = vErrors;
 return false;
 }
 else {
@@ -12933,20 +13276,20 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate130.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_simulateV1 = validate131;
-const schema197 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"SimulatePayload"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
-const schema198 = {"title":"SimulatePayload","description":"Blocks to simulate, each on top of the previous one.","type":"object","additionalProperties":false,"required":["blockStateCalls"],"properties":{"blockStateCalls":{"type":"array","items":{"$ref":"SimulatedBlock"}},"traceTransfers":{"description":"Adds a transfer log for every movement of value.","type":"boolean"},"validation":{"description":"Checks nonces, balances and fees as for real transactions.","type":"boolean"},"returnFullTransactions":{"description":"Returns whole transactions instead of hashes.","type":"boolean"}}};
-const schema199 = {"title":"SimulatedBlockInput","description":"One block to simulate.","type":"object","additionalProperties":false,"properties":{"blockOverrides":{"$ref":"BlockOverrides"},"stateOverrides":{"$ref":"StateOverrides"},"calls":{"type":"array","items":{"$ref":"CallObject"}}}};
+export const check_eth_simulateV1 = validate138;
+const schema205 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"SimulatePayload"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+const schema206 = {"title":"SimulatePayload","description":"Blocks to simulate, each on top of the previous one.","type":"object","additionalProperties":false,"required":["blockStateCalls"],"properties":{"blockStateCalls":{"type":"array","items":{"$ref":"SimulatedBlock"}},"traceTransfers":{"description":"Adds a transfer log for every movement of value.","type":"boolean"},"validation":{"description":"Checks nonces, balances and fees as for real transactions.","type":"boolean"},"returnFullTransactions":{"description":"Returns whole transactions instead of hashes.","type":"boolean"}}};
+const schema207 = {"title":"SimulatedBlockInput","description":"One block to simulate.","type":"object","additionalProperties":false,"properties":{"blockOverrides":{"$ref":"BlockOverrides"},"stateOverrides":{"$ref":"StateOverrides"},"calls":{"type":"array","items":{"$ref":"CallObject"}}}};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -12954,7 +13297,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "blockOverrides") || (key0 === "stateOverrides")) || (key0 === "calls"))){
-validate133.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12962,8 +13305,8 @@ break;
 if(_errs1 === errors){
 if(data.blockOverrides !== undefined){
 const _errs2 = errors;
-if(!(validate74(data.blockOverrides, {instancePath:instancePath+"/blockOverrides",parentData:data,parentDataProperty:"blockOverrides",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate79(data.blockOverrides, {instancePath:instancePath+"/blockOverrides",parentData:data,parentDataProperty:"blockOverrides",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -12974,8 +13317,8 @@ var valid0 = true;
 if(valid0){
 if(data.stateOverrides !== undefined){
 const _errs3 = errors;
-if(!(validate67(data.stateOverrides, {instancePath:instancePath+"/stateOverrides",parentData:data,parentDataProperty:"stateOverrides",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate72(data.stateOverrides, {instancePath:instancePath+"/stateOverrides",parentData:data,parentDataProperty:"stateOverrides",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -12993,8 +13336,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate61(data2[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate66(data2[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -13004,7 +13347,7 @@ break;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"}}];
+validate140.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13018,30 +13361,30 @@ var valid0 = true;
 }
 }
 else {
-validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate133.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.blockStateCalls === undefined) && (missing0 = "blockStateCalls")){
-validate132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "blockStateCalls") || (key0 === "traceTransfers")) || (key0 === "validation")) || (key0 === "returnFullTransactions"))){
-validate132.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate139.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13056,8 +13399,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate133(data0[i0], {instancePath:instancePath+"/blockStateCalls/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate140(data0[i0], {instancePath:instancePath+"/blockStateCalls/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -13067,7 +13410,7 @@ break;
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/blockStateCalls",schemaPath:"#/properties/blockStateCalls/type",keyword:"type",params:{type: "array"}}];
+validate139.errors = [{instancePath:instancePath+"/blockStateCalls",schemaPath:"#/properties/blockStateCalls/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13080,7 +13423,7 @@ if(valid0){
 if(data.traceTransfers !== undefined){
 const _errs5 = errors;
 if(typeof data.traceTransfers !== "boolean"){
-validate132.errors = [{instancePath:instancePath+"/traceTransfers",schemaPath:"#/properties/traceTransfers/type",keyword:"type",params:{type: "boolean"}}];
+validate139.errors = [{instancePath:instancePath+"/traceTransfers",schemaPath:"#/properties/traceTransfers/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -13092,7 +13435,7 @@ if(valid0){
 if(data.validation !== undefined){
 const _errs7 = errors;
 if(typeof data.validation !== "boolean"){
-validate132.errors = [{instancePath:instancePath+"/validation",schemaPath:"#/properties/validation/type",keyword:"type",params:{type: "boolean"}}];
+validate139.errors = [{instancePath:instancePath+"/validation",schemaPath:"#/properties/validation/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -13104,7 +13447,7 @@ if(valid0){
 if(data.returnFullTransactions !== undefined){
 const _errs9 = errors;
 if(typeof data.returnFullTransactions !== "boolean"){
-validate132.errors = [{instancePath:instancePath+"/returnFullTransactions",schemaPath:"#/properties/returnFullTransactions/type",keyword:"type",params:{type: "boolean"}}];
+validate139.errors = [{instancePath:instancePath+"/returnFullTransactions",schemaPath:"#/properties/returnFullTransactions/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -13119,35 +13462,35 @@ var valid0 = true;
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate132.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate131.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate138.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate131.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate138.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate132(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate139(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13159,8 +13502,8 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate48(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13189,7 +13532,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate131.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -13210,21 +13553,21 @@ var valid0 = _errs2 === errors;
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate131.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_subscribe = validate140;
-const schema200 = {"type":"array","minItems":1,"maxItems":2,"items":[{"type":"string","enum":["newHeads","logs","newPendingTransactions","syncing","transactionReceipts"]},{"anyOf":[{"anyOf":[{"type":"boolean"},{"type":"object"}]},{"type":"null"}]}],"allOf":[{"if":{"type":"array","items":[{"type":"string","enum":["newHeads"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NewHeadsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["logs"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"LogsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["newPendingTransactions"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"anyOf":[{"type":"boolean"},{"$ref":"PendingTransactionsOptions"}]},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["syncing"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NoOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["transactionReceipts"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"TransactionReceiptsOptions"},{"type":"null"}]}]}}]};
-const schema203 = {"title":"PendingTransactionsOptions","description":"How to send transactions.","type":"object","additionalProperties":false,"properties":{"includeTransactions":{"description":"true for whole transactions, false (default) for hashes.","anyOf":[{"type":"boolean"},{"type":"null"}]}}};
-const schema204 = {"title":"NoOptions","description":"An object without fields: there are no options.","type":"object","additionalProperties":false};
-const schema201 = {"title":"NewHeadsOptions","description":"How to send blocks.","type":"object","additionalProperties":false,"properties":{"includeTransactions":{"description":"true for whole blocks with whole transactions, false (default) for headers.","anyOf":[{"type":"boolean"},{"type":"null"}]},"fromBlock":{"description":"Replays the blocks from this one on, then sends new ones; only new blocks when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]}}};
+export const check_eth_subscribe = validate147;
+const schema208 = {"type":"array","minItems":1,"maxItems":2,"items":[{"type":"string","enum":["newHeads","logs","newPendingTransactions","syncing","transactionReceipts"]},{"anyOf":[{"anyOf":[{"type":"boolean"},{"type":"object"}]},{"type":"null"}]}],"allOf":[{"if":{"type":"array","items":[{"type":"string","enum":["newHeads"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NewHeadsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["logs"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"LogsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["newPendingTransactions"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"anyOf":[{"type":"boolean"},{"$ref":"PendingTransactionsOptions"}]},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["syncing"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NoOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["transactionReceipts"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"TransactionReceiptsOptions"},{"type":"null"}]}]}}]};
+const schema211 = {"title":"PendingTransactionsOptions","description":"How to send transactions.","type":"object","additionalProperties":false,"properties":{"includeTransactions":{"description":"true for whole transactions, false (default) for hashes.","anyOf":[{"type":"boolean"},{"type":"null"}]}}};
+const schema212 = {"title":"NoOptions","description":"An object without fields: there are no options.","type":"object","additionalProperties":false};
+const schema209 = {"title":"NewHeadsOptions","description":"How to send blocks.","type":"object","additionalProperties":false,"properties":{"includeTransactions":{"description":"true for whole blocks with whole transactions, false (default) for headers.","anyOf":[{"type":"boolean"},{"type":"null"}]},"fromBlock":{"description":"Replays the blocks from this one on, then sends new ones; only new blocks when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -13232,7 +13575,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "includeTransactions") || (key0 === "fromBlock"))){
-validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13280,7 +13623,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate141.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -13306,8 +13649,8 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate49(data1, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data1, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -13336,7 +13679,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate141.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -13359,17 +13702,17 @@ var valid0 = true;
 }
 }
 else {
-validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate141.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-const schema202 = {"title":"LogsOptions","description":"Which logs to send; all when empty. Fields that are not listed are ignored.","type":"object","properties":{"fromBlock":{"description":"Replays the logs from this block on, then sends the logs of new blocks; only new blocks when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"toBlock":{"description":"Last block whose logs are sent; no end when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"address":{"description":"Contracts whose logs match; all when left out.","anyOf":[{"$ref":"AddressOrList"},{"type":"null"}]},"topics":{"description":"Conditions on the topics, by position.","anyOf":[{"type":"array","maxItems":4,"items":{"$ref":"TopicFilter"}},{"type":"null"}]},"blockHash":{"description":"Not accepted here: eth_getLogs returns the logs of one block.","type":"null"},"blockhash":{"description":"Another spelling of blockHash.","type":"null"}}};
+const schema210 = {"title":"LogsOptions","description":"Which logs to send; all when empty. Fields that are not listed are ignored.","type":"object","properties":{"fromBlock":{"description":"Replays the logs from this block on, then sends the logs of new blocks; only new blocks when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"toBlock":{"description":"Last block whose logs are sent; no end when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"address":{"description":"Contracts whose logs match; all when left out.","anyOf":[{"$ref":"AddressOrList"},{"type":"null"}]},"topics":{"description":"Conditions on the topics, by position.","anyOf":[{"type":"array","maxItems":4,"items":{"$ref":"TopicFilter"}},{"type":"null"}]},"blockHash":{"description":"Not accepted here: eth_getLogs returns the logs of one block.","type":"null"},"blockhash":{"description":"Another spelling of blockHash.","type":"null"}}};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -13380,8 +13723,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate49(data0, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data0, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -13410,7 +13753,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate144.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -13436,8 +13779,8 @@ const _errs6 = errors;
 const _errs7 = errors;
 let valid2 = false;
 const _errs8 = errors;
-if(!(validate49(data1, {instancePath:instancePath+"/toBlock",parentData:data,parentDataProperty:"toBlock",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data1, {instancePath:instancePath+"/toBlock",parentData:data,parentDataProperty:"toBlock",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
@@ -13466,7 +13809,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate144.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -13492,8 +13835,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid3 = false;
 const _errs13 = errors;
-if(!(validate105(data2, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate112(data2, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs13 === errors;
@@ -13522,7 +13865,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate144.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -13565,8 +13908,8 @@ var valid5 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs20 = errors;
-if(!(validate107(data3[i0], {instancePath:instancePath+"/topics/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate114(data3[i0], {instancePath:instancePath+"/topics/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -13613,7 +13956,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate144.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -13636,7 +13979,7 @@ if(valid0){
 if(data.blockHash !== undefined){
 const _errs23 = errors;
 if(data.blockHash !== null){
-validate144.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/type",keyword:"type",params:{type: "null"}}];
+validate151.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -13648,7 +13991,7 @@ if(valid0){
 if(data.blockhash !== undefined){
 const _errs25 = errors;
 if(data.blockhash !== null){
-validate144.errors = [{instancePath:instancePath+"/blockhash",schemaPath:"#/properties/blockhash/type",keyword:"type",params:{type: "null"}}];
+validate151.errors = [{instancePath:instancePath+"/blockhash",schemaPath:"#/properties/blockhash/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -13663,17 +14006,17 @@ var valid0 = true;
 }
 }
 else {
-validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate144.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-const schema205 = {"title":"TransactionReceiptsOptions","description":"Which receipts to send.","type":"object","additionalProperties":false,"properties":{"transactionHashes":{"description":"Only the receipts of these transactions; all when left out or empty.","anyOf":[{"type":"array","items":{"$ref":"Hash"}},{"type":"null"}]}}};
+const schema213 = {"title":"TransactionReceiptsOptions","description":"Which receipts to send.","type":"object","additionalProperties":false,"properties":{"transactionHashes":{"description":"Only the receipts of these transactions; all when left out or empty.","anyOf":[{"type":"array","items":{"$ref":"Hash"}},{"type":"null"}]}}};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -13681,7 +14024,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "transactionHashes")){
-validate150.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate157.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13767,7 +14110,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate150.errors = vErrors;
+validate157.errors = vErrors;
 return false;
 }
 else {
@@ -13785,16 +14128,16 @@ vErrors = null;
 }
 }
 else {
-validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate150.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -13859,8 +14202,8 @@ let data1 = data[1];
 const _errs10 = errors;
 let valid4 = false;
 const _errs11 = errors;
-if(!(validate141(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate148(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
@@ -13889,7 +14232,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate140.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 else {
@@ -13906,7 +14249,7 @@ vErrors = null;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/allOf/0/then/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath,schemaPath:"#/allOf/0/then/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13922,7 +14265,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate140.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13989,8 +14332,8 @@ let data3 = data[1];
 const _errs23 = errors;
 let valid8 = false;
 const _errs24 = errors;
-if(!(validate144(data3, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate151(data3, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -14019,7 +14362,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate140.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 else {
@@ -14036,7 +14379,7 @@ vErrors = null;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/allOf/1/then/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath,schemaPath:"#/allOf/1/then/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14052,7 +14395,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate140.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -14271,7 +14614,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate140.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 else {
@@ -14288,7 +14631,7 @@ vErrors = null;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/allOf/2/then/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath,schemaPath:"#/allOf/2/then/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14304,7 +14647,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate140.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -14423,7 +14766,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate140.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 else {
@@ -14440,7 +14783,7 @@ vErrors = null;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/allOf/3/then/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath,schemaPath:"#/allOf/3/then/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14456,7 +14799,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate140.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -14523,8 +14866,8 @@ let data10 = data[1];
 const _errs78 = errors;
 let valid25 = false;
 const _errs79 = errors;
-if(!(validate150(data10, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate157(data10, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var _valid11 = _errs79 === errors;
@@ -14553,7 +14896,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
-validate140.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 else {
@@ -14570,7 +14913,7 @@ vErrors = null;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/allOf/4/then/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath,schemaPath:"#/allOf/4/then/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14586,7 +14929,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
-validate140.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 var valid0 = _errs69 === errors;
@@ -14597,12 +14940,12 @@ var valid0 = _errs69 === errors;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate140.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate147.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate140.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate147.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -14611,11 +14954,11 @@ if(len10 > 0){
 let data11 = data[0];
 const _errs82 = errors;
 if(typeof data11 !== "string"){
-validate140.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data11 === "newHeads") || (data11 === "logs")) || (data11 === "newPendingTransactions")) || (data11 === "syncing")) || (data11 === "transactionReceipts"))){
-validate140.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/enum",keyword:"enum",params:{allowedValues: schema200.items[0].enum}}];
+validate147.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/enum",keyword:"enum",params:{allowedValues: schema208.items[0].enum}}];
 return false;
 }
 var valid26 = _errs82 === errors;
@@ -14704,7 +15047,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-validate140.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 else {
@@ -14725,30 +15068,30 @@ var valid26 = _errs84 === errors;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_unsubscribe = validate152;
-const schema207 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"SubscriptionId"}]};
-const schema208 = {"title":"SubscriptionIdInput","description":"The id of a subscription: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
+export const check_eth_unsubscribe = validate159;
+const schema215 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"SubscriptionId"}]};
+const schema216 = {"title":"SubscriptionIdInput","description":"The id of a subscription: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate152.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate159.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate152.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate159.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -14759,12 +15102,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern53.test(data0)){
-validate152.errors = [{instancePath:instancePath+"/0",schemaPath:"SubscriptionId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
+validate159.errors = [{instancePath:instancePath+"/0",schemaPath:"SubscriptionId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
 return false;
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/0",schemaPath:"SubscriptionId/type",keyword:"type",params:{type: "string"}}];
+validate159.errors = [{instancePath:instancePath+"/0",schemaPath:"SubscriptionId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14773,20 +15116,20 @@ return false;
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate152.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-export const check_evm_mine = validate153;
-const schema209 = {"type":"array","minItems":0,"maxItems":1,"items":[{"anyOf":[{"$ref":"MineOptions"},{"type":"null"}]}]};
-const schema210 = {"title":"MineOptions","description":"The time of the first block, or an object with the time and the number of blocks.","anyOf":[{"$ref":"LenientInteger"},{"$ref":"MineRequest"}]};
-const schema212 = {"title":"MineRequest","description":"The number of blocks to make, and the time of the first one. Fields that are not listed are ignored.","type":"object","properties":{"timestamp":{"$ref":"LenientInteger"},"blocks":{"$ref":"LenientInteger"}}};
+export const check_evm_mine = validate160;
+const schema217 = {"type":"array","minItems":0,"maxItems":1,"items":[{"anyOf":[{"$ref":"MineOptions"},{"type":"null"}]}]};
+const schema218 = {"title":"MineOptions","description":"The time of the first block, or an object with the time and the number of blocks.","anyOf":[{"$ref":"LenientInteger"},{"$ref":"MineRequest"}]};
+const schema220 = {"title":"MineRequest","description":"The number of blocks to make, and the time of the first one. Fields that are not listed are ignored.","type":"object","properties":{"timestamp":{"$ref":"LenientInteger"},"blocks":{"$ref":"LenientInteger"}}};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -14873,7 +15216,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate155.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -14975,7 +15318,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate155.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -14997,16 +15340,16 @@ var valid0 = true;
 }
 }
 else {
-validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate155.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15107,8 +15450,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs8 = errors;
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -15123,7 +15466,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate154.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -15137,23 +15480,23 @@ vErrors = null;
 }
 }
 }
-validate154.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate153.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate160.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 0){
-validate153.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 0}}];
+validate160.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 0}}];
 return false;
 }
 else {
@@ -15163,8 +15506,8 @@ let data0 = data[0];
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate154(data0, {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate161(data0, {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -15193,7 +15536,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate153.errors = vErrors;
+validate160.errors = vErrors;
 return false;
 }
 else {
@@ -15212,29 +15555,29 @@ vErrors = null;
 }
 }
 else {
-validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate153.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-export const check_hardhat_setPrevRandao = validate158;
-const schema215 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Word"}]};
+export const check_hardhat_setPrevRandao = validate165;
+const schema223 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Word"}]};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate158.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate165.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate158.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate165.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -15245,12 +15588,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern53.test(data0)){
-validate158.errors = [{instancePath:instancePath+"/0",schemaPath:"Word/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
+validate165.errors = [{instancePath:instancePath+"/0",schemaPath:"Word/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/0",schemaPath:"Word/type",keyword:"type",params:{type: "string"}}];
+validate165.errors = [{instancePath:instancePath+"/0",schemaPath:"Word/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15259,31 +15602,31 @@ return false;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-export const check_miner_setExtra = validate159;
-const schema217 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"ExtraData"}]};
-const schema218 = {"title":"ExtraDataInput","description":"At most 32 bytes in hex, either case, prefix 0x, two digits each.","type":"string","pattern":"^0x(?:[0-9a-fA-F]{2}){0,32}$"};
-const pattern124 = func2("^0x(?:[0-9a-fA-F]{2}){0,32}$", "u");
+export const check_miner_setExtra = validate166;
+const schema225 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"ExtraData"}]};
+const schema226 = {"title":"ExtraDataInput","description":"At most 32 bytes in hex, either case, prefix 0x, two digits each.","type":"string","pattern":"^0x(?:[0-9a-fA-F]{2}){0,32}$"};
+const pattern128 = func2("^0x(?:[0-9a-fA-F]{2}){0,32}$", "u");
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate159.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate166.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate159.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate166.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -15293,13 +15636,13 @@ let data0 = data[0];
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern124.test(data0)){
-validate159.errors = [{instancePath:instancePath+"/0",schemaPath:"ExtraData/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2}){0,32}$"}}];
+if(!pattern128.test(data0)){
+validate166.errors = [{instancePath:instancePath+"/0",schemaPath:"ExtraData/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2}){0,32}$"}}];
 return false;
 }
 }
 else {
-validate159.errors = [{instancePath:instancePath+"/0",schemaPath:"ExtraData/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{instancePath:instancePath+"/0",schemaPath:"ExtraData/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15308,29 +15651,29 @@ return false;
 }
 }
 else {
-validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate159.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-export const check_miner_setGasLimit = validate160;
-const schema219 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Quantity"}]};
+export const check_miner_setGasLimit = validate167;
+const schema227 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Quantity"}]};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate160.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate167.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate160.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate167.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -15341,12 +15684,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern23.test(data0)){
-validate160.errors = [{instancePath:instancePath+"/0",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate167.errors = [{instancePath:instancePath+"/0",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/0",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/0",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15355,31 +15698,31 @@ return false;
 }
 }
 else {
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate160.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-export const check_miner_setGasPrice = validate161;
-const schema221 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"GasPrice"}]};
-const schema222 = {"title":"GasPriceInput","description":"Wei per gas in hex, below 2^128, prefix 0x, no leading zeros.","type":"string","pattern":"^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$"};
-const pattern126 = func2("^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$", "u");
+export const check_miner_setGasPrice = validate168;
+const schema229 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"GasPrice"}]};
+const schema230 = {"title":"GasPriceInput","description":"Wei per gas in hex, below 2^128, prefix 0x, no leading zeros.","type":"string","pattern":"^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$"};
+const pattern130 = func2("^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$", "u");
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate161.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate168.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate161.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate168.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -15389,13 +15732,13 @@ let data0 = data[0];
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern126.test(data0)){
-validate161.errors = [{instancePath:instancePath+"/0",schemaPath:"GasPrice/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$"}}];
+if(!pattern130.test(data0)){
+validate168.errors = [{instancePath:instancePath+"/0",schemaPath:"GasPrice/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$"}}];
 return false;
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/0",schemaPath:"GasPrice/type",keyword:"type",params:{type: "string"}}];
+validate168.errors = [{instancePath:instancePath+"/0",schemaPath:"GasPrice/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15404,29 +15747,29 @@ return false;
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate161.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-export const check_miner_start = validate162;
-const schema223 = {"type":"array","minItems":0,"maxItems":1,"items":[{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
+export const check_miner_start = validate169;
+const schema231 = {"type":"array","minItems":0,"maxItems":1,"items":[{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate162.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate169.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 0){
-validate162.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 0}}];
+validate169.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 0}}];
 return false;
 }
 else {
@@ -15466,7 +15809,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate162.errors = vErrors;
+validate169.errors = vErrors;
 return false;
 }
 else {
@@ -15485,29 +15828,29 @@ vErrors = null;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-export const check_personal_ecRecover = validate164;
-const schema224 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Data"},{"$ref":"Data"}]};
+export const check_personal_ecRecover = validate171;
+const schema232 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Data"},{"$ref":"Data"}]};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate164.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate171.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate164.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate171.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -15519,12 +15862,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern15.test(data0)){
-validate164.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
+validate171.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
 return false;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15538,12 +15881,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern15.test(data1)){
-validate164.errors = [{instancePath:instancePath+"/1",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
+validate171.errors = [{instancePath:instancePath+"/1",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
 return false;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/1",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/1",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15554,31 +15897,31 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate164.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-export const check_personal_importRawKey = validate165;
-const schema227 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"PrivateKey"},{"type":"string"}]};
-const schema228 = {"title":"PrivateKeyInput","description":"A private key: 32 bytes in hex, either case, with or without prefix 0x.","type":"string","pattern":"^(?:0x)?[0-9a-fA-F]{64}$"};
-const pattern129 = func2("^(?:0x)?[0-9a-fA-F]{64}$", "u");
+export const check_personal_importRawKey = validate172;
+const schema235 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"PrivateKey"},{"type":"string"}]};
+const schema236 = {"title":"PrivateKeyInput","description":"A private key: 32 bytes in hex, either case, with or without prefix 0x.","type":"string","pattern":"^(?:0x)?[0-9a-fA-F]{64}$"};
+const pattern133 = func2("^(?:0x)?[0-9a-fA-F]{64}$", "u");
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate165.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate172.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate165.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate172.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -15589,13 +15932,13 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern129.test(data0)){
-validate165.errors = [{instancePath:instancePath+"/0",schemaPath:"PrivateKey/pattern",keyword:"pattern",params:{pattern: "^(?:0x)?[0-9a-fA-F]{64}$"}}];
+if(!pattern133.test(data0)){
+validate172.errors = [{instancePath:instancePath+"/0",schemaPath:"PrivateKey/pattern",keyword:"pattern",params:{pattern: "^(?:0x)?[0-9a-fA-F]{64}$"}}];
 return false;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/0",schemaPath:"PrivateKey/type",keyword:"type",params:{type: "string"}}];
+validate172.errors = [{instancePath:instancePath+"/0",schemaPath:"PrivateKey/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15605,7 +15948,7 @@ if(valid0){
 if(len0 > 1){
 const _errs4 = errors;
 if(typeof data[1] !== "string"){
-validate165.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
+validate172.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15615,29 +15958,29 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate165.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-export const check_personal_sendTransaction = validate166;
-const schema229 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"TransactionObject"},{"type":"string"}]};
+export const check_personal_sendTransaction = validate173;
+const schema237 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"TransactionObject"},{"type":"string"}]};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate166.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate173.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate166.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate173.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -15654,7 +15997,7 @@ if(valid0){
 if(len0 > 1){
 const _errs2 = errors;
 if(typeof data[1] !== "string"){
-validate166.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15664,29 +16007,29 @@ var valid0 = _errs2 === errors;
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate166.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-export const check_personal_sign = validate168;
-const schema230 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Data"},{"$ref":"Address"},{"anyOf":[{"type":"string"},{"type":"null"}]}]};
+export const check_personal_sign = validate175;
+const schema238 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Data"},{"$ref":"Address"},{"anyOf":[{"type":"string"},{"type":"null"}]}]};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate168.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate175.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate168.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate175.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -15698,12 +16041,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern15.test(data0)){
-validate168.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
+validate175.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
 return false;
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15717,12 +16060,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern8.test(data1)){
-validate168.errors = [{instancePath:instancePath+"/1",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate175.errors = [{instancePath:instancePath+"/1",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/1",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/1",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15771,7 +16114,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate168.errors = vErrors;
+validate175.errors = vErrors;
 return false;
 }
 else {
@@ -15793,29 +16136,29 @@ var valid0 = _errs7 === errors;
 }
 }
 else {
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate168.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-export const check_personal_unlockAccount = validate169;
-const schema233 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"type":"string"},{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
+export const check_personal_unlockAccount = validate176;
+const schema241 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"type":"string"},{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate169.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate176.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate169.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate176.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -15827,12 +16170,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-validate169.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate176.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15842,7 +16185,7 @@ if(valid0){
 if(len0 > 1){
 const _errs4 = errors;
 if(typeof data[1] !== "string"){
-validate169.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15884,7 +16227,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate169.errors = vErrors;
+validate176.errors = vErrors;
 return false;
 }
 else {
@@ -15906,29 +16249,29 @@ var valid0 = _errs6 === errors;
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate169.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-export const check_personal_unpair = validate171;
-const schema235 = {"type":"array","minItems":2,"maxItems":2,"items":[{"type":"string"},{"type":"string"}]};
+export const check_personal_unpair = validate178;
+const schema243 = {"type":"array","minItems":2,"maxItems":2,"items":[{"type":"string"},{"type":"string"}]};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate171.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate178.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate171.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate178.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -15936,7 +16279,7 @@ const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
 if(typeof data[0] !== "string"){
-validate171.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
+validate178.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15945,7 +16288,7 @@ if(valid0){
 if(len0 > 1){
 const _errs3 = errors;
 if(typeof data[1] !== "string"){
-validate171.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
+validate178.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15955,11 +16298,11 @@ var valid0 = _errs3 === errors;
 }
 }
 else {
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate171.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
@@ -16005,17 +16348,37 @@ export const paramsValidators: Record<MethodName, Validator> = {
   'anvil_setRpcUrl': check_anvil_setRpcUrl,
   'anvil_setStorageAt': check_anvil_setStorageAt,
   'anvil_stopImpersonatingAccount': check_anvil_impersonateAccount,
+  'debug_blockProfile': check_debug_blockProfile,
+  'debug_cpuProfile': check_debug_blockProfile,
+  'debug_freeOSMemory': check_admin_datadir,
+  'debug_gcStats': check_admin_datadir,
   'debug_getBlockRlp': check_debug_getBlockRlp,
   'debug_getHeaderRlp': check_debug_getBlockRlp,
   'debug_getRawBlock': check_debug_getRawBlock,
   'debug_getRawHeader': check_debug_getRawBlock,
   'debug_getRawReceipts': check_debug_getRawBlock,
   'debug_getRawTransaction': check_anvil_dropTransaction,
+  'debug_goTrace': check_debug_blockProfile,
+  'debug_memStats': check_admin_datadir,
+  'debug_mutexProfile': check_debug_blockProfile,
   'debug_printBlock': check_debug_getBlockRlp,
+  'debug_setBlockProfileRate': check_debug_setBlockProfileRate,
+  'debug_setGCPercent': check_debug_setBlockProfileRate,
+  'debug_setMutexProfileFraction': check_debug_setBlockProfileRate,
+  'debug_stacks': check_debug_stacks,
+  'debug_startCPUProfile': check_debug_startCPUProfile,
+  'debug_startGoTrace': check_debug_startCPUProfile,
+  'debug_stopCPUProfile': check_admin_datadir,
+  'debug_stopGoTrace': check_admin_datadir,
   'debug_traceBlockByHash': check_debug_traceBlockByHash,
   'debug_traceBlockByNumber': check_debug_traceBlockByNumber,
   'debug_traceCall': check_debug_traceCall,
   'debug_traceTransaction': check_debug_traceBlockByHash,
+  'debug_verbosity': check_debug_verbosity,
+  'debug_vmodule': check_debug_vmodule,
+  'debug_writeBlockProfile': check_debug_startCPUProfile,
+  'debug_writeMemProfile': check_debug_startCPUProfile,
+  'debug_writeMutexProfile': check_debug_startCPUProfile,
   'eth_accounts': check_admin_datadir,
   'eth_baseFee': check_admin_datadir,
   'eth_blobBaseFee': check_admin_datadir,

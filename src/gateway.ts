@@ -12,6 +12,7 @@ import { CometPeers } from './comet/cometPeers.js';
 import type { Config, ResolvedConfig } from './config/config.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import type { Services } from './methods/services.js';
+import { LogLevels } from './observe/logLevels.js';
 import type { Logger } from './observe/logger.js';
 import { closeIndex, openIndex } from './wiring/blockIndex.js';
 import { connectFork, type ForkedIndex } from './wiring/connectFork.js';
@@ -24,6 +25,7 @@ import { createKeyStore } from './wiring/keys/createKeyStore.js';
 import { createListeners } from './wiring/createListeners.js';
 import { createMinimumGasPrice } from './wiring/operator/createMinimumGasPrice.js';
 import { createWithdrawAddress } from './wiring/operator/createWithdrawAddress.js';
+import { createRuntime } from './wiring/operator/createRuntime.js';
 import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
 import { createTraceIndexer } from './wiring/traces/createTraceIndexer.js';
@@ -73,11 +75,12 @@ export async function createGateway(
 ): Promise<Gateway> {
   // Before the wait for a node, because it may refuse the settings.
   const authentication = await readAuthentication(config, log, given);
+  const levels = new LogLevels(log);
   // The node, the store of its blocks, and what fills and reads the store.
-  const index = await openIndex(config, log, reach);
+  const index = await openIndex(config, levels.of('indexer'), reach);
   try {
     const own = { observe, setLoggingEnabled, maxCodeBytes, authentication, origins };
-    return await assemble(config, log, await connectFork(index), own);
+    return await assemble(config, levels, await connectFork(index), own);
   } catch (error) {
     await closeIndex(index);
     throw error;
@@ -86,26 +89,28 @@ export async function createGateway(
 
 async function assemble(
   config: Config,
-  log: Logger,
+  levels: LogLevels,
   index: ForkedIndex,
   { observe, setLoggingEnabled = () => undefined, maxCodeBytes = null, authentication, origins = {} }: OwnOptions,
 ): Promise<Gateway> {
   const { upstream, archive, indexer, backfill, recheck } = index;
   const { node, state, cache: answers } = upstream;
+  const log = levels.of('gateway');
 
   // What methods use beside the node and the index.
-  const { kept, addressIndex } = await createTraceStore(config, index, log);
-  const mempool = createMempool(config, index, log);
-  const filters = createFilters(config, index, mempool, log);
-  const subscriptions = await createSubscriptions(config, index, mempool, log);
+  const { kept, addressIndex } = await createTraceStore(config, index, levels.of('tracing'));
+  const mempool = createMempool(config, index, levels.of('mempool'));
+  const filters = createFilters(config, index, mempool, levels.of('filters'));
+  const subscriptions = await createSubscriptions(config, index, mempool, levels.of('subscriptions'));
   const executor = createExecutor(config, index, maxCodeBytes);
   const embeddedChain = createDevelopment(index, mempool, setLoggingEnabled);
   const reached = { ...upstream, node: embeddedChain?.broadcaster ?? node };
   const signed = createSender(config, reached, mempool, maxCodeBytes);
   const sender = embeddedChain?.follow(signed) ?? signed;
-  const keyStore = createKeyStore(config, log);
+  const keyStore = createKeyStore(config, levels.of('keystore'));
 
-  const external = createExternalSigner(config, log);
+  const runtime = createRuntime(config, levels);
+  const external = createExternalSigner(config, levels.of('signer'));
 
   const fees = new Fees({
     blocks: archive,
@@ -139,15 +144,16 @@ async function assemble(
     development: () => embeddedChain?.development ?? refuseDevelopment(),
     peers: new CometPeers(upstream.rpc, upstream.isDevelopment),
     withdrawAddress: createWithdrawAddress(config, upstream, { blocks: archive, mempool, fees }),
-    minimumGasPrice: createMinimumGasPrice(config, origins, upstream, log),
+    minimumGasPrice: createMinimumGasPrice(config, origins, upstream, levels.of('operator')),
     listeners: () => listeners,
+    runtime,
     limits: methodLimits(config),
     contract: readContract(),
   };
 
   // The handler of every method, one dispatcher over them, and what listens in front of it.
   const handlers = createHandlers(services);
-  const listeners = await createListeners(config, { handlers, log, observe, authentication });
+  const listeners = await createListeners(config, { handlers, log: levels.of('server'), observe, authentication });
 
   return {
     async start(signal) {
@@ -158,12 +164,15 @@ async function assemble(
       traceIndexer?.start();
       await filters.start();
       await embeddedChain?.start();
+      await runtime.start();
       const addresses = await listeners.start();
       const urls = { http: addresses.http && `http://${addresses.http}`, ws: addresses.ws && `ws://${addresses.ws}` };
       log.info({ ...urls, namespaces: services.identity.namespaces }, 'serving');
       return addresses;
     },
     async stop() {
+      // First, because calls wait for the profiles that they have begun.
+      await runtime.stop();
       await listeners.stop();
       await Promise.all([backfill.stop(), recheck.stop(), traceIndexer?.stop(), indexer.stop(), stopServices()]);
       await closeIndex(index);

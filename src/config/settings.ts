@@ -54,6 +54,12 @@ export const SETTINGS = {
     default: '',
     meaning: 'folder of the files with account keys; when empty, keystore in data-dir',
   },
+  'debug.profile-dir': {
+    kind: 'string',
+    default: '',
+    meaning:
+      'folder of the files that the runtime methods of debug write (profiles, traces); made when it is missing; when empty, profiles in data-dir',
+  },
   'keystore.light-kdf': {
     kind: 'boolean',
     default: 'false',

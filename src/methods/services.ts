@@ -15,6 +15,7 @@ import type { Signers } from '../chain/signing/signer.js';
 import type { State } from '../chain/state.js';
 import type { Traces } from '../chain/traces.js';
 import type { MinimumGasPrice } from '../chain/operator/minimumGasPrice.js';
+import type { Runtime } from '../chain/operator/runtime.js';
 import type { Peers } from '../chain/operator/peers.js';
 import type { ServerListeners } from '../chain/operator/serverListeners.js';
 import type { WithdrawAddress } from '../chain/operator/withdrawAddress.js';
@@ -98,6 +99,8 @@ export interface Services {
   withdrawAddress: WithdrawAddress;
   /** What this server listens on. It exists only after the methods do. */
   listeners: () => ServerListeners;
+  /** The running process. */
+  runtime: Runtime;
   /** The node's place in its network. */
   peers: Peers;
   limits: MethodLimits;

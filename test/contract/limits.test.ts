@@ -108,6 +108,10 @@ const REQUEST_WITH: Readonly<Record<string, (count: number) => unknown>> = {
   'eth_signTypedData.characters': (count) => sign('string[]', ['x'.repeat(count - 1), 'x']),
   'eth_signTypedData.depth': (count) =>
     sign(`uint8${'[]'.repeat(count - 1)}`, JSON.parse(`${'['.repeat(count - 1)}${']'.repeat(count - 1)}`)),
+  'debug_cpuProfile.duration': (count) => ask('debug_cpuProfile', 'file', count),
+  'debug_goTrace.duration': (count) => ask('debug_goTrace', 'file', `0x${count.toString(16)}`),
+  'debug_blockProfile.duration': (count) => ask('debug_blockProfile', 'file', count),
+  'debug_mutexProfile.duration': (count) => ask('debug_mutexProfile', 'file', count),
   'anvil_mine.blocks': (count) => ask('anvil_mine', `0x${count.toString(16)}`),
   'evm_mine.blocks': (count) => ask('evm_mine', { blocks: count }),
   'evm_mine_detailed.blocks': (count) => ask('evm_mine_detailed', { blocks: count }),
@@ -125,6 +129,7 @@ const handlers = createHandlers({
   blocks: { head: passed },
   filters: { createLogFilter: passed },
   signers: { signerOf: passed, senderOf: () => 'chain' },
+  runtime: { record: passed, measure: passed },
   wallet: { nonces: { tasks: () => sendsWaiting, run: passed } },
 } as unknown as Services);
 

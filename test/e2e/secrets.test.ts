@@ -1,6 +1,6 @@
 /**
  * Nothing that a process writes has a passphrase, a key or a token: log at its lowest level, lines of `halley dev`,
- * answers, files, the output of a crash and Node's diagnostic report.
+ * answers, files, profiles of the process, the output of a crash and Node's diagnostic report.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { WebSocket } from 'ws';
 import { goodToken, now, part, SECRET, signed } from '../transport/tokens.js';
 import { startDev, type Dev } from './support/devProcess.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
+import { post } from './support/rpc.js';
 
 jest.setTimeout(120_000);
 
@@ -35,6 +36,7 @@ const SECRETS = [
   String(NUMBER_AS_PASSPHRASE),
   PAIRING_PASSWORD,
   KEY.slice(2),
+  Buffer.from(KEY.slice(2), 'hex').toString('base64').slice(0, -2),
   Buffer.from(KEY.slice(2), 'hex').toString('latin1'),
   Buffer.from(SECRET).toString('hex'),
   Buffer.from(SECRET).toString('latin1'),
@@ -72,7 +74,7 @@ beforeAll(async () => {
     ],
     flags: {
       'log-level': 'trace',
-      'json-rpc.api': 'eth,net,web3,personal,miner,admin',
+      'json-rpc.api': 'eth,net,web3,personal,miner,admin,debug',
       'json-rpc.auth-secret': secretFile,
       'keystore.light-kdf': 'true',
       'keystore.pairing-password-file': passwordFile,
@@ -171,10 +173,27 @@ test('halley start writes and answers no secret, nor do a crash and its report',
     expectNoSecret(answers);
   }
   // The answer to personal_initializeWallet is the key that it has made, so that it is nobody's secret here.
+  const profiled: string[] = [];
+  const profile = async (method: string, ...params: unknown[]): Promise<void> => {
+    const headers = { authorization: `Bearer ${newToken()}` };
+    const request = { jsonrpc: '2.0', id: 1, method: `debug_${method}`, params };
+    profiled.push(JSON.stringify(await post(halley.httpUrl, request, headers)));
+  };
+  for (const [method, file] of [
+    ['startCPUProfile', 'cpu.cpuprofile'],
+    ['startGoTrace', 'trace.json'],
+  ] as const)
+    await profile(method, file);
+  for (const method of ['setBlockProfileRate', 'setMutexProfileFraction']) await profile(method, 1);
   const answers = await callAll(halley.httpUrl, `Bearer ${newToken()}`);
   expect(answers.toLowerCase()).toContain(ADDRESS.toLowerCase());
   expect(answers).toContain('could not decrypt key with given password');
   expectNoSecret(answers);
+  for (const method of ['stopCPUProfile', 'stopGoTrace', 'stacks', 'memStats', 'gcStats']) await profile(method);
+  for (const method of ['writeMemProfile', 'writeBlockProfile', 'writeMutexProfile']) await profile(method, method);
+  expect(profiled.filter((answer) => answer.includes('"error"'))).toEqual([]);
+  expectNoSecret(profiled.join('\n'));
+  expect(readdirSync(join(halley.dataDir, 'profiles'))).toHaveLength(5);
   for (const token of [newToken(), BAD_TOKEN, MALFORMED_TOKEN]) await upgrade(halley.wsUrl, token);
   await halley.kill('SIGUSR2');
   expect(halley.printed()).toContain('forced crash');

@@ -3,6 +3,7 @@
  * questions that executions never ask.
  */
 import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
+import type { BlockingReader } from '../../src/execution/chainReader.js';
 import type { BlockSummary } from '../../src/chain/blocks.js';
 import type { Account, CallOutcome, EstimateOutcome, FeeMarket, ForkSchedule, State } from '../../src/chain/state.js';
 import { encodeWord, normalizeAddress } from '../../src/evm/hex.js';
@@ -48,17 +49,38 @@ export class FakeChain implements AskedState {
   }
 
   async account(address: Address): Promise<Account> {
+    return this.#account(address);
+  }
+
+  async code(address: Address): Promise<Data> {
+    return this.#code(address);
+  }
+
+  async storage(address: Address, slot: Bytes32): Promise<Bytes32> {
+    return this.#storage(address, slot);
+  }
+
+  #account(address: Address): Account {
     const { balance = 0n, nonce = 0n, code = '0x' } = this.#look('account', address);
     return { balance, nonce, codeHash: keccakHash(decodeData(code)) };
   }
 
-  async code(address: Address): Promise<Data> {
+  #code(address: Address): Data {
     return (this.#look('code', address).code ?? '0x') as Data;
   }
 
-  async storage(address: Address, slot: Bytes32): Promise<Bytes32> {
+  #storage(address: Address, slot: Bytes32): Bytes32 {
     const { storage = {} } = this.#look('storage', address, ` ${BigInt(slot)}`);
     return encodeWord(storage[BigInt(slot).toString()] ?? 0n);
+  }
+
+  /** The same questions for tracers. */
+  blocking(): BlockingReader {
+    return {
+      account: (address) => this.#account(address),
+      code: (address) => this.#code(address),
+      storage: (address, slot) => this.#storage(address, slot),
+    };
   }
 
   forks(): ForkSchedule {

@@ -9,6 +9,8 @@ type RunState = NonNullable<ExecResult['runState']>;
 
 /** Largest memory whose cost go-ethereum can count, in bytes. */
 const MAX_MEMORY_BYTES = 0x1fffffffe0n;
+/** Largest end of a memory range that, in whole words, fits 64 bits. */
+const MAX_COUNTED_BYTES = 2n ** 64n - 32n;
 const RETURNDATACOPY = 0x3e;
 const SSTORE = 0x55;
 const RETURN = 0xf3;
@@ -126,9 +128,12 @@ export function failedOpcode({ opCode, code, programCounter }: RunState): number
   return opCode === INVALID ? (code[programCounter] ?? INVALID) : opCode;
 }
 
-/** Whether the instruction is an SSTORE with so little gas that it always fails. */
+/**
+ * Whether the instruction is an SSTORE with so little gas that it always fails. One that has more, but not enough for
+ * its cost, has no gas left at all.
+ */
 export function isSentryReached({ opCode, gasLeft }: RunState): boolean {
-  return opCode === SSTORE && gasLeft <= SSTORE_SENTRY;
+  return opCode === SSTORE && gasLeft > 0n && gasLeft <= SSTORE_SENTRY;
 }
 
 /** The message of geth for an instruction that finds too few items on the stack. */
@@ -179,13 +184,28 @@ function memoryEnd({ opCode, stack }: RunState): bigint {
   }, 0n);
 }
 
+/** Whether a memory range ends beyond what 64 bits can count, which geth finds out before it computes a cost. */
+export function isBeyondCounting(state: RunState): boolean {
+  return memoryEnd(state) > MAX_COUNTED_BYTES;
+}
+
+/** The gas of a RETURNDATACOPY that copies beyond the return data; null for any other instruction. */
+export function gasOfMissingReturnData(state: RunState): bigint | null {
+  return isBeingCharged(state) && state.opCode === RETURNDATACOPY ? returnDataCopyGas(state, memoryEnd(state)) : null;
+}
+
 /** In geth, copying beyond the return data fails as such only when the gas would pay for the copy. */
 function copiesMissingReturnData(state: RunState, memoryEndBytes: bigint): boolean {
   if (state.opCode !== RETURNDATACOPY) return false;
   const [, offset = 0n, length = 0n] = state.stack.peek(3);
   if (offset + length <= BigInt(state.returnBytes.length)) return false;
+  return state.gasLeft >= returnDataCopyGas(state, memoryEndBytes);
+}
+
+function returnDataCopyGas({ stack, highestMemCost }: RunState, memoryEndBytes: bigint): bigint {
+  const [, , length = 0n] = stack.peek(3);
   const words = (memoryEndBytes + 31n) / 32n;
   const memoryGas = words * 3n + (words * words) / 512n;
-  const growth = memoryGas > state.highestMemCost ? memoryGas - state.highestMemCost : 0n;
-  return state.gasLeft >= 3n + 3n * ((length + 31n) / 32n) + growth;
+  const growth = memoryGas > highestMemCost ? memoryGas - highestMemCost : 0n;
+  return 3n + 3n * ((length + 31n) / 32n) + growth;
 }

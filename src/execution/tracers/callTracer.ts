@@ -14,7 +14,7 @@ export interface CallTracerOptions {
 }
 
 /** A frame as the tracer keeps it, with the calls it made. */
-interface CallFrame {
+export interface CallFrame {
   type: FrameType;
   from: Address;
   /** Null for a creation that failed. */
@@ -105,6 +105,16 @@ export class CallTracer implements Tracer {
     return traceBytes(this.trace ?? {});
   }
 
+  /** The frame of the transaction as the tracer keeps it; null before it begins. */
+  get root(): CallFrame | null {
+    return this.#top;
+  }
+
+  /** The innermost open frame; null when none is open. */
+  get current(): CallFrame | null {
+    return this.#stack.at(-1) ?? null;
+  }
+
   /** The frame of the transaction; null before it begins. */
   get trace(): CallTrace | null {
     return this.#top === null ? null : describe(this.#top);
@@ -118,7 +128,20 @@ function clearFailedLogs(frame: CallFrame, parentFailed: boolean): void {
   for (const call of frame.calls) clearFailedLogs(call, failed);
 }
 
-function describe({ type, from, to, gas, gasUsed, input, output, error, value, calls, logs }: CallFrame): CallTrace {
+function describe(frame: CallFrame): CallTrace {
+  const { type, calls } = frame;
+  return {
+    ...describeOutcome(frame),
+    ...(calls.length > 0 && { calls: calls.map(describe) }),
+    ...describeLogs(frame),
+    ...describeValue(frame),
+    type,
+  };
+}
+
+/** The fields of a frame up to its error, in go-ethereum's order. */
+export function describeOutcome(frame: CallFrame): Omit<CallTrace, 'calls' | 'logs' | 'value' | 'type'> {
+  const { from, to, gas, gasUsed, input, output, error } = frame;
   const reason = error === GETH_MESSAGES.executionReverted && output !== null ? revertReason(encodeData(output)) : null;
   return {
     from,
@@ -129,11 +152,17 @@ function describe({ type, from, to, gas, gasUsed, input, output, error, value, c
     ...(output !== null && output.length > 0 && { output: encodeData(output) }),
     ...(error !== '' && { error }),
     ...(reason !== null && { revertReason: reason }),
-    ...(calls.length > 0 && { calls: calls.map(describe) }),
-    ...(logs.length > 0 && { logs: logs.map(describeLog) }),
-    ...(value !== null && { value: encodeQuantity(value) }),
-    type,
   };
+}
+
+/** The field `logs` of a frame that has some. */
+export function describeLogs({ logs }: CallFrame): { logs?: object[] } {
+  return logs.length === 0 ? {} : { logs: logs.map(describeLog) };
+}
+
+/** The field `value` of a frame that has one. */
+export function describeValue({ value }: CallFrame): Pick<CallTrace, 'value'> {
+  return value === null ? {} : { value: encodeQuantity(value) };
 }
 
 function describeLog({ address, topics, data, position }: CallLog): object {

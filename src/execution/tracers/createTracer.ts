@@ -1,14 +1,17 @@
 import type { Address } from '../../../generated/types.js';
 import { CallTracer } from './callTracer.js';
+import { Erc7562Tracer } from './erc7562Tracer.js';
 import { FlatCallTracer } from './flatCallTracer.js';
 import { FourByteTracer } from './fourByteTracer.js';
-import { JavaScriptTracer } from './javascript/javascriptTracer.js';
+import { JavaScriptTracer, type JavaScriptTracerOptions } from './javascript/javascriptTracer.js';
+import { Keccak256PreimageTracer } from './keccak256PreimageTracer.js';
 import { type Deadline, TraceFailed, type TraceSize } from './traceLimits.js';
 import { MuxTracer } from './muxTracer.js';
 import { NoopTracer } from './noopTracer.js';
-import { PrestateTracer } from './prestateTracer.js';
+import { PrestateTracer, type PrestateOptions } from './prestateTracer.js';
 import { StructLogTracer, type StructLogOptions } from './structLogs.js';
 import type { Tracer } from './tracer.js';
+import { TracerConfig } from './tracerConfig.js';
 
 /** The tracer that a request names, and its options. */
 export interface TracerChoice extends StructLogOptions {
@@ -26,80 +29,88 @@ export interface TracerParts {
 }
 
 /** Most tracers of one muxTracer. */
-const MAX_TRACERS = 4;
-
-type TracerConfig = Record<string, unknown>;
+const MAX_TRACERS = 16;
+/** How deep muxTracers may stand inside each other. */
+const MAX_MUX_DEPTH = 4;
 
 /**
  * Creates a tracer by its name; any unknown name is taken as the source of a JavaScript tracer. Throws TraceFailed.
  */
-export async function createTracer(choice: TracerChoice, parts: TracerParts): Promise<Tracer> {
-  const { size } = parts;
-  const config = parseConfig(choice.tracerConfig);
-  const flag = (name: string): boolean => config[name] === true;
+export async function createTracer(choice: TracerChoice, parts: TracerParts, depth = 0): Promise<Tracer> {
+  const { tracer, tracerConfig } = choice;
+  if (tracer === 'muxTracer') return createMux(choice, parts, depth);
+  return createNamed(choice, parts) ?? createJavaScript({ code: tracer, config: tracerConfig }, parts);
+}
+
+/** Undefined for a name that no tracer has. */
+function createNamed(choice: TracerChoice, { size, precompiles }: TracerParts): Tracer | undefined {
   switch (choice.tracer) {
     case '':
       return new StructLogTracer(choice, size);
-    case 'callTracer':
-      return new CallTracer({ onlyTopCall: flag('onlyTopCall'), withLog: flag('withLog') }, size);
-    case 'flatCallTracer':
-      return new FlatCallTracer(
-        { convertParityErrors: flag('convertParityErrors'), includePrecompiles: flag('includePrecompiles') },
-        parts.precompiles,
-        size,
-      );
+    case 'callTracer': {
+      const config = configOf(choice, 'callTracerConfig');
+      return new CallTracer({ onlyTopCall: config.flag('onlyTopCall'), withLog: config.flag('withLog') }, size);
+    }
+    case 'flatCallTracer': {
+      const config = configOf(choice, 'flatCallTracerConfig');
+      const convertParityErrors = config.flag('convertParityErrors');
+      const includePrecompiles = config.flag('includePrecompiles');
+      return new FlatCallTracer({ convertParityErrors, includePrecompiles }, precompiles, size);
+    }
     case 'prestateTracer':
-      return new PrestateTracer(
-        {
-          diffMode: flag('diffMode'),
-          disableCode: flag('disableCode'),
-          disableStorage: flag('disableStorage'),
-          includeEmpty: flag('includeEmpty'),
-        },
-        size,
-      );
+      return new PrestateTracer(prestateOptions(configOf(choice, 'prestateTracerConfig')), size);
     case '4byteTracer':
-      return new FourByteTracer(parts.precompiles);
+      return new FourByteTracer(precompiles);
     case 'noopTracer':
       return new NoopTracer();
-    case 'muxTracer':
-      return createMux(choice, config, parts);
+    case 'keccak256PreimageTracer':
+      return new Keccak256PreimageTracer(size);
+    case 'erc7562Tracer': {
+      const config = configOf(choice, 'erc7562TracerConfig');
+      const options = { withLog: config.flag('withLog'), ignoredOpcodes: config.opcodes('ignoredOpcodes') };
+      return new Erc7562Tracer(options, size);
+    }
     default:
-      return JavaScriptTracer.create(
-        { code: choice.tracer, config: choice.tracerConfig },
-        parts.precompiles,
-        parts.deadline,
-      );
+      return undefined;
   }
 }
 
-async function createMux(choice: TracerChoice, config: TracerConfig, parts: TracerParts): Promise<Tracer> {
-  const names = Object.keys(config);
-  if (names.length > MAX_TRACERS) throw new TraceFailed(`muxTracer with more than ${MAX_TRACERS} tracers`);
+function configOf({ tracerConfig }: TracerChoice, struct: string): TracerConfig {
+  return TracerConfig.parse(tracerConfig, struct);
+}
+
+function prestateOptions(config: TracerConfig): PrestateOptions {
+  const options = {
+    diffMode: config.flag('diffMode'),
+    disableCode: config.flag('disableCode'),
+    disableStorage: config.flag('disableStorage'),
+    includeEmpty: config.flag('includeEmpty'),
+  };
+  if (options.diffMode && options.includeEmpty) throw new TraceFailed('cannot use diffMode with includeEmpty');
+  return options;
+}
+
+function createJavaScript(options: JavaScriptTracerOptions, { precompiles, deadline }: TracerParts): Promise<Tracer> {
+  return JavaScriptTracer.create(options, precompiles, deadline);
+}
+
+async function createMux(choice: TracerChoice, parts: TracerParts, depth: number): Promise<Tracer> {
+  const entries = configOf(choice, 'muxTracerConfig')
+    .entries()
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  if (entries.length > MAX_TRACERS) throw new TraceFailed(`muxTracer with more than ${MAX_TRACERS} tracers`);
+  if (depth >= MAX_MUX_DEPTH) throw new TraceFailed(`more than ${MAX_MUX_DEPTH} muxTracers inside each other`);
   const tracers = new Map<string, Tracer>();
   const mux = new MuxTracer(tracers);
   try {
-    for (const name of names) {
-      if (name === 'muxTracer') throw new TraceFailed('muxTracer cannot hold another');
-      const tracerConfig = JSON.stringify(config[name] ?? {});
-      tracers.set(name, await createTracer({ ...choice, tracer: name, tracerConfig }, parts));
+    for (const [name, config] of entries) {
+      if (name === '') throw new TraceFailed('muxTracer names an empty tracer');
+      const tracerConfig = JSON.stringify(config);
+      tracers.set(name, await createTracer({ ...choice, tracer: name, tracerConfig }, parts, depth + 1));
     }
     return mux;
   } catch (error) {
     mux.dispose();
     throw error;
   }
-}
-
-function parseConfig(text: string): TracerConfig {
-  if (text === '') return {};
-  try {
-    const config: unknown = JSON.parse(text);
-    if (config === null) return {};
-    // A JSON value that is an object and not an array has text keys.
-    if (typeof config === 'object' && !Array.isArray(config)) return config as TracerConfig;
-  } catch (cause) {
-    throw new TraceFailed(`tracer config: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-  }
-  throw new TraceFailed('tracer config: expected an object');
 }

@@ -56,7 +56,8 @@ export class FlatCallTracer implements Tracer {
     const flat = Array.from(flatTraces(trace, options), ({ action, error, result, subtraces, traceAddress, type }) => ({
       action,
       blockHash,
-      blockNumber: Number(blockNumber),
+      // go-ethereum tells a call no number.
+      blockNumber: transactionHash === null ? 0 : Number(blockNumber),
       ...(error !== '' && { error }),
       ...(result !== null && { result }),
       subtraces,

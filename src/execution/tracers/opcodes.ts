@@ -1,13 +1,17 @@
 /** The opcodes that tracers treat specially. */
 export const [STOP, EXTCODECOPY, SLOAD, SSTORE] = [0x00, 0x3c, 0x54, 0x55];
+/** Opcodes that read, and one that tests. */
+export const [ISZERO, KECCAK256, EXTCODESIZE, EXTCODEHASH, GAS, TLOAD, TSTORE] = [
+  0x15, 0x20, 0x3b, 0x3f, 0x5a, 0x5c, 0x5d,
+];
 /** The first and the last opcode of logs. */
 export const [LOG0, LOG4] = [0xa0, 0xa4];
 /** Opcodes that create, call, or end a frame. */
 export const [CREATE, CALL, CALLCODE, RETURN, DELEGATECALL, CREATE2, STATICCALL] = [
   0xf0, 0xf1, 0xf2, 0xf3, 0xf4, 0xf5, 0xfa,
 ];
-/** The opcode that is never defined, and the one that destroys an account. */
-export const [INVALID, SELFDESTRUCT] = [0xfe, 0xff];
+/** The opcode that undoes a frame, the one that is never defined, and the one that destroys an account. */
+export const [REVERT, INVALID, SELFDESTRUCT] = [0xfd, 0xfe, 0xff];
 
 const PUSH0 = 0x5f;
 const PUSH1 = 0x60;

@@ -1,9 +1,8 @@
 import type { Address, Bytes32 } from '../../../generated/types.js';
-import { encodeData, encodeQuantity, encodeWord, normalizeAddress } from '../../evm/hex.js';
+import { decodeData, encodeData, encodeQuantity, encodeWord, normalizeAddress, ZERO_HASH } from '../../evm/hex.js';
 import { keccakHash } from '../../evm/keccak.js';
 import { contractAddress } from '../../evm/receipt.js';
-import { frameOfUnenteredCall } from './events/callFrames.js';
-import { addressOfWord } from './events/traceAddresses.js';
+import { addressOfWord, create2Address } from './events/traceAddresses.js';
 import { traceBytes } from './traceBytes.js';
 import type { TraceSize } from './traceLimits.js';
 import {
@@ -13,11 +12,14 @@ import {
   CREATE2,
   DELEGATECALL,
   EXTCODECOPY,
+  EXTCODEHASH,
+  EXTCODESIZE,
   SELFDESTRUCT,
   SLOAD,
   SSTORE,
   STATICCALL,
 } from './opcodes.js';
+import { paddedMemory } from './paddedMemory.js';
 import type { LiveState, Step, TracedTransaction, Tracer } from './tracer.js';
 
 /** `tracerConfig` of the request, with go-ethereum's names and defaults filled in. */
@@ -36,13 +38,12 @@ interface TouchedAccount {
 }
 
 /** The fields of an account that the trace shows. */
-type ShownAccount = Partial<TouchedAccount>;
+type ShownAccount = Partial<TouchedAccount> & {
+  /** The account had code, and has none now. */
+  losesCode?: boolean;
+};
 
 const BALANCE = 0x31;
-const EXTCODESIZE = 0x3b;
-const EXTCODEHASH = 0x3f;
-/** No creation can pay for the memory of more init code. */
-const MAX_INIT_CODE_BYTES = 2n ** 24n;
 const ZERO_WORD = encodeWord(0n);
 const DELEGATION_PREFIX = '0xef0100';
 const DELEGATION_BYTES = 23;
@@ -58,9 +59,11 @@ const CALLS_ACCOUNT: ReadonlySet<number> = new Set([DELEGATECALL, CALL, STATICCA
  */
 export class PrestateTracer implements Tracer {
   readonly #before = new Map<Address, TouchedAccount>();
-  /** Accounts that were empty, or did not exist, when they were touched first. */
+  /** Accounts that were empty when they were first touched. */
   readonly #empty = new Set<Address>();
+  readonly #created = new Set<Address>();
   readonly #destroyed = new Set<Address>();
+  #destroysOnlyNew = true;
   #liveState: LiveState | null = null;
   #trace = traceBytes({});
   readonly #options: PrestateOptions;
@@ -73,14 +76,15 @@ export class PrestateTracer implements Tracer {
 
   start(transaction: TracedTransaction, state: LiveState): void {
     this.#liveState = state;
-    const { from, nonce, coinbase, authorities } = transaction;
+    const { from, nonce, coinbase, authorities, destroysOnlyNew } = transaction;
+    this.#destroysOnlyNew = destroysOnlyNew;
+    if (transaction.to === null) this.#created.add(contractAddress(from, nonce));
     const to = transaction.to ?? contractAddress(from, nonce);
     for (const address of [from, to, coinbase, ...authorities]) this.#touch(address);
     this.#touchDelegate(to);
   }
 
-  step(step: Step): void {
-    const { opcode, stack, address, error } = step;
+  step({ opcode, stack, address, memory, error }: Step): void {
     if (error !== '') return;
     const item = (fromTop: number): bigint => stack.at(-1 - fromTop) ?? 0n;
     if (opcode === SLOAD || opcode === SSTORE) this.#touchSlot(address, encodeWord(item(0)));
@@ -88,24 +92,20 @@ export class PrestateTracer implements Tracer {
     else if (CALLS_ACCOUNT.has(opcode)) {
       this.#touch(addressOfWord(item(1)));
       this.#touchDelegate(addressOfWord(item(1)));
-    } else if (opcode === CREATE || opcode === CREATE2) this.#touchCreated(step);
-    if (opcode === SELFDESTRUCT) this.#destroyed.add(address);
-  }
-
-  /** Keeps the account that a creation makes as it is before, also where the creation fails before it begins. */
-  #touchCreated(step: Step): void {
-    const length = step.stack.at(-3) ?? 0n;
-    if (length <= MAX_INIT_CODE_BYTES) this.#touch(frameOfUnenteredCall(step, this.#state).to);
+    }
+    if (opcode === SELFDESTRUCT && (!this.#destroysOnlyNew || this.#created.has(address))) this.#destroyed.add(address);
+    if (opcode === CREATE) this.#touchCreated(contractAddress(address, this.#state.account(address)?.nonce ?? 0n));
+    if (opcode !== CREATE2) return;
+    const initCode = paddedMemory(memory, item(1), item(2));
+    if (initCode !== null) this.#touchCreated(create2Address(address, decodeData(encodeWord(item(3))), initCode));
   }
 
   /** Describes the changes already here: the state may have been reverted when `result` is called. */
   end(): void {
     const after = this.#options.diffMode ? this.#keepChanges() : null;
-    if (!this.#options.includeEmpty) {
-      for (const address of this.#empty) this.#before.delete(address);
-    }
-    const pre = this.#describe(this.#before, false);
-    this.#trace = traceBytes(after === null ? pre : { post: this.#describe(after, true), pre });
+    if (!this.#options.includeEmpty) for (const address of this.#empty) this.#before.delete(address);
+    const pre = this.#describe(this.#before);
+    this.#trace = traceBytes(after === null ? pre : { post: this.#describe(after), pre });
   }
 
   result(): Uint8Array {
@@ -127,6 +127,12 @@ export class PrestateTracer implements Tracer {
     return account;
   }
 
+  /** Keeps the account that a creation makes as it is before. */
+  #touchCreated(address: Address): void {
+    this.#touch(address);
+    this.#created.add(address);
+  }
+
   #touchSlot(address: Address, slot: Bytes32): void {
     if (this.#options.disableStorage) return;
     const { storage } = this.#touch(address);
@@ -137,7 +143,8 @@ export class PrestateTracer implements Tracer {
 
   /** Touches the account whose code this one runs by delegation (EIP-7702). */
   #touchDelegate(address: Address): void {
-    const { code } = this.#touch(address);
+    this.#touch(address);
+    const code = this.#state.code(address);
     if (code.length !== DELEGATION_BYTES) return;
     const text = encodeData(code);
     if (text.startsWith(DELEGATION_PREFIX)) this.#touch(normalizeAddress(`0x${text.slice(DELEGATION_PREFIX.length)}`));
@@ -153,7 +160,7 @@ export class PrestateTracer implements Tracer {
   #keepChanges(): Map<Address, ShownAccount> {
     const after = new Map<Address, ShownAccount>();
     for (const [address, account] of this.#before) {
-      if (this.#destroyed.has(address) && this.#state.account(address) === null) continue;
+      if (this.#destroyed.has(address)) continue;
       const changed = this.#changesOf(address, account);
       if (Object.keys(changed).length > 0) after.set(address, changed);
       else this.#before.delete(address);
@@ -175,24 +182,24 @@ export class PrestateTracer implements Tracer {
       ...(now.balance !== before.balance && { balance: now.balance }),
       ...(now.nonce !== before.nonce && { nonce: now.nonce }),
       ...(encodeData(now.code) !== encodeData(before.code) && { code: now.code }),
+      ...(now.code.length === 0 && before.code.length > 0 && { losesCode: true }),
       ...((now.storage.size > 0 || cleared) && { storage: now.storage }),
     };
   }
 
-  #describe(accounts: ReadonlyMap<Address, ShownAccount>, isAfter: boolean): Record<Address, object> {
+  #describe(accounts: ReadonlyMap<Address, ShownAccount>): Record<Address, object> {
     const sorted = [...accounts].sort(([a], [b]) => (a < b ? -1 : 1));
-    return Object.fromEntries(sorted.map(([address, account]) => [address, this.#describeAccount(account, isAfter)]));
+    return Object.fromEntries(sorted.map(([address, account]) => [address, this.#describeAccount(account)]));
   }
 
-  #describeAccount({ balance, nonce, code, storage }: ShownAccount, isAfter: boolean): object {
+  #describeAccount({ balance, nonce, code, losesCode = false, storage }: ShownAccount): object {
     const hasCode = code !== undefined && code.length > 0;
     const slots = [...(storage ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
     return {
       ...(balance !== undefined && { balance: encodeQuantity(balance) }),
       ...(hasCode && !this.#options.disableCode && { code: encodeData(code) }),
       ...(hasCode && { codeHash: keccakHash(code) }),
-      // Code that was taken away (EIP-7702) shows as this hash alone.
-      ...(isAfter && code?.length === 0 && { codeHash: ZERO_WORD }),
+      ...(losesCode && { codeHash: ZERO_HASH }),
       ...(nonce !== undefined && nonce > 0n && { nonce: Number(nonce) }),
       ...(slots.length > 0 && { storage: Object.fromEntries(slots) }),
     };

@@ -10,6 +10,11 @@ export function traceBytes(trace: object): Uint8Array {
   return encoder.encode(JSON.stringify(trace));
 }
 
+/** A map as an object, its keys in the order in which go-ethereum writes them. */
+export function sortedByKey<V>(map: ReadonlyMap<string, V>): Record<string, V> {
+  return Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /** Collects ASCII text in chunks of bytes, so that a long trace never is one long string. */
 export class TraceChunks {
   readonly #full: Uint8Array[] = [];

@@ -74,6 +74,7 @@ export async function traceExecution(
     value,
     input,
     intrinsicGas: intrinsicGasOf({ ...execution, data: input, fees: NO_FEES }, host.evm.common),
+    destroysOnlyNew: host.evm.common.isActivatedEIP(6780),
     authorities: (execution.authorizationList ?? []).flatMap(recoverAuthority),
     blockNumber: block.number,
     coinbase: block.coinbase,

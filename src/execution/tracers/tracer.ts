@@ -29,6 +29,8 @@ export interface TracedTransaction {
   gasPrice: bigint;
   value: bigint;
   input: Uint8Array;
+  /** Whether SELFDESTRUCT removes only accounts that the same transaction made (EIP-6780). */
+  destroysOnlyNew: boolean;
   /** Accounts that signed an authorization (EIP-7702), valid or not. */
   authorities: Address[];
   blockNumber: bigint;

@@ -10,6 +10,8 @@ const TRACER_NAMES: ReadonlySet<string> = new Set([
   '4byteTracer',
   'muxTracer',
   'noopTracer',
+  'keccak256PreimageTracer',
+  'erc7562Tracer',
 ]);
 
 /** Whether a text is the name of a tracer. */
@@ -17,8 +19,11 @@ export function isTracerName(text: string): boolean {
   return TRACER_NAMES.has(text);
 }
 
-/** Whether all tracers of a request have names, those inside muxTracer too. */
+/** Whether all tracers of a request have names, those inside muxTracer too, however deep. */
 export function namesOnlyTracers({ tracer, tracerConfig }: Pick<TraceOptions, 'tracer' | 'tracerConfig'>): boolean {
   if (tracer !== 'muxTracer') return isTracerName(tracer);
-  return Object.keys(tracerConfig).every((name) => name !== '' && isTracerName(name));
+  return Object.entries(tracerConfig).every(([name, config]) => {
+    if (name === '' || typeof config !== 'object' || config === null) return name !== '' && isTracerName(name);
+    return namesOnlyTracers({ tracer: name, tracerConfig: { ...config } });
+  });
 }

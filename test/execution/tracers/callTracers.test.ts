@@ -149,7 +149,7 @@ describe('flatCallTracer', () => {
       {
         action: { callType: 'call', from: SENDER, gas: '0xf4240', input: '0x', to: OUTER, value: '0x0' },
         blockHash: null,
-        blockNumber: 1,
+        blockNumber: 0,
         result: { gasUsed: '0x7a120', output: CALLER_WORD },
         subtraces: 1,
         traceAddress: [],

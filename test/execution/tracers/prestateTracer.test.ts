@@ -17,7 +17,7 @@ function trace(call: Record<string, unknown>, tracerConfig: unknown = {}): Promi
 }
 
 describe('prestateTracer', () => {
-  test('shows what was touched as it was before, with empty slots', async () => {
+  test('shows what was touched as it was before, with empty slots and without empty accounts', async () => {
     expect(await trace({ from: SENDER, to: OUTER })).toEqual({
       [SENDER]: { balance: '0xde0b6b3a7640000', nonce: 7 },
       [OUTER]: {

@@ -6,10 +6,10 @@
 import type { EVM, EVMResult, InterpreterStep, Message } from '@ethereumjs/evm';
 import { encodeWord, NO_BYTES } from '../../../evm/hex.js';
 import { failedOpcode } from '../../refusals/failedInstruction.js';
-import { vmErrorOf } from '../../refusals/vmErrors.js';
 import { frameOfMessage, frameOfUnenteredCall } from './callFrames.js';
+import { frameError } from './frameErrors.js';
 import { INVALID, isLog, LOG0, RETURN, SELFDESTRUCT, stackItemsOfChange, STOP } from '../opcodes.js';
-import { isCalling, stepOf, whyItCannotBegin } from './steps.js';
+import { isCalling, stepOf, WARM_ACCESS_GAS, whyItCannotBegin } from './steps.js';
 import { addressOfWord } from './traceAddresses.js';
 import { type Deadline, TraceFailed } from '../traceLimits.js';
 import type { Frame, LiveState, Step, TracedTransaction, Tracer } from '../tracer.js';
@@ -30,6 +30,8 @@ interface OpenFrame {
   frame: Frame;
   /** The last instruction of the frame. */
   last: Step | null;
+  /** The part of its cost that it always has. */
+  lastFee: number;
   /** Whether a frame was entered since that instruction. */
   entered: boolean;
   returnData: Uint8Array;
@@ -127,16 +129,17 @@ export class ExecutionEvents {
     const frame = frameOfMessage(message, parent?.last ?? null, transaction.nonce, this.#host.state);
     if (parent !== undefined) parent.entered = true;
     this.#tracer.enter?.(frame);
-    this.#open.push({ frame, last: null, entered: false, returnData: NO_BYTES });
+    this.#open.push({ frame, last: null, lastFee: 0, entered: false, returnData: NO_BYTES });
   }
 
   #afterMessage({ execResult }: EVMResult): void {
     const ended = this.#open.pop();
     if (ended === undefined) return;
-    const error = vmErrorOf(execResult);
+    const error = frameError(execResult, ended.frame, ended.last, ended.lastFee);
     if (error !== '') this.#reportFailure(ended, error, execResult.runState);
     else this.#reportEnd(ended, execResult);
-    const output = execResult.returnValue;
+    // It may share memory that its caller goes on to change.
+    const output = execResult.returnValue.slice();
     this.#tracer.exit?.({ depth: ended.frame.depth, output, gasUsed: execResult.executionGasUsed, error });
     const parent = this.#open.at(-1);
     if (parent === undefined) return;
@@ -152,12 +155,14 @@ export class ExecutionEvents {
     const { frame, returnData } = current;
     const step = stepOf(event, { frame, returnData, firstRefund: this.#host.authorizationRefund });
     current.last = step;
+    current.lastFee = event.opcode.fee;
     current.entered = false;
     this.#held = step;
     const items = stackItemsOfChange(step.opcode);
     if (items === undefined) return;
     // The instruction may change state, which tracers read: it is reported before it runs.
     step.error = whyItCannotBegin(step, items);
+    if (step.cost === 0n && isCalling(step.opcode)) step.cost = WARM_ACCESS_GAS;
     this.#reportHeld();
   }
 

@@ -6,6 +6,10 @@ import { SSTORE_SENTRY } from '../../refusals/failedInstruction.js';
 import { CALL, CALLCODE, CREATE, CREATE2, DELEGATECALL, SSTORE, STATICCALL } from '../opcodes.js';
 import type { Frame, Step } from '../tracer.js';
 
+/** EIP-2929: the gas of the first access of an account. */
+const COLD_ACCESS_GAS = 2600n;
+/** EIP-2929: the gas of any later access of an account. */
+export const WARM_ACCESS_GAS = 100n;
 /** The highest number of gas that go-ethereum counts. */
 const MAX_GAS = 2n ** 64n - 1n;
 
@@ -22,7 +26,7 @@ export interface StepPlace {
 export function stepOf(event: InterpreterStep, { frame, returnData, firstRefund }: StepPlace): Step {
   const { pc, opcode, gasLeft: gas, stack, memory, depth, gasRefund } = event;
   const charged = chargedGas(opcode);
-  const forwarded = forwardedGas(opcode.code, gas - charged, stack.at(-1) ?? 0n);
+  const forwarded = charged === 0n ? 0n : forwardedGas(opcode.code, gas - charged, stack.at(-1) ?? 0n);
   return {
     pc,
     opcode: opcode.code,
@@ -61,8 +65,10 @@ export function allButA64th(gas: bigint): bigint {
 export function whyItCannotBegin({ opcode, stack, gas, cost }: Step, items: number): string {
   if (stack.length < items) return `stack underflow (${stack.length} <=> ${items})`;
   if (opcode === SSTORE && gas <= SSTORE_SENTRY) return GETH_MESSAGES.outOfSentryGas;
-  if (gas < cost) return GETH_MESSAGES.outOfGas;
-  return '';
+  // The EVM computed no cost: the first access of the account was already too much.
+  if (cost === 0n && isCalling(opcode) && gas < COLD_ACCESS_GAS)
+    return `${GETH_MESSAGES.outOfGas}: ${GETH_MESSAGES.outOfGas}`;
+  return gas < cost ? GETH_MESSAGES.outOfGas : '';
 }
 
 /** Whether an instruction enters a frame: the calls and the creations. */

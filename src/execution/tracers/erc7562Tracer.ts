@@ -1,0 +1,205 @@
+import type { Address, Bytes32, Data } from '../../../generated/types.js';
+import { encodeData, encodeQuantity, encodeWord } from '../../evm/hex.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
+import { CallTracer, describeLogs, describeOutcome, describeValue, type CallFrame } from './callTracer.js';
+import { addressOfWord } from './events/traceAddresses.js';
+import {
+  CALL,
+  CALLCODE,
+  DELEGATECALL,
+  EXTCODECOPY,
+  EXTCODEHASH,
+  EXTCODESIZE,
+  GAS,
+  ISZERO,
+  KECCAK256,
+  RETURN,
+  REVERT,
+  SLOAD,
+  SSTORE,
+  STATICCALL,
+  TLOAD,
+  TSTORE,
+} from './opcodes.js';
+import { paddedMemory } from './paddedMemory.js';
+import { sortedByKey, traceBytes } from './traceBytes.js';
+import type { TraceSize } from './traceLimits.js';
+import type { EmittedLog, Frame, FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
+
+/** `tracerConfig` of the request, with go-ethereum's names and defaults filled in. */
+export interface Erc7562Options {
+  withLog: boolean;
+  /** Opcodes that `usedOpcodes` does not count; null for those of go-ethereum. */
+  ignoredOpcodes: ReadonlySet<number> | null;
+}
+
+/** What a frame did that ERC-7562 has rules about. */
+interface FrameUse {
+  /** By slot, the value at the first read that no write came before. */
+  reads: Map<Bytes32, [Bytes32]>;
+  writes: Map<Bytes32, number>;
+  transientReads: Map<Bytes32, number>;
+  transientWrites: Map<Bytes32, number>;
+  extCodeAccess: Address[];
+  usedOpcodes: Map<number, number>;
+  contractSizes: Map<Address, { contractSize: number; opcode: number }>;
+}
+
+const EXT_CODE: ReadonlySet<number> = new Set([EXTCODEHASH, EXTCODESIZE, EXTCODECOPY]);
+const CALLS: ReadonlySet<number> = new Set([CALL, CALLCODE, DELEGATECALL, STATICCALL]);
+
+/** PUSH0 to SWAP15, and POP ADD SUB MUL DIV EQ LT GT SLT SGT SHL SHR AND OR NOT ISZERO. */
+const IGNORED_BY_DEFAULT: ReadonlySet<number> = new Set([
+  ...Array.from({ length: 0x9f - 0x5f }, (_, index) => 0x5f + index),
+  ...[0x50, 0x01, 0x03, 0x02, 0x04, 0x14, 0x10, 0x11, 0x12, 0x13, 0x1b, 0x1c, 0x16, 0x17, 0x19, 0x15],
+]);
+
+/** `erc7562Tracer`: the tree of calls, with what bundlers of user operations must know of each. */
+export class Erc7562Tracer implements Tracer {
+  readonly #calls: CallTracer;
+  readonly #uses = new Map<CallFrame, FrameUse>();
+  readonly #preimages = new Set<Data>();
+  /** The instruction before, and the top of its stack; null after the end of a frame. */
+  #last: { opcode: number; top: bigint | undefined } | null = null;
+  #state: LiveState | null = null;
+  readonly #ignored: ReadonlySet<number>;
+  readonly #size: TraceSize;
+
+  constructor({ withLog, ignoredOpcodes }: Erc7562Options, size: TraceSize) {
+    this.#calls = new CallTracer({ onlyTopCall: false, withLog }, size);
+    this.#ignored = ignoredOpcodes ?? IGNORED_BY_DEFAULT;
+    this.#size = size;
+  }
+
+  start(transaction: TracedTransaction, state: LiveState): void {
+    this.#state = state;
+    this.#calls.start(transaction);
+  }
+
+  enter(frame: Frame): void {
+    this.#calls.enter(frame);
+    const { current } = this.#calls;
+    if (current !== null) this.#uses.set(current, noUse());
+    this.#size.add(300);
+  }
+
+  exit(end: FrameEnd): void {
+    this.#calls.exit(end);
+  }
+
+  log(log: EmittedLog): void {
+    this.#calls.log(log);
+  }
+
+  end(end: TraceEnd): void {
+    this.#calls.end(end);
+  }
+
+  step(step: Step): void {
+    const { opcode, stack } = step;
+    const { current } = this.#calls;
+    const use = current === null ? undefined : this.#uses.get(current);
+    if (use === undefined) return;
+    if (opcode === REVERT || opcode === RETURN) this.#last = null;
+    this.#noteExtCode(use, opcode);
+    this.#noteContractSize(use, step);
+    if (this.#last?.opcode === GAS && !CALLS.has(opcode)) this.#count(use.usedOpcodes, GAS);
+    if (opcode !== GAS && !this.#ignored.has(opcode)) this.#count(use.usedOpcodes, opcode);
+    this.#noteStorage(use, step);
+    this.#notePreimage(step);
+    this.#last = { opcode, top: stack.at(-1) };
+  }
+
+  result(): Uint8Array {
+    const { root } = this.#calls;
+    return traceBytes(root === null ? {} : this.#describe(root, true));
+  }
+
+  /** An account whose code is looked at, unless only to see whether there is any. */
+  #noteExtCode({ extCodeAccess }: FrameUse, opcode: number): void {
+    const last = this.#last;
+    if (last?.top === undefined || !EXT_CODE.has(last.opcode)) return;
+    if (last.opcode === EXTCODESIZE && opcode === ISZERO) return;
+    this.#size.add(45);
+    extCodeAccess.push(addressOfWord(last.top));
+  }
+
+  #noteContractSize({ contractSizes }: FrameUse, { opcode, stack }: Step): void {
+    if (!EXT_CODE.has(opcode) && !CALLS.has(opcode)) return;
+    const item = stack.at(EXT_CODE.has(opcode) ? -1 : -2);
+    if (item === undefined) return;
+    const address = addressOfWord(item);
+    if (contractSizes.has(address)) return;
+    this.#size.add(90);
+    contractSizes.set(address, { contractSize: this.#state?.code(address).length ?? 0, opcode });
+  }
+
+  #noteStorage({ reads, writes, transientReads, transientWrites }: FrameUse, { opcode, stack, address }: Step): void {
+    const item = stack.at(-1);
+    if (item === undefined) return;
+    const slot = encodeWord(item);
+    if (opcode === SSTORE) this.#count(writes, slot);
+    else if (opcode === TLOAD) this.#count(transientReads, slot);
+    else if (opcode === TSTORE) this.#count(transientWrites, slot);
+    else if (opcode === SLOAD && !reads.has(slot) && !writes.has(slot)) {
+      this.#size.add(140);
+      reads.set(slot, [this.#state?.storage(address, slot) ?? encodeWord(0n)]);
+    }
+  }
+
+  #notePreimage({ opcode, stack, memory }: Step): void {
+    if (opcode !== KECCAK256 || stack.length < 2) return;
+    const bytes = paddedMemory(memory, stack.at(-1) ?? 0n, stack.at(-2) ?? 0n);
+    if (bytes === null) return;
+    const preimage = encodeData(bytes);
+    if (this.#preimages.has(preimage)) return;
+    this.#size.add(5 + preimage.length);
+    this.#preimages.add(preimage);
+  }
+
+  #count<K>(counts: Map<K, number>, key: K): void {
+    const count = counts.get(key) ?? 0;
+    if (count === 0) this.#size.add(75);
+    counts.set(key, count + 1);
+  }
+
+  /** Fields are in go-ethereum's order; its root names no lack of gas, but has all preimages. */
+  #describe(frame: CallFrame, isRoot: boolean): object {
+    const use = this.#uses.get(frame) ?? noUse();
+    const preimages = [...this.#preimages].sort();
+    return {
+      ...describeOutcome(frame),
+      ...describeLogs(frame),
+      ...describeValue(frame),
+      accessedSlots: {
+        reads: sortedByKey(use.reads),
+        writes: sortedByKey(use.writes),
+        transientReads: sortedByKey(use.transientReads),
+        transientWrites: sortedByKey(use.transientWrites),
+      },
+      extCodeAccessInfo: use.extCodeAccess,
+      usedOpcodes: sortedByKey(new Map([...use.usedOpcodes].map(([opcode, count]) => [encodeQuantity(opcode), count]))),
+      contractSize: sortedByKey(use.contractSizes),
+      outOfGas: !isRoot && isOutOfGas(frame.error),
+      ...(isRoot && preimages.length > 0 && { keccak: preimages }),
+      ...(frame.calls.length > 0 && { calls: frame.calls.map((call) => this.#describe(call, false)) }),
+      type: frame.type,
+    };
+  }
+}
+
+function isOutOfGas(error: string): boolean {
+  return error.startsWith(GETH_MESSAGES.outOfGas) || error === GETH_MESSAGES.codeStoreOutOfGas;
+}
+
+function noUse(): FrameUse {
+  return {
+    reads: new Map(),
+    writes: new Map(),
+    transientReads: new Map(),
+    transientWrites: new Map(),
+    extCodeAccess: [],
+    usedOpcodes: new Map(),
+    contractSizes: new Map(),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Data, Hash } from '../../../generated/types.js';
+import { encodeData } from '../../evm/hex.js';
+import { keccakHash } from '../../evm/keccak.js';
+import { KECCAK256 } from './opcodes.js';
+import { paddedMemory } from './paddedMemory.js';
+import { sortedByKey, traceBytes } from './traceBytes.js';
+import type { TraceSize } from './traceLimits.js';
+import type { Step, Tracer } from './tracer.js';
+
+/** `keccak256PreimageTracer`: what the KECCAK256 instructions hashed, by the hash. */
+export class Keccak256PreimageTracer implements Tracer {
+  readonly #preimages = new Map<Hash, Data>();
+  readonly #size: TraceSize;
+
+  constructor(size: TraceSize) {
+    this.#size = size;
+  }
+
+  step({ opcode, stack, memory }: Step): void {
+    if (opcode !== KECCAK256 || stack.length < 2) return;
+    const preimage = paddedMemory(memory, stack.at(-1) ?? 0n, stack.at(-2) ?? 0n);
+    if (preimage === null) return;
+    const hash = keccakHash(preimage);
+    if (this.#preimages.has(hash)) return;
+    this.#size.add(80 + preimage.length * 2);
+    this.#preimages.set(hash, encodeData(preimage));
+  }
+
+  result(): Uint8Array {
+    return traceBytes(sortedByKey(this.#preimages));
+  }
+}

@@ -1,0 +1,81 @@
+import type { Logger } from './logger.js';
+
+/** Levels by geth's numbers, from 0 (nothing) to 5 (all). */
+const LEVELS = ['silent', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+/** A logger that makes others whose level is their own. A pino logger is one; others keep their level. */
+type Parent = Logger & { child?: (bindings: object) => Logger & { level?: string } };
+
+/** Sets the level of a part. */
+interface Rule {
+  /** The name of a part; `*` stands for any text. */
+  pattern: RegExp;
+  level: number;
+}
+
+/** One item of a list such as `indexer=5,mem*=4`. */
+const ITEM = /^([A-Za-z*]{1,40})=(\d{1,3})$/;
+
+const MAX_RULES = 50;
+
+/** The loggers of the parts of the service, whose levels can be changed while it runs. */
+export class LogLevels {
+  readonly #parent: Parent;
+  readonly #parts = new Map<string, Logger & { level?: string }>();
+  /** Null until it is set: the level that the parts began with holds. */
+  #verbosity: number | null = null;
+  #rules: Rule[] = [];
+
+  constructor(parent: Logger) {
+    this.#parent = parent;
+  }
+
+  /** The logger of a part; parts are named as the folders of `src/`. */
+  of(part: string): Logger {
+    const known = this.#parts.get(part);
+    if (known !== undefined) return known;
+    const made = this.#parent.child?.({}) ?? this.#parent;
+    this.#parts.set(part, made);
+    return made;
+  }
+
+  /** The level of all parts that no rule names: 0 (nothing) to 5 (all). */
+  setVerbosity(level: number): void {
+    this.#verbosity = level;
+    this.#apply();
+  }
+
+  /** Levels of single parts, as `indexer=5,mem*=4`; empty text removes them. False for text of another form. */
+  setModules(text: string): boolean {
+    const items = text === '' ? [] : text.split(',').map((item) => ITEM.exec(item.trim()));
+    if (items.length > MAX_RULES || items.includes(null)) return false;
+    const rules = items.map((item) => ({ pattern: patternOf(item?.[1] ?? ''), level: Number(item?.[2]) }));
+    this.#rules = rules;
+    this.#verbosity ??= this.#beginning();
+    this.#apply();
+    return true;
+  }
+
+  /** The first rule that names a part holds, as in geth. */
+  #apply(): void {
+    for (const [part, logger] of this.#parts) {
+      if (!('level' in logger)) continue;
+      const level = this.#rules.find(({ pattern }) => pattern.test(part))?.level ?? this.#verbosity ?? 0;
+      logger.level = LEVELS[Math.min(level, LEVELS.length - 1)] ?? 'trace';
+    }
+  }
+
+  /** The level that the service was started with, by its number. */
+  #beginning(): number {
+    const [first] = this.#parts.values();
+    // pino's `fatal` is above everything that is logged here.
+    return Math.max(
+      LEVELS.findIndex((level) => level === first?.level),
+      0,
+    );
+  }
+}
+
+function patternOf(glob: string): RegExp {
+  return new RegExp(`^${glob.replaceAll('*', '.*')}$`);
+}

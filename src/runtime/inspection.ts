@@ -1,0 +1,29 @@
+import { Session } from 'node:inspector';
+
+/**
+ * A connection to V8's inspector from inside: no port is opened. It stays in the main thread, because a connection from
+ * a worker thread ends the process now and then in Node.js 20.
+ */
+export class Inspection {
+  readonly #session = new Session();
+
+  constructor() {
+    this.#session.connect();
+  }
+
+  /** Asks a method of the inspector's protocol. */
+  ask(method: string, params: object = {}): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.#session.post(method, params, (error, result) => (error === null ? resolve(result) : reject(error)));
+    });
+  }
+
+  /** The session, for listeners. */
+  get session(): Pick<Session, 'on' | 'once' | 'removeListener'> {
+    return this.#session;
+  }
+
+  close(): void {
+    this.#session.disconnect();
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * The only folder that files of the runtime methods go into. A client names a file and never a path. Files are new, and
+ * for the user of this process alone: a CPU profile shows which code a server runs.
+ */
+import { constants } from 'node:fs';
+import { lstat, mkdir, open, rm, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ProfileNotWritten, UnusableFileName } from './errors.js';
+
+/** A base name: no separator, no control character, not hidden, and short enough for every file system. */
+const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+
+const NAME_RULE =
+  'must be a file name of 1 to 128 letters, digits, dots, dashes and underscores that begins with a letter or digit, without a folder';
+
+/** Fails for a file that is there, a link included. */
+const NEW_FILE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
+
+/** Makes files in one folder, which is made when the first file is. */
+export class ProfileFolder {
+  readonly #path: string;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** A new empty file. Rejects with UnusableFileName or ProfileNotWritten. */
+  async create(name: string): Promise<ProfileFile> {
+    if (!FILE_NAME.test(name)) throw new UnusableFileName(NAME_RULE);
+    await this.#makeFolder(name);
+    const path = join(this.#path, name);
+    try {
+      return new ProfileFile(name, path, await open(path, NEW_FILE, 0o600));
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'EEXIST' || code === 'ELOOP')
+        throw new UnusableFileName('must not be there yet: the profile folder has a file of this name');
+      throw new ProfileNotWritten(name, reasonOf(error), { cause: error });
+    }
+  }
+
+  /** Makes the folder where it is missing. A link in its place could lead anywhere. */
+  async #makeFolder(name: string): Promise<void> {
+    try {
+      await mkdir(this.#path, { mode: 0o700 });
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST')
+        throw new ProfileNotWritten(name, `the profile folder cannot be made: ${reasonOf(error)}`, { cause: error });
+    }
+    const found = await lstat(this.#path).catch(() => null);
+    if (found?.isDirectory() !== true)
+      throw new ProfileNotWritten(name, 'the profile folder is a link, or no folder at all');
+  }
+}
+
+/** A file that is being written. Either `finish` or `discard` must be called. */
+export class ProfileFile {
+  readonly name: string;
+  readonly #path: string;
+  readonly #handle: FileHandle;
+
+  constructor(name: string, path: string, handle: FileHandle) {
+    this.name = name;
+    this.#path = path;
+    this.#handle = handle;
+  }
+
+  /** Appends text. Rejects with ProfileNotWritten; the caller discards the file then. */
+  async write(text: string): Promise<void> {
+    try {
+      await this.#handle.appendFile(text);
+    } catch (error) {
+      throw new ProfileNotWritten(this.name, reasonOf(error), { cause: error });
+    }
+  }
+
+  /** Writes text, and closes the file. Rejects with ProfileNotWritten, and leaves no file then. */
+  async writeAll(text: string): Promise<void> {
+    try {
+      await this.write(text);
+      await this.finish();
+    } catch (error) {
+      await this.discard();
+      throw error;
+    }
+  }
+
+  /** Closes the file, whose content stays. */
+  async finish(): Promise<void> {
+    await this.#handle.close();
+  }
+
+  /** Closes the file and removes it: a half of a profile is worth nothing. */
+  async discard(): Promise<void> {
+    await this.#handle.close().catch(() => undefined);
+    await rm(this.#path, { force: true }).catch(() => undefined);
+  }
+}
+
+/** Why the system refused, without the path: `no space left on device (ENOSPC)`. */
+function reasonOf(error: unknown): string {
+  // The file system throws nothing else.
+  const { code, message } = error as NodeJS.ErrnoException;
+  const words = /^\w+: ([^,]*)/.exec(message)?.[1] ?? 'refused';
+  return `${words} (${code})`;
+}
+
+function codeOf(error: unknown): string | undefined {
+  // Errors of the file system have a code.
+  return (error as NodeJS.ErrnoException).code;
+}

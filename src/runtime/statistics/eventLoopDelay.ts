@@ -1,0 +1,49 @@
+import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
+
+/** Nanoseconds in a millisecond. */
+const MS = 1e6;
+
+const PERCENTILES = [50, 75, 90, 99, 99.9, 100];
+
+/**
+ * How late the event loop is, in the place of Go's block profile: what waits for it waits as long. It costs nothing
+ * while it is off.
+ */
+export class EventLoopDelay {
+  #histogram: IntervalHistogram | null = null;
+  #resolutionMs = 0;
+  #startedAt = new Date(0);
+
+  /** Nanoseconds between looks at the clock, as Go's rate; less than a millisecond counts as one. 0 or less: off. */
+  setRate(rate: number): void {
+    this.#histogram?.disable();
+    this.#histogram = null;
+    if (rate <= 0) return;
+    this.#resolutionMs = Math.min(Math.max(Math.round(rate / MS), 1), 1_000);
+    this.#histogram = monitorEventLoopDelay({ resolution: this.#resolutionMs });
+    this.#histogram.enable();
+    this.#startedAt = new Date();
+  }
+
+  /** What was measured, as JSON text; `enabled` is false where nothing was. */
+  text(): string {
+    const histogram = this.#histogram;
+    if (histogram === null) return `${JSON.stringify({ type: 'event-loop-delay', enabled: false })}\n`;
+    const isEmpty = histogram.count === 0;
+    const ms = (nanoseconds: number): number => (isEmpty ? 0 : nanoseconds / MS);
+    const measured = {
+      type: 'event-loop-delay',
+      enabled: true,
+      startedAt: this.#startedAt.toISOString(),
+      durationMs: Date.now() - this.#startedAt.getTime(),
+      resolutionMs: this.#resolutionMs,
+      count: histogram.count,
+      minMs: ms(histogram.min),
+      meanMs: ms(histogram.mean),
+      stddevMs: ms(histogram.stddev),
+      maxMs: ms(histogram.max),
+      percentilesMs: Object.fromEntries(PERCENTILES.map((at) => [at, ms(histogram.percentile(at))])),
+    };
+    return `${JSON.stringify(measured, null, 2)}\n`;
+  }
+}

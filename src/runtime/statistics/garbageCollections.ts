@@ -1,0 +1,58 @@
+import { PerformanceObserver, performance } from 'node:perf_hooks';
+import type { GcStatistics } from '../../../generated/types.js';
+
+/** Collections whose pauses are remembered, as many as Go remembers. */
+const REMEMBERED = 256;
+
+interface Collection {
+  endedAtMs: number;
+  pauseMs: number;
+}
+
+/** Counts the garbage collections of the main thread from `start` on. */
+export class GarbageCollections {
+  #observer: PerformanceObserver | null = null;
+  #count = 0;
+  #pauseMs = 0;
+  /** Newest last. */
+  #recent: Collection[] = [];
+
+  start(): void {
+    this.#observer = new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) this.#add(startTime, duration);
+    });
+    this.#observer.observe({ entryTypes: ['gc'] });
+  }
+
+  stop(): void {
+    this.#observer?.disconnect();
+    this.#observer = null;
+  }
+
+  statistics(): GcStatistics {
+    const newestFirst = this.#recent.toReversed();
+    return {
+      LastGC: timeText(newestFirst[0]?.endedAtMs ?? null),
+      NumGC: this.#count,
+      PauseTotal: nanoseconds(this.#pauseMs),
+      Pause: newestFirst.map(({ pauseMs }) => nanoseconds(pauseMs)),
+      PauseEnd: newestFirst.map(({ endedAtMs }) => timeText(endedAtMs)),
+    };
+  }
+
+  #add(startTime: number, duration: number): void {
+    this.#count += 1;
+    this.#pauseMs += duration;
+    this.#recent.push({ endedAtMs: performance.timeOrigin + startTime + duration, pauseMs: duration });
+    if (this.#recent.length > REMEMBERED) this.#recent.shift();
+  }
+}
+
+/** Go writes its zero time where there is none. */
+function timeText(ms: number | null): string {
+  return ms === null ? '0001-01-01T00:00:00Z' : new Date(ms).toISOString();
+}
+
+function nanoseconds(ms: number): number {
+  return Math.round(ms * 1e6);
+}

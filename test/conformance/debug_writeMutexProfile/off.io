@@ -1,0 +1,4 @@
+// A file is written although nothing was measured.
+// chain: head-runtime
+>> {"jsonrpc":"2.0","id":1,"method":"debug_writeMutexProfile","params":["io-mutex.json"]}
+<< {"jsonrpc":"2.0","id":1,"result":null}
