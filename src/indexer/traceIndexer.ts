@@ -1,7 +1,7 @@
 /**
- * Traces every block as it comes and, newest first, the blocks before, until the store of traces is full. It uses
- * one of the slots for traces, and rests between older blocks, so that clients come first. A block that cannot be traced is a
- * gap, which ends what is covered: it is tried again with growing waits.
+ * Traces every block as it comes and, newest first, the blocks before, until the store of traces is full. It uses one
+ * of the slots for traces, and rests between older blocks, so that clients come first. A block that cannot be traced is
+ * a gap, which ends what is covered: it is tried again with growing waits.
  */
 import { ChainError, HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
