@@ -327,8 +327,8 @@ export interface CallFrame {
   logs?: CallFrameLog[];
   /** Absent for STATICCALL. */
   value?: Quantity;
-  /** CALL, CALLCODE, DELEGATECALL, STATICCALL, CREATE, CREATE2 or SELFDESTRUCT. */
-  type: string;
+  /** The instruction that made the call. */
+  type: 'CALL' | 'CALLCODE' | 'DELEGATECALL' | 'STATICCALL' | 'CREATE' | 'CREATE2' | 'SELFDESTRUCT';
 }
 
 /** A log of a call. */

@@ -30,7 +30,7 @@ import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
 import { createTraceIndexer } from './wiring/traces/createTraceIndexer.js';
 import { createTraceStore } from './wiring/traces/createTraceStore.js';
-import { createTraces } from './wiring/createTraces.js';
+import { createTraces, TRACES_TO_INDEX } from './wiring/createTraces.js';
 import { createSubscriptions } from './wiring/createSubscriptions.js';
 import { methodLimits } from './wiring/methodLimits.js';
 import { readAuthentication, type Authentication } from './wiring/readAuthentication.js';
@@ -120,8 +120,9 @@ async function assemble(
   });
 
   const blocks = createBlocks(index);
-  const traces = createTraces(config, upstream, { blocks, kept });
-  const traceIndexer = createTraceIndexer(config, index, { traces, kept }, log);
+  const tracing = { upstream, blocks, executor, kept };
+  const indexing = { kept, traces: createTraces(config, tracing, TRACES_TO_INDEX) };
+  const traceIndexer = createTraceIndexer(config, index, indexing, levels.of('tracing'));
   const services: Services = {
     identity: await describeChain(config, upstream, log),
     node,
@@ -131,7 +132,7 @@ async function assemble(
     fees,
     answers,
     addressIndex,
-    traces,
+    traces: createTraces(config, tracing),
     executor,
     mempool,
     filters,

@@ -1,5 +1,5 @@
 /** What is known of a block and its transactions before they are traced, from the index. */
-import type { Address } from '../../generated/types.js';
+import type { Address, Hash } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { EncodedJson } from '../evm/encoding/encodedJson.js';
@@ -27,8 +27,16 @@ export interface BlockToTrace {
   transactions: MinedTransaction[];
 }
 
+/** Which transactions of a block are traced: the last, or all. */
+export type Traced = 'last' | 'all';
+
+/** The transactions that are traced. */
+export function tracedOf({ transactions }: BlockToTrace, traced: Traced): MinedTransaction[] {
+  return traced === 'all' ? transactions : transactions.slice(-1);
+}
+
 /** The questions that tracing asks of the index. */
-export type TracedBlocks = Pick<Blocks, 'summary' | 'block' | 'receipts' | 'rawTransaction'>;
+export type TracedBlocks = Pick<Blocks, 'summary' | 'block' | 'receipts' | 'rawTransaction' | 'transactionLogs'>;
 
 /** The block with its transactions up to `last`, an index; null when there is no such block or transaction. */
 export async function readBlockToTrace(
@@ -61,6 +69,20 @@ export async function readBlockToTrace(
     transactions.push({ transaction, index, to, gasUsed: reward.gasUsed, failed: status === '0x0' });
   }
   return { summary, transactions };
+}
+
+/** The hashes of a block's transactions in order. */
+export async function readTransactionHashes(
+  blocks: Pick<Blocks, 'block'>,
+  blockNumber: number,
+  signal?: AbortSignal,
+): Promise<Hash[]> {
+  const block = await blocks.block(blockNumber, false, signal);
+  if (block === null) return [];
+  const text = block.toString();
+  const list = text.slice(text.indexOf('"transactions":['));
+  // The form is matched, and the list holds nothing else.
+  return [...list.slice(0, list.indexOf(']')).matchAll(/"(0x[0-9a-f]{64})"/g)].map(([, hash]) => hash as Hash);
 }
 
 function valuesOf(json: EncodedJson, pattern: RegExp): string[] {

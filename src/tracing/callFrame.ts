@@ -1,10 +1,11 @@
 /** Call frames as nodes answer them: nothing of them is believed before it is read here. */
 import type { Address, CallFrame, CallFrameLog, Data, Hash, Quantity } from '../../generated/types.js';
 import { MalformedAnswer } from '../chain/errors.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { GETH_MESSAGES } from '../evm/gethMessages.js';
 import { revertReason } from '../evm/revertReason.js';
 
-const FRAME_TYPES = new Set(['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL', 'CREATE', 'CREATE2', 'SELFDESTRUCT']);
+const FRAME_TYPES = ['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL', 'CREATE', 'CREATE2', 'SELFDESTRUCT'] as const;
 
 /** The EVM's own limit on calls within calls. */
 const MAX_DEPTH = 1024;
@@ -12,24 +13,26 @@ const MAX_DEPTH = 1024;
 /**
  * A frame in geth's form and order of fields, whatever release the node has. Older ones show an empty output, the
  * output of calls that failed, the address of contracts that were not created, and no value of a DELEGATECALL, which is
- * that of the call around it. Throws MalformedAnswer.
+ * that of the call around it. Rejects with MalformedAnswer.
  */
-export function readCallFrame(value: unknown): CallFrame {
+export function readCallFrame(value: unknown): Promise<CallFrame> {
   return readFrame(value, 0, undefined);
 }
 
-function readFrame(value: unknown, depth: number, outerValue: Quantity | undefined): CallFrame {
+async function readFrame(value: unknown, depth: number, outerValue: Quantity | undefined): Promise<CallFrame> {
+  if (sliceIsOver()) await nextSlice();
   if (depth > MAX_DEPTH) throw malformed('calls', 'too many levels');
   const fields = recordOf(value);
-  const type = fields['type'];
-  if (typeof type !== 'string' || !FRAME_TYPES.has(type)) throw malformed('type', type);
+  const type = FRAME_TYPES.find((name) => name === fields['type']);
+  if (type === undefined) throw malformed('type', fields['type']);
   const error = optionalText(fields, 'error');
   const output = shownOutput(optional(fields, 'output', dataOf), error);
   const failedCreation = error !== '' && (type === 'CREATE' || type === 'CREATE2');
   const to = failedCreation ? undefined : optional(fields, 'to', addressOf);
   const ownValue = optional(fields, 'value', quantityOf) ?? (type === 'DELEGATECALL' ? outerValue : undefined);
   const reason = error === GETH_MESSAGES.executionReverted && output !== undefined ? revertReason(output) : null;
-  const calls = listOf(fields['calls'], 'calls').map((call) => readFrame(call, depth + 1, ownValue));
+  const calls: CallFrame[] = [];
+  for (const call of listOf(fields['calls'], 'calls')) calls.push(await readFrame(call, depth + 1, ownValue));
   const logs = listOf(fields['logs'], 'logs').map(readLog);
   return {
     from: addressOf(fields['from'], 'from'),
@@ -46,6 +49,32 @@ function readFrame(value: unknown, depth: number, outerValue: Quantity | undefin
     type,
   };
 }
+
+/** The JSON of a frame, which may have megabytes. The calls that it made come last. */
+export async function encodeCallFrame(frame: CallFrame): Promise<Uint8Array> {
+  const pieces: Buffer[] = [];
+  let text = '';
+  const write = async ({ calls, ...own }: CallFrame): Promise<void> => {
+    if (sliceIsOver()) await nextSlice();
+    text += JSON.stringify(own);
+    if (calls !== undefined) {
+      text = `${text.slice(0, -1)},"calls":[`;
+      for (const [index, call] of calls.entries()) {
+        if (index > 0) text += ',';
+        await write(call);
+      }
+      text += ']}';
+    }
+    if (text.length < PIECE_CHARACTERS) return;
+    pieces.push(Buffer.from(text));
+    text = '';
+  };
+  await write(frame);
+  return Buffer.concat([...pieces, Buffer.from(text)]);
+}
+
+/** Characters that become bytes together. */
+const PIECE_CHARACTERS = 64 * 1024;
 
 /** The output of a call that ended well or reverted; empty ones are not shown. */
 function shownOutput(output: Data | undefined, error: string): Data | undefined {

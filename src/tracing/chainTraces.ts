@@ -1,98 +1,166 @@
-import type { TransactionPlace } from '../chain/blocks.js';
+import type { BlockSummary, TransactionPlace } from '../chain/blocks.js';
 import type { KeptTraces } from '../chain/keptTraces.js';
-import type { NodeTraces } from '../chain/tracing/nodeTraces.js';
+import type { State } from '../chain/state.js';
 import type { TraceBase, TracedCall, TraceOptions, TraceOutcome, Traces, TransactionTrace } from '../chain/traces.js';
 import { EncodedJson } from '../evm/encoding/encodedJson.js';
-import { readBlockToTrace, type TracedBlocks } from './blockToTrace.js';
-import { NodeTracer, type MadeTrace } from './nodeTracer.js';
-import { TraceError, traceFailed, traceUnsupported } from './traceErrors.js';
-import { TraceSlots } from './traceSlots.js';
+import type { Hash } from '../../generated/types.js';
+import { readBlockToTrace, readTransactionHashes, type TracedBlocks } from './blockToTrace.js';
+import type { GatewayTracer } from './gatewayTracer.js';
+import type { NodeTracer } from './nodeTracer.js';
+import { mayOtherwise, TraceError, traceFailed, type MadeTrace } from './traceErrors.js';
+import { followsFromFrames, type TraceMaker } from './traceMaker.js';
+import type { TraceSlots } from './traceSlots.js';
 import { checkTracer } from './tracerChoice.js';
 
-/** Limits of traces. */
+/** Settings of traces. */
 export interface ChainTracesOptions {
-  /** Traces at the same time. */
-  maxTraces: number;
-  /** Most bytes of one trace. */
-  maxBytes: number;
+  /** Whether clients may bring tracers of their own, in JavaScript. */
+  javascriptTracers: boolean;
 }
 
 /** What makes and keeps traces. */
 export interface ChainTracesParts {
   blocks: TracedBlocks;
-  node: NodeTraces;
+  state: Pick<State, 'call'>;
+  /** Makes the traces of transactions that are not kept. */
+  maker: TraceMaker;
+  node: NodeTracer;
+  gateway: GatewayTracer;
   /** Null where none are kept. */
   kept: KeptTraces | null;
+  slots: TraceSlots;
 }
 
-/** Traces that are kept, or made by the node. */
+/** Traces that are kept, follow from kept ones, or are made. */
 export class ChainTraces implements Traces {
+  readonly #options: ChainTracesOptions;
   readonly #parts: ChainTracesParts;
-  readonly #node: NodeTracer;
-  readonly #slots: TraceSlots;
 
-  constructor({ maxTraces, maxBytes }: ChainTracesOptions, parts: ChainTracesParts) {
+  constructor(options: ChainTracesOptions, parts: ChainTracesParts) {
+    this.#options = options;
     this.#parts = parts;
-    this.#node = new NodeTracer(parts.node, { maxBytes });
-    this.#slots = new TraceSlots(maxTraces);
   }
 
   async transaction(place: TransactionPlace, options: TraceOptions, signal?: AbortSignal): Promise<EncodedJson | null> {
-    checkTracer(options);
-    const kept = await this.#keptTransaction(place, options, signal);
-    if (kept !== undefined) return new EncodedJson(kept);
+    checkTracer(options, this.#options.javascriptTracers);
+    const { blocks, maker, slots } = this.#parts;
     const { blockNumber, transactionIndex } = place;
-    const block = await readBlockToTrace(this.#parts.blocks, blockNumber, transactionIndex, signal);
+    const made = (await this.#keptTransaction(place, options, signal)) ?? null;
+    if (made !== null) return orThrow(made);
+    const block = await readBlockToTrace(blocks, blockNumber, transactionIndex, signal);
     if (block === null) return null;
-    return new EncodedJson(await this.#slots.run(() => this.#node.one(block, options), signal));
+    const [trace] = await slots.run(() => maker.traces(block, 'last', options), signal);
+    return trace === undefined ? null : orThrow(trace);
   }
 
   async block(blockNumber: number, options: TraceOptions, signal?: AbortSignal): Promise<TransactionTrace[] | null> {
-    checkTracer(options);
+    checkTracer(options, this.#options.javascriptTracers);
     if (blockNumber === 0) throw traceFailed('genesis is not traceable');
-    const block = await readBlockToTrace(this.#parts.blocks, blockNumber, 'all', signal);
+    const { blocks, maker, slots } = this.#parts;
+    const kept = await this.#keptBlock(blockNumber, options, signal);
+    if (kept !== undefined) return kept;
+    const block = await readBlockToTrace(blocks, blockNumber, 'all', signal);
     if (block === null) return null;
-    const { hash, number } = block.summary;
     const hashes = block.transactions.map(({ transaction }) => transaction.hash);
-    const kept = isKept(options) ? await this.#parts.kept?.block(number, hash) : undefined;
-    if (kept !== undefined) return kept.map((trace, index) => outcome(trace, hashes[index] ?? hash));
     if (hashes.length === 0) return [];
-    const traces = await this.#slots.run(() => this.#node.all(block, options), signal);
-    const made = traces.filter((trace): trace is Uint8Array => !(trace instanceof TraceError));
-    if (isKept(options) && made.length === traces.length)
-      await this.#parts.kept?.keep({ blockNumber: number, blockHash: hash, traces: made });
-    return traces.map((trace, index) => outcome(trace, hashes[index] ?? hash));
+    return outcomes(await slots.run(() => maker.traces(block, 'all', options), signal), hashes);
   }
 
   async calls(base: TraceBase, calls: readonly TracedCall[], signal?: AbortSignal): Promise<TraceOutcome[]> {
-    for (const { options } of calls) checkTracer(options);
-    const [only] = calls;
-    const { node } = this.#parts;
-    const plain = only !== undefined && only.stateOverrides === null && only.blockOverrides === null;
-    if (!plain || calls.length > 1 || base.transactions !== null || !node.supportsCalls)
-      throw traceUnsupported('this trace of calls', 'the node cannot make it');
-    const answer = await this.#slots.run(() => node.call(only.call, base.block, only.options), signal);
-    return [{ trace: new EncodedJson(answer) }];
+    for (const { options } of calls) checkTracer(options, this.#options.javascriptTracers);
+    if (calls.length === 0) return [];
+    return this.#parts.slots.run(() => this.#tracedCalls(base, calls), signal);
+  }
+
+  /** In the gateway, which knows the gas that a call takes; in the node what the gateway cannot do. */
+  async #tracedCalls(base: TraceBase, calls: readonly TracedCall[]): Promise<TraceOutcome[]> {
+    const { blocks, gateway } = this.#parts;
+    const { block, transactions } = base;
+    if (transactions === null) {
+      return gateway.calls(block, [], calls).catch(async (error: unknown) => {
+        const outcome = mayOtherwise(error) ? await this.#callInNode(block, calls) : null;
+        if (outcome === null) throw error;
+        return [outcome];
+      });
+    }
+    if (transactions > block.transactionCount)
+      throw traceFailed(`transaction index ${transactions} out of range for block ${block.hash}`);
+    const first = transactions === 0 ? null : await readBlockToTrace(blocks, block.number, transactions - 1);
+    return gateway.calls({ ...block, stateHeight: block.number - 1 }, first?.transactions ?? [], calls);
+  }
+
+  /** Null for calls that the node does not understand as a whole. */
+  async #callInNode(block: BlockSummary, [only, ...more]: readonly TracedCall[]): Promise<TraceOutcome | null> {
+    const { node, state } = this.#parts;
+    if (only === undefined || more.length > 0 || !node.supportsCalls) return null;
+    const { call, stateOverrides, blockOverrides, options } = only;
+    const isPlain = stateOverrides === null && blockOverrides === null;
+    const isKnown = options.tracer === '' || (options.tracer === 'callTracer' && followsFromFrames(options));
+    if (!isPlain || !isKnown || options.tracerConfig['onlyTopCall'] === true) return null;
+    const { gasUsed } = await state.call(call, block.stateHeight ?? block.number, null);
+    if (gasUsed === null) return null;
+    return { trace: new EncodedJson(await node.call(call, block, options, gasUsed)) };
   }
 
   async #keptTransaction(
     place: TransactionPlace,
     options: TraceOptions,
     signal?: AbortSignal,
-  ): Promise<Uint8Array | undefined> {
-    const { blocks, kept } = this.#parts;
-    if (kept === null || !isKept(options)) return undefined;
+  ): Promise<MadeTrace | undefined> {
+    const { blocks, kept, maker } = this.#parts;
+    if (kept === null || !followsFromFrames(options)) return undefined;
     const summary = await blocks.summary(place.blockNumber, signal);
-    return summary === null ? undefined : kept.transaction(place, summary.hash);
+    const frames = summary === null ? undefined : await kept.transaction(place, summary.hash);
+    if (summary === null || frames === undefined) return undefined;
+    if (isAsKept(options)) return frames;
+    const hashes = await readTransactionHashes(blocks, place.blockNumber, signal);
+    const [trace] = await maker.derived(
+      [frames],
+      [keptPlace(summary, place.transactionIndex, hashes)],
+      summary,
+      options,
+    );
+    return trace;
+  }
+
+  async #keptBlock(
+    blockNumber: number,
+    options: TraceOptions,
+    signal?: AbortSignal,
+  ): Promise<TransactionTrace[] | undefined> {
+    const { blocks, kept, maker } = this.#parts;
+    if (kept === null || !followsFromFrames(options)) return undefined;
+    const summary = await blocks.summary(blockNumber, signal);
+    const frames = summary === null ? undefined : await kept.block(blockNumber, summary.hash);
+    if (summary === null || frames === undefined) return undefined;
+    const hashes = await readTransactionHashes(blocks, blockNumber, signal);
+    if (hashes.length !== frames.length) return undefined;
+    const places = frames.map((_, index) => keptPlace(summary, index, hashes));
+    return outcomes(await maker.derived(frames, places, summary, options), hashes);
   }
 }
 
 /** What is kept is callTracer's trace without options. */
-function isKept({ tracer, tracerConfig }: TraceOptions): boolean {
-  return tracer === 'callTracer' && tracerConfig['withLog'] !== true && tracerConfig['onlyTopCall'] !== true;
+function isAsKept({ tracer, tracerConfig }: TraceOptions): boolean {
+  return tracer === 'callTracer' && tracerConfig['onlyTopCall'] !== true;
 }
 
-function outcome(trace: MadeTrace, transactionHash: TransactionTrace['transactionHash']): TransactionTrace {
-  if (trace instanceof TraceError) return { transactionHash, error: trace.message };
-  return { transactionHash, trace: new EncodedJson(trace) };
+function keptPlace({ number, hash }: BlockSummary, transactionPosition: number, hashes: readonly Hash[]) {
+  const transactionHash = hashes[transactionPosition];
+  if (transactionHash === undefined) throw new Error(`block ${number} has no transaction ${transactionPosition}`);
+  return { blockHash: hash, blockNumber: number, transactionHash, transactionPosition };
+}
+
+function orThrow(made: MadeTrace): EncodedJson {
+  if (made instanceof TraceError) throw made;
+  return new EncodedJson(made);
+}
+
+function outcomes(traces: readonly MadeTrace[], hashes: readonly Hash[]): TransactionTrace[] {
+  return hashes.map((transactionHash, index) => {
+    const made = traces[index];
+    if (made === undefined) throw new Error(`no trace for transaction ${transactionHash}`);
+    if (made instanceof TraceError) return { transactionHash, error: made.message };
+    return { transactionHash, trace: new EncodedJson(made) };
+  });
 }

@@ -1,6 +1,7 @@
 /** Where the parts of large JSON of a node lie in its bytes, so that they can be checked and passed on one by one. */
 import { MalformedAnswer } from '../chain/errors.js';
 import { endOfValueInSlices } from '../chain/slicedJson.js';
+import { parseDeep } from './parity/deepJson.js';
 import { endOfString, skipSpace } from '../evm/encoding/jsonText.js';
 
 /** A value of a text, from its first character to the one after its last. */
@@ -14,12 +15,13 @@ export function textOfBytes(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
 
-/** The value of bytes in UTF-8. Throws MalformedAnswer. */
-export function parseBytes(bytes: Uint8Array): unknown {
+/** The value of bytes in UTF-8; megabytes are parsed in slices. Rejects with MalformedAnswer. */
+export async function parseBytes(bytes: Uint8Array): Promise<unknown> {
   try {
-    return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
+    return await parseDeep(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
   } catch (cause) {
-    throw malformed('no JSON', cause);
+    if (cause instanceof SyntaxError) throw malformed('no JSON', cause);
+    throw cause;
   }
 }
 

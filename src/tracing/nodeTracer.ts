@@ -1,11 +1,17 @@
+import type { CallObject } from '../../generated/types.js';
+import type { BlockSummary } from '../chain/blocks.js';
 import { MalformedAnswer, QueryFailed } from '../chain/errors.js';
 import type { NodeTraces } from '../chain/tracing/nodeTraces.js';
 import type { TraceOptions } from '../chain/traces.js';
-import type { BlockToTrace, MinedTransaction } from './blockToTrace.js';
+import { encodeQuantity } from '../evm/hex.js';
+import type { BlockToTrace, MinedTransaction, Traced } from './blockToTrace.js';
+import { tracedOf } from './blockToTrace.js';
+import { encodeCallFrame, readCallFrame } from './callFrame.js';
 import { assertOutcome, callTraceOf } from './callTrace.js';
 import { itemSpans, memberSpans, parseBytes, textOfBytes } from './jsonSpans.js';
-import { encodeStructLogs, readStructLogs } from './structLogTrace.js';
-import { TraceError, traceFailed, traceTooLarge } from './traceErrors.js';
+import { StructLogLimit } from './structLogLimit.js';
+import { encodeStructLogs } from './structLogTrace.js';
+import { orTraceError, traceFailed, type MadeTrace } from './traceErrors.js';
 
 /** Limits of what the node is asked for. */
 export interface NodeTracerOptions {
@@ -13,87 +19,151 @@ export interface NodeTracerOptions {
   maxBytes: number;
 }
 
-/** A trace as JSON in UTF-8, or why there is none. */
-export type MadeTrace = Uint8Array | TraceError;
-
-/** The traces of mined transactions that the node makes, mended where it answers wrongly. */
+/** The traces that the node makes, mended where it answers wrongly. */
 export class NodeTracer {
   readonly #node: NodeTraces;
-  readonly #options: NodeTracerOptions;
+  readonly #structLogs: StructLogLimit;
 
-  constructor(node: NodeTraces, options: NodeTracerOptions) {
+  constructor(node: NodeTraces, { maxBytes }: NodeTracerOptions) {
     this.#node = node;
-    this.#options = options;
+    this.#structLogs = new StructLogLimit(maxBytes, node.limitCountsBytes);
   }
 
-  /** The trace of the last transaction. Rejects with TraceError. */
-  async one({ summary, transactions }: BlockToTrace, options: TraceOptions): Promise<Uint8Array> {
+  /** Whether the node traces calls. */
+  get supportsCalls(): boolean {
+    return this.#node.supportsCalls;
+  }
+
+  /**
+   * One for each traced transaction. `undone` are those whose execution the chain undid as a whole: the node is not
+   * shown them.
+   */
+  async traces(
+    block: BlockToTrace,
+    traced: Traced,
+    options: TraceOptions,
+    undone: (mined: MinedTransaction) => boolean,
+  ): Promise<MadeTrace[]> {
+    const asked = { ...options, timeoutMs: Math.min(options.timeoutMs, this.#node.maxTimeoutMs) };
+    const shown = { ...block, transactions: block.transactions.filter((mined) => !undone(mined)) };
+    const all = tracedOf(block, traced);
+    const wanted = all.filter((mined) => !undone(mined));
+    if (wanted.length === 0) return all.map(undoneError);
+    const made = await (traced === 'all' ? this.#all(shown, asked) : this.#last(shown, asked));
+    const byHash = new Map(wanted.map(({ transaction }, index) => [transaction.hash, made[index]]));
+    return all.map((mined) => byHash.get(mined.transaction.hash) ?? undoneError(mined));
+  }
+
+  /**
+   * The trace of a call by callTracer or of the struct logger. `gasUsed` is what the call takes: the node shows half of
+   * the gas limit where that is more.
+   */
+  async call(call: CallObject, block: BlockSummary, options: TraceOptions, gasUsed: bigint): Promise<Uint8Array> {
+    const timeoutMs = Math.min(options.timeoutMs, this.#node.maxTimeoutMs);
+    const ask = (limit: number) => this.#node.call(call, block, { ...options, timeoutMs, limit }).catch(asTraceError);
+    if (options.tracer === '') {
+      const read = await this.#structLogs.read(ask, options.limit);
+      return encodeStructLogs(read, gasUsed);
+    }
+    const frame = await readCallFrame(await parseBytes(await ask(this.#structLogs.asked(0))));
+    return encodeCallFrame({ ...frame, gasUsed: encodeQuantity(gasUsed) });
+  }
+
+  async #last({ summary, transactions }: BlockToTrace, options: TraceOptions): Promise<MadeTrace[]> {
     const traced = transactions.at(-1);
     if (traced === undefined) throw new Error('there is no transaction to trace');
     const before = transactions.slice(0, -1).map(({ transaction }) => transaction);
-    const asked = this.#asked(options);
-    const answer = await this.#node.transaction(traced.transaction, before, summary, asked).catch(asTraceError);
-    return this.#mend(answer, traced, options);
+    const ask = (limit: number) =>
+      this.#node.transaction(traced.transaction, before, summary, { ...options, limit }).catch(asTraceError);
+    return [await orTraceError(this.#mended(ask, traced, options))];
   }
 
-  /** One for each transaction. */
-  async all({ summary, transactions }: BlockToTrace, options: TraceOptions): Promise<MadeTrace[]> {
-    if (transactions.length === 0) return [];
-    const asked = this.#asked(options);
+  async #all(block: BlockToTrace, options: TraceOptions): Promise<MadeTrace[]> {
+    const answers = new Map<number, Promise<BlockAnswer>>();
+    // Struct logs may be asked for twice; then for all transactions together.
+    const answerWith = (limit: number): Promise<BlockAnswer> => {
+      const known = answers.get(limit) ?? this.#askBlock(block, { ...options, limit });
+      answers.set(limit, known);
+      return known;
+    };
+    const made: MadeTrace[] = [];
+    for (const [index, mined] of block.transactions.entries()) {
+      const ask = async (limit: number) => (await answerWith(limit)).trace(index);
+      made.push(await orTraceError(this.#mended(ask, mined, options)));
+    }
+    return made;
+  }
+
+  async #askBlock({ summary, transactions }: BlockToTrace, options: TraceOptions): Promise<BlockAnswer> {
     const given = transactions.map(({ transaction }) => transaction);
-    const answer = await this.#node.block(given, summary, asked).catch(asTraceError);
-    const text = textOfBytes(answer);
+    const answer = new BlockAnswer(await this.#node.block(given, summary, options).catch(asTraceError));
+    await answer.read(transactions.length);
+    return answer;
+  }
+
+  async #mended(
+    ask: (limit: number) => Promise<Uint8Array>,
+    mined: MinedTransaction,
+    options: TraceOptions,
+  ): Promise<Uint8Array> {
+    if (options.tracer === '') {
+      const read = await this.#structLogs.read(ask, options.limit);
+      assertOutcome(read.failed ? 'failed' : '', mined);
+      return encodeStructLogs(read, mined.gasUsed);
+    }
+    const answer = await parseBytes(await ask(this.#structLogs.asked(0)));
+    if (options.tracer === 'callTracer') return encodeCallFrame(await callTraceOf(answer, mined));
+    if (typeof answer !== 'object' || answer === null) throw new MalformedAnswer('the trace of the node is no object');
+    return Buffer.from(JSON.stringify(answer));
+  }
+}
+
+/** What the node answers for a block. */
+class BlockAnswer {
+  readonly #bytes: Uint8Array;
+  readonly #traces: (() => Promise<Uint8Array>)[] = [];
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  async read(count: number): Promise<void> {
+    const text = textOfBytes(this.#bytes);
     const items = await itemSpans(text);
-    if (items.length !== transactions.length)
-      throw new MalformedAnswer(`the node answers ${items.length} traces for ${transactions.length} transactions`);
-    const traces: MadeTrace[] = [];
-    for (const [index, mined] of transactions.entries()) {
-      const members = await memberSpans(text, items[index] ?? { start: 0, end: 0 });
+    if (items.length !== count)
+      throw new MalformedAnswer(`the node answers ${items.length} traces for ${count} transactions`);
+    for (const item of items) {
+      const members = await memberSpans(text, item);
       const [result, error] = [members.get('result'), members.get('error')];
-      if (result !== undefined) {
-        const made = this.#mend(answer.subarray(result.start, result.end), mined, options);
-        traces.push(await made.catch(onlyTraceError));
-      } else if (error !== undefined) {
-        traces.push(traceFailed(String(parseBytes(answer.subarray(error.start, error.end)))));
-      } else {
-        throw new MalformedAnswer('the node answers neither a trace nor an error');
-      }
-    }
-    return traces;
-  }
-
-  #asked(options: TraceOptions): TraceOptions {
-    const { maxBytes } = this.#options;
-    const limit = options.limit === 0 ? maxBytes : Math.min(options.limit, maxBytes);
-    return { ...options, limit, timeoutMs: Math.min(options.timeoutMs, this.#node.maxTimeoutMs) };
-  }
-
-  async #mend(answer: Uint8Array, mined: MinedTransaction, options: TraceOptions): Promise<Uint8Array> {
-    switch (options.tracer) {
-      case '':
-        return this.#mendStructLogs(answer, mined, options);
-      case 'callTracer':
-        return Buffer.from(JSON.stringify(callTraceOf(parseBytes(answer), mined)));
-      default:
-        return Buffer.from(JSON.stringify(parseBytes(answer)));
+      const bytesOf = ({ start, end }: { start: number; end: number }) => this.#bytes.subarray(start, end);
+      if (result !== undefined) this.#traces.push(async () => bytesOf(result));
+      else if (error !== undefined) this.#traces.push(async () => failWith(String(await parseBytes(bytesOf(error)))));
+      else throw new MalformedAnswer('the node answers neither a trace nor an error');
     }
   }
 
-  async #mendStructLogs(answer: Uint8Array, mined: MinedTransaction, { limit }: TraceOptions): Promise<Uint8Array> {
-    const { maxBytes } = this.#options;
-    const read = await readStructLogs(answer, limit);
-    if (read.size > maxBytes && (limit === 0 || limit > maxBytes)) throw traceTooLarge(maxBytes);
-    assertOutcome(read.failed ? 'failed' : '', mined);
-    return encodeStructLogs(read, mined.gasUsed);
+  /** Rejects with TraceError where the node has an error instead. */
+  async trace(index: number): Promise<Uint8Array> {
+    const trace = this.#traces[index];
+    if (trace === undefined) throw new MalformedAnswer(`the node answers no trace ${index}`);
+    return trace();
   }
 }
 
 /** What the node says of a trace that failed is the tracer's text. */
 function asTraceError(error: unknown): never {
-  throw error instanceof QueryFailed ? traceFailed(error.text, { cause: error }) : error;
+  if (!(error instanceof QueryFailed)) throw error;
+  return failWith(error.text);
 }
 
-function onlyTraceError(error: unknown): TraceError {
-  if (error instanceof TraceError) return error;
-  throw error;
+/** A trace that ran out of time would do so elsewhere, too. */
+function failWith(text: string): never {
+  const reason = text.replace(/^rpc error: code = \w+ desc = /, '');
+  throw traceFailed(reason, { mayOtherwise: !reason.includes('execution timeout') });
+}
+
+function undoneError({ transaction }: MinedTransaction): MadeTrace {
+  return traceFailed(
+    `the chain undid transaction ${transaction.hash} as a whole: its execution panicked, or the block had no gas left`,
+  );
 }

@@ -1,24 +1,30 @@
 import { methodTable } from '../../generated/methods.js';
-import { ChainError, type RpcDescription } from '../chain/errors.js';
+import { ChainError, MalformedAnswer, QueryUnknown, type RpcDescription } from '../chain/errors.js';
 
 /** Why there is no trace. The message is what the client gets. */
 export class TraceError extends ChainError {
   override readonly name = 'TraceError';
+  /** Whether the trace may succeed elsewhere: in the gateway instead of the node, or the reverse. */
+  readonly mayOtherwise: boolean;
 
   constructor(
     message: string,
     readonly rpc: RpcDescription,
-    options?: ErrorOptions,
+    { mayOtherwise = false, ...options }: ErrorOptions & { mayOtherwise?: boolean } = {},
   ) {
     super(message, options);
+    this.mayOtherwise = mayOtherwise;
   }
 }
+
+/** A trace as JSON in UTF-8, or why there is none. */
+export type MadeTrace = Uint8Array | TraceError;
 
 /** The words of a node or of a tracer are no longer than this, characters. */
 const MAX_REASON = 500;
 
 /** A trace that failed; `reason` is geth's text, the node's, or a sentence of ours. */
-export function traceFailed(reason: string, options?: ErrorOptions): TraceError {
+export function traceFailed(reason: string, options: ErrorOptions & { mayOtherwise?: boolean } = {}): TraceError {
   const shown = reason.slice(0, MAX_REASON);
   return new TraceError(shown, { name: 'traceFailed', arguments: { reason: shown } }, options);
 }
@@ -35,9 +41,37 @@ export function traceTooLarge(limit: number): TraceError {
   return new TraceError(message, { name: 'responseTooLarge', arguments: { limit }, data: { limit } });
 }
 
+/** A trace of more instructions than a node is asked for. */
+export function tooManyInstructions(limit: number): TraceError {
+  const what = 'instructions of a trace';
+  const rpc = { name: 'limitExceeded', arguments: { what, value: limit + 1, limit }, data: { limit } } as const;
+  return new TraceError(`more than ${limit} ${what}`, rpc);
+}
+
 /** One trace more than may run at once. */
 export function tooManyTraces(value: number, limit: number): TraceError {
   const what = methodTable.debug_traceTransaction.limits.traces.unit;
   const data = { limit };
   return new TraceError(`too many ${what}`, { name: 'limitExceeded', arguments: { what, value, limit }, data });
+}
+
+/**
+ * Whether a trace that failed may succeed elsewhere: the node answered something that is no trace of the transaction,
+ * or has no such query, or takes no request of this size; the gateway cannot do what the chain's own precompiles do, or
+ * would have to read too much.
+ */
+export function mayOtherwise(error: unknown): error is ChainError {
+  if (error instanceof TraceError) return error.mayOtherwise;
+  if (error instanceof MalformedAnswer || error instanceof QueryUnknown) return true;
+  return error instanceof ChainError && ['featureNotSupported', 'limitExceeded'].includes(error.rpc.name);
+}
+
+/** The trace, or its error as an outcome; throws what is no matter of one trace. */
+export async function orTraceError(making: Promise<Uint8Array>): Promise<MadeTrace> {
+  try {
+    return await making;
+  } catch (error) {
+    if (error instanceof TraceError) return error;
+    throw error;
+  }
 }

@@ -3,35 +3,50 @@ import type { TraceOptions } from '../chain/traces.js';
 import { isTracerName } from './tracerNames.js';
 import { traceFailed, traceUnsupported } from './traceErrors.js';
 
-/** A name that could be meant as the name of a tracer. */
+/** A text that is meant as a name; it is no program. */
 const NAME = /^[A-Za-z_$][\w$]{0,99}$/;
+
+/** Most muxTracers within each other, and most tracers in all of them. */
+const MAX_MUX_LEVELS = 4;
+const MAX_MUX_TRACERS = 8;
 
 /**
  * Throws TraceError for a tracer that Halley does not know, also inside the configuration of muxTracer. Names are
- * compared letter by letter: a node would run another text as a program.
+ * compared letter by letter: a node would run another text as a program. `javascript` lets programs pass, which only
+ * the gateway runs.
  */
-export function checkTracer({ tracer, tracerConfig }: Pick<TraceOptions, 'tracer' | 'tracerConfig'>): void {
+export function checkTracer(
+  { tracer, tracerConfig }: Pick<TraceOptions, 'tracer' | 'tracerConfig'>,
+  javascript: boolean,
+) {
   if (tracer === '') return;
-  checkName(tracer);
-  if (tracer === 'muxTracer') checkMuxConfig(tracerConfig, 1);
+  checkName(tracer, javascript);
+  if (tracer !== 'muxTracer') return;
+  const inner = muxed(tracerConfig, javascript, 1);
+  if (inner > MAX_MUX_TRACERS) throw traceFailed(`muxTracer with ${inner} tracers: at most ${MAX_MUX_TRACERS}`);
 }
 
-/** Most muxTracers within each other. */
-const MAX_MUX_LEVELS = 4;
-
-function checkMuxConfig(config: Readonly<Record<string, unknown>>, level: number): void {
+/** The number of tracers in the configuration of a muxTracer. */
+function muxed(config: Readonly<Record<string, unknown>>, javascript: boolean, level: number): number {
   if (level > MAX_MUX_LEVELS) throw traceFailed(`muxTracer in more than ${MAX_MUX_LEVELS} levels`);
+  let count = 0;
   for (const [name, inner] of Object.entries(config)) {
-    checkName(name);
-    if (inner !== null && (typeof inner !== 'object' || Array.isArray(inner)))
-      throw traceFailed(`tracerConfig.${name}: must be an object`);
-    // It is an object, whose members are unknown.
-    if (name === 'muxTracer') checkMuxConfig((inner ?? {}) as Record<string, unknown>, level + 1);
+    checkName(name, javascript);
+    const isConfig = inner === null || (typeof inner === 'object' && !Array.isArray(inner));
+    if (!isConfig) throw traceFailed(`tracerConfig: the options of ${name.slice(0, 100)} must be an object`);
+    count += name === 'muxTracer' ? muxed(innerConfig(inner), javascript, level + 1) : 1;
   }
+  return count;
 }
 
-function checkName(name: string): void {
+/** The options of a tracer inside muxTracer, which `checkTracer` has seen to be an object or null. */
+export function innerConfig(config: unknown): Readonly<Record<string, unknown>> {
+  // An object that is not an array has members by name.
+  return (config ?? {}) as Record<string, unknown>;
+}
+
+function checkName(name: string, javascript: boolean): void {
   if (isTracerName(name)) return;
   if (NAME.test(name)) throw traceFailed(`ReferenceError: ${name} is not defined at <eval>:1:2(0)`);
-  throw traceUnsupported('JavaScript tracers', 'this server was started without --debug.js-tracers');
+  if (!javascript) throw traceUnsupported('JavaScript tracers', 'this server was started without --debug.js-tracers');
 }

@@ -2,21 +2,48 @@ import { methodTable } from '../../generated/methods.js';
 import type { Blocks } from '../chain/blocks.js';
 import type { KeptTraces } from '../chain/keptTraces.js';
 import type { Config } from '../config/config.js';
+import type { LocalExecutor } from '../execution/localExecutor.js';
 import { ChainTraces } from '../tracing/chainTraces.js';
+import { GatewayTracer } from '../tracing/gatewayTracer.js';
+import { NodeTracer } from '../tracing/nodeTracer.js';
+import { TraceMaker } from '../tracing/traceMaker.js';
+import { TraceSlots } from '../tracing/traceSlots.js';
 import type { Upstream } from './upstream.js';
 
-/** Traces at the same time. */
+/** Traces of clients at the same time. */
 export const MAX_TRACES = methodTable.debug_traceTransaction.limits.traces.default;
+
+/** Traces at the same time that index blocks. */
+export const TRACES_TO_INDEX = 1;
 
 /** Bytes that an answer has beside a trace. */
 const ROOM_BYTES = 1000;
 
-/** Traces for methods: those that are kept, or the node's. */
+/** What traces are made with. */
+export interface TracesParts {
+  upstream: Pick<Upstream, 'node' | 'state' | 'traces'>;
+  blocks: Blocks;
+  executor: LocalExecutor;
+  /** Null where none are kept. */
+  kept: KeptTraces | null;
+}
+
+/**
+ * Traces for methods: kept, or made by the node or in the gateway. `maxTraces` of them run at the same time; those that
+ * index blocks have an object of their own, so that they leave the places of clients alone.
+ */
 export function createTraces(
   config: Config,
-  upstream: Upstream,
-  { blocks, kept }: { blocks: Blocks; kept: KeptTraces | null },
+  { upstream, blocks, executor, kept }: TracesParts,
+  maxTraces = MAX_TRACES,
 ): ChainTraces {
+  const { node: comet, state } = upstream;
   const maxBytes = Math.max(1, config['json-rpc.batch-response-max-size'] - ROOM_BYTES);
-  return new ChainTraces({ maxTraces: MAX_TRACES, maxBytes }, { blocks, node: upstream.traces, kept });
+  const node = new NodeTracer(upstream.traces, { maxBytes });
+  const gateway = new GatewayTracer(executor);
+  const maker = new TraceMaker({ node, gateway, comet, state, blocks, kept });
+  return new ChainTraces(
+    { javascriptTracers: config['debug.js-tracers'] },
+    { blocks, state, maker, node, gateway, kept, slots: new TraceSlots(maxTraces) },
+  );
 }

@@ -1,0 +1,72 @@
+/** Traces that follow from the frames of callTracer, so that the frames alone are made and kept. */
+import type { Address, CallFrame, Hash } from '../../generated/types.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
+import { flatTraces, type CallTrace } from '../execution/tracers/flatTraces.js';
+
+/** Where a transaction stands, for the traces that name it. */
+export interface TracedPlace {
+  blockHash: Hash;
+  blockNumber: number;
+  transactionHash: Hash;
+  transactionPosition: number;
+}
+
+/** Options of flatCallTracer. */
+export interface FlatTracerOptions {
+  convertParityErrors: boolean;
+  includePrecompiles: boolean;
+}
+
+/** What flatCallTracer answers. `precompiles` are those of the block's rules. */
+export async function flatCallTrace(
+  root: CallTrace,
+  place: TracedPlace,
+  { convertParityErrors, includePrecompiles }: FlatTracerOptions,
+  precompiles: ReadonlySet<Address>,
+): Promise<Uint8Array> {
+  const hidden = includePrecompiles ? new Set<Address>() : precompiles;
+  const parts: Buffer[] = [];
+  const options = { parityErrors: convertParityErrors, precompiles: hidden };
+  const { blockHash, blockNumber, transactionHash, transactionPosition } = place;
+  for (const { action, error, result, subtraces, traceAddress, type } of flatTraces(root, options)) {
+    if (sliceIsOver()) await nextSlice();
+    const trace = {
+      action,
+      blockHash,
+      blockNumber,
+      ...(error !== '' && { error }),
+      ...(result !== null && { result }),
+      subtraces,
+      traceAddress,
+      transactionHash,
+      transactionPosition,
+      type,
+    };
+    parts.push(Buffer.from(`${parts.length === 0 ? '[' : ','}${JSON.stringify(trace)}`));
+  }
+  return Buffer.concat([...parts, Buffer.from(']')]);
+}
+
+/** Frames that 4byteTracer counts. */
+const CALLS: ReadonlySet<string> = new Set(['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL']);
+
+/** What 4byteTracer answers: how often each selector was called with arguments of which size. */
+export function fourByteTrace(root: CallTrace, precompiles: ReadonlySet<Address>): Uint8Array {
+  const counts = new Map<string, number>();
+  const waiting: CallTrace[] = [root];
+  for (let frame = waiting.pop(); frame !== undefined; frame = waiting.pop()) {
+    for (const call of frame.calls ?? []) waiting.push(call);
+    const { type, to, input } = frame;
+    const argumentBytes = input.length / 2 - 5;
+    if (!CALLS.has(type) || argumentBytes < 0 || (to !== undefined && precompiles.has(to))) continue;
+    const key = `${input.slice(0, 10)}-${argumentBytes}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Buffer.from(JSON.stringify(Object.fromEntries(sorted)));
+}
+
+/** What callTracer answers with onlyTopCall. */
+export function topCallTrace({ calls: _, ...top }: CallFrame): Uint8Array {
+  return Buffer.from(JSON.stringify(top));
+}

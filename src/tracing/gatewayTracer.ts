@@ -1,0 +1,61 @@
+import type { BlockSummary } from '../chain/blocks.js';
+import type { TracedCall, TraceOptions, TraceOutcome } from '../chain/traces.js';
+import { EncodedJson } from '../evm/encoding/encodedJson.js';
+import { encodeData } from '../evm/hex.js';
+import type { LocalExecutor } from '../execution/localExecutor.js';
+import { ExecutionError } from '../execution/refusals/executionError.js';
+import type { ExecutedTrace, ReplayedTransaction } from '../execution/tracing/traceJob.js';
+import type { BlockToTrace, MinedTransaction, Traced } from './blockToTrace.js';
+import { traceFailed, type MadeTrace } from './traceErrors.js';
+
+/** The part of the executor that traces. */
+export type TracingExecutor = Pick<LocalExecutor, 'traceCalls' | 'traceTransactions'>;
+
+/**
+ * Traces that are made in the gateway. The executor holds each execution against its receipt: one that ends otherwise,
+ * or takes more gas, has no trace, and none after it in the block.
+ */
+export class GatewayTracer {
+  readonly #executor: TracingExecutor;
+
+  constructor(executor: TracingExecutor) {
+    this.#executor = executor;
+  }
+
+  /** One for each traced transaction. Rejects with TraceError or ExecutionError where none can be made. */
+  async traces({ summary, transactions }: BlockToTrace, which: Traced, options: TraceOptions): Promise<MadeTrace[]> {
+    const traced = which === 'all' ? which : transactions.length - 1;
+    const request = { transactions: transactions.map(replayed), traced, options };
+    const traces = await this.#executor.traceTransactions(request, summary).catch(asTraceError);
+    return traces.map(madeTrace);
+  }
+
+  /**
+   * Calls one after the other, on the state of `base`. `first` are transactions that run before them; the base's
+   * `stateHeight` is then the height before the block.
+   */
+  async calls(
+    base: BlockSummary,
+    first: readonly MinedTransaction[],
+    calls: readonly TracedCall[],
+  ): Promise<TraceOutcome[]> {
+    const request = { first: first.map(replayed), calls };
+    const traces = await this.#executor.traceCalls(request, base).catch(asTraceError);
+    return traces.map((trace) => ('trace' in trace ? { trace: new EncodedJson(trace.trace) } : { error: trace.error }));
+  }
+}
+
+function replayed({ transaction, failed }: MinedTransaction): ReplayedTransaction {
+  const { raw, from, hash } = transaction;
+  return { raw: encodeData(raw), from, hash, status: failed ? 0 : 1 };
+}
+
+function madeTrace(trace: ExecutedTrace): MadeTrace {
+  return 'trace' in trace ? trace.trace : traceFailed(trace.error);
+}
+
+/** What is no limit and no missing ability is a failed trace, in the executor's words. */
+function asTraceError(error: unknown): never {
+  if (!(error instanceof ExecutionError) || error.rpc.name !== 'executionFailed') throw error;
+  throw traceFailed(error.message, { cause: error, mayOtherwise: true });
+}

@@ -1,0 +1,45 @@
+import { tooManyInstructions, traceTooLarge } from './traceErrors.js';
+import { readStructLogs, type StructLogAnswer } from './structLogTrace.js';
+
+/** Most instructions of a trace where a node counts instructions. */
+const MAX_INSTRUCTIONS = 50_000;
+
+/**
+ * The `limit` that every request for struct logs has, so that a trace cannot exhaust the node. Newer releases count the
+ * bytes of the list, as geth; older ones its instructions. Where the release does not tell, the first answer that is
+ * longer than the limit does.
+ */
+export class StructLogLimit {
+  readonly #maxBytes: number;
+  #countsBytes: boolean;
+
+  constructor(maxBytes: number, countsBytes: boolean) {
+    this.#maxBytes = maxBytes;
+    this.#countsBytes = countsBytes;
+  }
+
+  /** What the node is asked for; `limit` is the client's, 0 for none. */
+  asked(limit: number): number {
+    if (!this.#countsBytes) return MAX_INSTRUCTIONS;
+    return limit === 0 ? this.#maxBytes : Math.min(limit, this.#maxBytes);
+  }
+
+  /**
+   * The struct logs that a node answers to `ask`, cut at the client's limit. Rejects with TraceError where they are cut
+   * at ours: a trace that lacks instructions must not look complete.
+   */
+  async read(ask: (limit: number) => Promise<Uint8Array>, limit: number): Promise<StructLogAnswer> {
+    const asked = this.asked(limit);
+    const read = await readStructLogs(await ask(asked), limit);
+    const { count, size, lastSize } = read;
+    // A node that counts bytes stops after the instruction with which they are more.
+    if (!this.#countsBytes && count < asked && size > asked && size - lastSize <= asked) {
+      this.#countsBytes = true;
+      return this.read(ask, limit);
+    }
+    const cutByClient = limit !== 0 && size > limit;
+    if (!this.#countsBytes && count >= asked && !cutByClient) throw tooManyInstructions(asked);
+    if (size > this.#maxBytes && !cutByClient) throw traceTooLarge(this.#maxBytes);
+    return read;
+  }
+}

@@ -1,0 +1,211 @@
+import type { CallFrame, Log } from '../../generated/types.js';
+import type { Blocks, BlockSummary } from '../chain/blocks.js';
+import type { KeptTraces } from '../chain/keptTraces.js';
+import type { Node } from '../chain/node.js';
+import type { State } from '../chain/state.js';
+import type { TraceOptions } from '../chain/traces.js';
+import { activePrecompiles } from '../execution/rules/activePrecompiles.js';
+import { hardforkAt } from '../execution/rules/hardfork.js';
+import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './blockToTrace.js';
+import { encodeCallFrame } from './callFrame.js';
+import { flatCallTrace, fourByteTrace, topCallTrace, type TracedPlace } from './derivedTraces.js';
+import type { GatewayTracer } from './gatewayTracer.js';
+import { parseBytes } from './jsonSpans.js';
+import { assertLogs, withReceiptLogs } from './logsOfCalls.js';
+import type { NodeTracer } from './nodeTracer.js';
+import { mayOtherwise, orTraceError, TraceError, traceUnsupported, type MadeTrace } from './traceErrors.js';
+import { innerConfig } from './tracerChoice.js';
+import { isTracerName } from './tracerNames.js';
+import { undoneTransactions } from './undoneTransactions.js';
+
+/** What makes traces. */
+export interface TraceMakerParts {
+  node: NodeTracer;
+  gateway: GatewayTracer;
+  comet: Pick<Node, 'committedBlock'>;
+  state: Pick<State, 'forks'>;
+  blocks: Pick<Blocks, 'transactionLogs'>;
+  /** Null where none are kept. */
+  kept: KeptTraces | null;
+}
+
+type Source = 'node' | 'gateway';
+
+/** Makes traces of mined transactions: those of the node, and those of the gateway where the node's would be wrong. */
+export class TraceMaker {
+  readonly #parts: TraceMakerParts;
+
+  constructor(parts: TraceMakerParts) {
+    this.#parts = parts;
+  }
+
+  /** One for each traced transaction, in order. Rejects where none of them can be made. */
+  async traces(block: BlockToTrace, traced: Traced, options: TraceOptions): Promise<MadeTrace[]> {
+    const { tracer, tracerConfig } = options;
+    if (tracer === 'noopTracer') return tracedOf(block, traced).map(() => Buffer.from('{}'));
+    if (tracer === 'muxTracer') return this.#muxed(block, traced, options);
+    if (followsFromFrames(options)) {
+      const frames = await this.#frames(block, traced, options);
+      const places = tracedOf(block, traced).map((mined) => placeOf(mined, block.summary));
+      return this.derived(frames, places, block.summary, options);
+    }
+    if (tracer === 'callTracer' && tracerConfig['withLog'] === true) return this.#withLogs(block, traced, options);
+    return this.#made(sourcesOf(tracer), block, traced, options);
+  }
+
+  /** The traces that follow from those of callTracer, which stand in the places. */
+  async derived(
+    frames: readonly MadeTrace[],
+    places: readonly TracedPlace[],
+    block: Pick<BlockSummary, 'number' | 'timestamp'>,
+    { tracer, tracerConfig }: TraceOptions,
+  ): Promise<MadeTrace[]> {
+    if (tracer === 'callTracer' && tracerConfig['onlyTopCall'] !== true) return [...frames];
+    const hardfork = hardforkAt(this.#parts.state.forks(), BigInt(block.number), BigInt(block.timestamp));
+    const precompiles = activePrecompiles(hardfork);
+    const flag = (name: string): boolean => tracerConfig[name] === true;
+    const flat = {
+      convertParityErrors: flag('convertParityErrors'),
+      includePrecompiles: flag('includePrecompiles'),
+    };
+    const traces: MadeTrace[] = [];
+    for (const [index, made] of frames.entries()) {
+      const place = places[index];
+      if (made instanceof TraceError || place === undefined) {
+        traces.push(made);
+        continue;
+      }
+      // Made by this class, from frames that were checked field by field.
+      const frame = (await parseBytes(made)) as CallFrame;
+      if (tracer === 'callTracer') traces.push(topCallTrace(frame));
+      else if (tracer === '4byteTracer') traces.push(fourByteTrace(frame, precompiles));
+      else traces.push(await flatCallTrace(frame, place, flat, precompiles));
+    }
+    return traces;
+  }
+
+  /** Each tracer is asked by itself, so that what is mended for one is mended here, too. */
+  async #muxed(block: BlockToTrace, traced: Traced, options: TraceOptions): Promise<MadeTrace[]> {
+    const columns: { name: string; traces: MadeTrace[] }[] = [];
+    for (const [name, config] of Object.entries(options.tracerConfig)) {
+      const inner = { ...options, tracer: name, tracerConfig: innerConfig(config) };
+      columns.push({ name, traces: await this.traces(block, traced, inner) });
+    }
+    return tracedOf(block, traced).map((_, index) => {
+      const parts: Uint8Array[] = [];
+      for (const { name, traces } of columns) {
+        const trace = traces[index];
+        if (trace === undefined || trace instanceof TraceError) return trace ?? Buffer.from('{}');
+        parts.push(Buffer.from(`${parts.length === 0 ? '' : ','}${JSON.stringify(name)}:`), trace);
+      }
+      return Buffer.concat([Buffer.from('{'), ...parts, Buffer.from('}')]);
+    });
+  }
+
+  /** What callTracer answers without options: kept, or made and then kept where it is that of a whole block. */
+  async #frames(block: BlockToTrace, traced: Traced, options: TraceOptions): Promise<MadeTrace[]> {
+    const { kept } = this.#parts;
+    const { number: blockNumber, hash: blockHash, transactionCount } = block.summary;
+    const known = await kept?.block(blockNumber, blockHash);
+    if (known !== undefined) return traced === 'all' ? known : known.slice(block.transactions.length - 1).slice(0, 1);
+    const plain = { ...options, tracer: 'callTracer', tracerConfig: {} };
+    const made = await this.#made(['node', 'gateway'], block, traced, plain);
+    const traces = made.filter((trace): trace is Uint8Array => !(trace instanceof TraceError));
+    if (traces.length === transactionCount && blockNumber > 0) await kept?.keep({ blockNumber, blockHash, traces });
+    return made;
+  }
+
+  /**
+   * Nodes answer frames without logs. The gateway makes them; where it cannot, a transaction that made no calls has
+   * those of its receipt.
+   */
+  async #withLogs(block: BlockToTrace, traced: Traced, options: TraceOptions): Promise<MadeTrace[]> {
+    const mined = tracedOf(block, traced);
+    const logs = await Promise.all(mined.map(({ index }) => this.#logsOf(block.summary.number, index)));
+    const onlyTopCall = options.tracerConfig['onlyTopCall'] === true;
+    const without = { ...options, tracerConfig: onlyTopCall ? { onlyTopCall } : {} };
+    if (logs.every(({ length }) => length === 0)) return this.traces(block, traced, without);
+    try {
+      const made = await this.#parts.gateway.traces(block, traced, options);
+      if (!onlyTopCall) for (const [index, trace] of made.entries()) await checkLogs(trace, logs[index] ?? []);
+      return made;
+    } catch (error) {
+      if (!mayOtherwise(error)) throw error;
+      const frames = await this.#frames(block, traced, options);
+      return Promise.all(frames.map((frame, index) => orTraceError(logged(frame, logs[index] ?? [], error))));
+    }
+  }
+
+  async #logsOf(blockNumber: number, transactionIndex: number): Promise<Log[]> {
+    const logs = await this.#parts.blocks.transactionLogs({ blockNumber, transactionIndex });
+    // What the index stores is a list of logs.
+    return logs === null ? [] : ((await parseBytes(logs.bytes)) as Log[]);
+  }
+
+  /** Traces of the first source, and of the second where the first fails and the second may not. */
+  async #made(
+    [first, second]: readonly [Source, Source?],
+    block: BlockToTrace,
+    traced: Traced,
+    options: TraceOptions,
+  ): Promise<MadeTrace[]> {
+    if (second === undefined) return this.#ask(first, block, traced, options);
+    let made: MadeTrace[];
+    try {
+      made = await this.#ask(first, block, traced, options);
+    } catch (error) {
+      if (!mayOtherwise(error)) throw error;
+      return await this.#ask(second, block, traced, options).catch((other: unknown) => {
+        // An answer that is no trace is an internal error: the other reason says more.
+        throw error.rpc.name === 'internalError' || !mayOtherwise(other) ? other : error;
+      });
+    }
+    if (!made.some(mayOtherwise)) return made;
+    const others = await this.#ask(second, block, traced, options).catch((error: unknown) => {
+      if (mayOtherwise(error)) return made;
+      throw error;
+    });
+    return made.map((trace, index) => (mayOtherwise(trace) ? (others[index] ?? trace) : trace));
+  }
+
+  async #ask(source: Source, block: BlockToTrace, traced: Traced, options: TraceOptions): Promise<MadeTrace[]> {
+    if (source === 'gateway') return this.#parts.gateway.traces(block, traced, options);
+    const { number } = block.summary;
+    const undone = await undoneTransactions(this.#parts.comet, number, block.transactions);
+    return this.#parts.node.traces(block, traced, options, ({ transaction }) => undone.has(transaction.hash));
+  }
+}
+
+/** Where a transaction stands. */
+function placeOf({ transaction, index }: MinedTransaction, { number, hash }: BlockSummary): TracedPlace {
+  return { blockHash: hash, blockNumber: number, transactionHash: transaction.hash, transactionPosition: index };
+}
+
+/** Whether the trace follows from what callTracer answers without options. */
+export function followsFromFrames({ tracer, tracerConfig }: Pick<TraceOptions, 'tracer' | 'tracerConfig'>): boolean {
+  if (tracer === 'flatCallTracer' || tracer === '4byteTracer') return true;
+  return tracer === 'callTracer' && tracerConfig['withLog'] !== true;
+}
+
+/**
+ * Where a trace is made. In a node no fees are paid, so that balances and nonces of its prestates are wrong. It has not
+ * the newest tracers, and it is shown no program.
+ */
+function sourcesOf(tracer: string): readonly [Source, Source?] {
+  if (tracer === '') return ['node', 'gateway'];
+  if (tracer === 'prestateTracer' || !isTracerName(tracer)) return ['gateway'];
+  return ['gateway', 'node'];
+}
+
+async function checkLogs(trace: MadeTrace, logs: readonly Log[]): Promise<void> {
+  // The gateway's own tracer has made it.
+  if (!(trace instanceof TraceError)) assertLogs((await parseBytes(trace)) as CallFrame, logs);
+}
+
+async function logged(made: MadeTrace, logs: readonly Log[], reason: Error): Promise<Uint8Array> {
+  if (made instanceof TraceError) throw made;
+  // Checked when it was made.
+  const frame = withReceiptLogs((await parseBytes(made)) as CallFrame, logs);
+  if (frame === null) throw traceUnsupported('withLog for a transaction with calls', reason.message);
+  return encodeCallFrame(frame);
+}

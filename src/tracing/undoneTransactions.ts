@@ -1,0 +1,41 @@
+import type { Hash } from '../../generated/types.js';
+import type { Node } from '../chain/node.js';
+import {
+  decodeMessages,
+  isEthereumMessage,
+  UndecodableTx,
+  decodeEthereumMessage,
+} from '../chain/tx/ethereumMessage.js';
+import { ZERO_ADDRESS } from '../evm/address.js';
+import type { MinedTransaction } from './blockToTrace.js';
+
+/**
+ * The transactions that paid, and whose execution the chain undid as a whole: the EVM panicked, or the block had no gas
+ * left. The node's tracers must not see them: they panic again, and then no trace of the block is made. The node is
+ * asked only where a receipt looks like that: a failure that took all gas.
+ */
+export async function undoneTransactions(
+  node: Pick<Node, 'committedBlock'>,
+  blockNumber: number,
+  transactions: readonly MinedTransaction[],
+): Promise<ReadonlySet<Hash>> {
+  const found = new Set<Hash>();
+  const suspicious = transactions.some(({ failed, gasUsed, transaction }) => failed && gasUsed === transaction.gas);
+  const committed = suspicious ? await node.committedBlock(blockNumber) : null;
+  for (const [index, tx] of (committed?.block.txs ?? []).entries()) {
+    if (committed?.results.txResults[index]?.abciCode === 0) continue;
+    for (const hash of hashesOf(tx)) found.add(hash);
+  }
+  return found;
+}
+
+function hashesOf(tx: Uint8Array): Hash[] {
+  try {
+    return decodeMessages(tx)
+      .filter(isEthereumMessage)
+      .map((message) => decodeEthereumMessage(message, ZERO_ADDRESS).hash);
+  } catch (error) {
+    if (error instanceof UndecodableTx) return [];
+    throw error;
+  }
+}
