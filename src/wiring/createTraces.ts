@@ -35,7 +35,7 @@ export interface TracesParts {
 export function createTraces(
   config: Config,
   { upstream, blocks, executor, kept }: TracesParts,
-  maxTraces = MAX_TRACES,
+  maxTraces: number = MAX_TRACES,
 ): ChainTraces {
   const { node: comet, state } = upstream;
   const maxBytes = Math.max(1, config['json-rpc.batch-response-max-size'] - ROOM_BYTES);
