@@ -66,6 +66,9 @@ export async function startGeth(
     port: 0,
     'http.port': port,
     'dev.gaslimit': GAS_LIMIT,
+    'http.api': 'eth,net,web3,debug',
+    // Transactions are traced on the state of any block.
+    gcmode: 'archive',
     verbosity: 1,
     // HTTP and WebSocket share one port.
     ...(blockTimeSeconds !== null && { 'dev.period': blockTimeSeconds, ws: true, 'ws.port': port }),

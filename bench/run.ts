@@ -9,7 +9,7 @@ import type { GoChain } from '../test/chain/goChain.js';
 import { startHalley } from '../test/e2e/support/halleyProcess.js';
 import { MEASURED_BLOCK_TIME_MS, slowDown, startBenchChain } from './chain.js';
 import { findGeth, startGeth } from './geth.js';
-import { startLoadGenerator } from './load.js';
+import { startLoadGenerator, type LoadGenerator } from './load.js';
 import { describeMachine } from './machine.js';
 import { measure, type Server } from './measure.js';
 import { readOptions, USAGE, type BenchOptions } from './options.js';
@@ -17,6 +17,7 @@ import { memoryOf } from './processUsage.js';
 import { waitUntilIndexed } from './readiness.js';
 import { alignedTable, markdownDocument, notes, progressLine, type Row } from './report.js';
 import { scenarios, type Scenario } from './scenarios.js';
+import { traceLoad } from './traceLoad.js';
 import { makeWorkload, type Workload, type WorkloadOptions } from './workload.js';
 
 /** What to undo at the end, newest first. */
@@ -44,6 +45,8 @@ interface Side {
 
 interface Sides {
   halley: Side;
+  /** Halley without kept traces. */
+  fresh: Server;
   builtIn: Side;
   geth: Side | null;
 }
@@ -58,20 +61,37 @@ async function run(options: BenchOptions): Promise<void> {
   await slowDown(chain);
 
   const indexBegin = Date.now();
-  const halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags: { 'log-level': 'info' } });
+  const halley = await startHalley({
+    node: chain.rpcUrl,
+    nodeGrpc: chain.grpcAddress,
+    flags: { 'log-level': 'info', 'json-rpc.api': 'eth,net,web3,debug' },
+  });
   started.push(() => halley.stop());
   await waitUntilIndexed(halley);
   const indexSeconds = seconds(indexBegin);
 
+  const fresh = await startHalley({
+    node: chain.rpcUrl,
+    nodeGrpc: chain.grpcAddress,
+    flags: { 'json-rpc.api': 'eth,debug', 'trace.cache-size': '0' },
+  });
+  started.push(() => fresh.stop());
+  await waitUntilIndexed(fresh);
+
   const sides: Sides = {
+    fresh: { url: fresh.httpUrl, pids: () => [fresh.pid, chain.pid] },
     halley: { server: { url: halley.httpUrl, pids: () => [halley.pid, chain.pid] }, workload },
     builtIn: { server: { url: chain.evmRpcUrl, pids: () => [chain.pid] }, workload },
     geth: gethBinary === null ? null : await gethSide(gethBinary, chain, options),
   };
   say(`Halley was ready after ${indexSeconds} s. Measuring ...`);
-  const rows = await measureAll(options, sides);
+  const generator = startLoadGenerator();
+  started.push(() => generator.stop());
+  const rows = await measureAll(options, sides, generator);
+  const isTraced = options.only.length === 0 || options.only.some((name) => name.startsWith('trace-'));
+  const delays = isTraced ? [await traceLoad(fresh.httpUrl, workload, generator)] : [];
   const facts = footer(options, workload, { indexSeconds, halleyPid: halley.pid, seconds: seconds(begin) });
-  await report(rows, facts, { ...options, withGeth: gethBinary !== null });
+  await report(rows, [...delays, ...facts], { ...options, withGeth: gethBinary !== null });
 }
 
 async function gethSide(binary: string, chain: GoChain, options: BenchOptions): Promise<Side> {
@@ -100,15 +120,17 @@ function privateKeysOf(chain: GoChain): WorkloadOptions['privateKeys'] {
   return chain.accounts.map(({ privateKey }) => privateKey) as WorkloadOptions['privateKeys'];
 }
 
-async function measureAll(options: BenchOptions, { halley, builtIn, geth }: Sides): Promise<Row[]> {
-  const generator = startLoadGenerator();
-  started.push(() => generator.stop());
+async function measureAll(
+  options: BenchOptions,
+  { halley, fresh, builtIn, geth }: Sides,
+  generator: LoadGenerator,
+): Promise<Row[]> {
   const ofChain = chosen(scenarios(halley.workload), options.only);
   const ofGeth = geth && chosen(scenarios(geth.workload), options.only);
   const rows: Row[] = [];
   for (const [index, scenario] of ofChain.entries()) {
     const measurements = [
-      { server: halley.server, scenario },
+      { server: scenario.madeAnew === true ? fresh : halley.server, scenario },
       { server: builtIn.server, scenario: forNode(scenario) },
       ...(geth && ofGeth ? [{ server: geth.server, scenario: ofGeth[index] as Scenario }] : []),
     ];

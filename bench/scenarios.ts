@@ -5,6 +5,7 @@
 import { encodeFunctionData, encodeEventTopics, toHex, type Address } from 'viem';
 import { UNIQUE_ADDRESS } from './load.js';
 import { hex, type Call } from './rpc.js';
+import { traceScenarios } from './traceScenarios.js';
 import type { FilledBlock, Workload } from './workload.js';
 import { probeAbi } from './workloadPlan.js';
 
@@ -20,6 +21,8 @@ export interface Scenario {
   title: string;
   requests: ScenarioRequest[];
   maxConnections?: number;
+  /** True for a Halley that keeps no traces, so that each is made anew. */
+  madeAnew?: boolean;
   /** Fewer connections to the server built into the node, where only that one takes a second for a request. */
   nodeConnections?: number;
 }
@@ -39,7 +42,10 @@ const WIDE_CONNECTIONS = 2;
 type Fields = Record<string, unknown>;
 
 export function scenarios(workload: Workload): Scenario[] {
-  return [...simple(workload), ...calls(workload), ...ofBlocks(workload), ...logs(workload), ...mixed(workload)];
+  return [
+    ...[...simple(workload), ...calls(workload), ...ofBlocks(workload), ...logs(workload), ...mixed(workload)],
+    ...traceScenarios(workload),
+  ];
 }
 
 function simple({ chainId, accounts }: Workload): Scenario[] {

@@ -30,6 +30,10 @@ export interface Workload {
   /** Every block that has transactions, from the deployment to the last transaction. */
   blocks: FilledBlock[];
   storedLogs: StoredLog[];
+  /** Transactions that write to the contract, in order. */
+  stores: Hash[];
+  /** A transaction of some fifty thousand steps. */
+  heavy: Hash;
 }
 
 export interface WorkloadOptions {
@@ -74,13 +78,31 @@ export async function makeWorkload(options: WorkloadOptions): Promise<Workload> 
     });
     await blockAfter(url, head);
   }
+  const heavy = await runHeavy(options, sign);
+  logsOf.set(heavy, 0);
   return {
     chainId,
     probe,
     accounts: [...senders.map(({ account }) => account.address), ...RECIPIENTS],
     blocks: await readBlocks(url, logsOf),
     storedLogs,
+    stores: storedLogs.map(({ transactionHash }) => transactionHash),
+    heavy,
   };
+}
+
+/** A creation whose code counts from 7,000 down to 0, in seven steps each, and leaves no code. */
+const HEAVY_CODE = '0x611b585b600190038060035700';
+
+async function runHeavy({ url, chainId }: WorkloadOptions, sign: Sign): Promise<Hash> {
+  const head = await blockNumber(url);
+  const raw = await sign({
+    request: { chainId, type: 'legacy', gasPrice: 10n ** 11n, gas: 500_000n, data: HEAVY_CODE },
+    logs: 0,
+  });
+  await call(url, 'eth_sendRawTransaction', raw);
+  await blockAfter(url, head);
+  return keccak256(raw);
 }
 
 type Sign = (transaction: PlannedTransaction, index?: number) => Promise<Hex>;

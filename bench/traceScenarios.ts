@@ -1,0 +1,75 @@
+/** Requests for traces: of a light and of a heavy transaction, of a whole block, and of a trace that is kept. */
+import type { Hex } from 'viem';
+import { hex } from './rpc.js';
+import type { Scenario, ScenarioRequest } from './scenarios.js';
+import type { FilledBlock, Workload } from './workload.js';
+
+/** Tracers by the options that name them; empty for struct logs. */
+const TRACERS: readonly [name: string, options: object][] = [
+  ['struct logs', {}],
+  ['callTracer', { tracer: 'callTracer' }],
+  ['prestateTracer', { tracer: 'prestateTracer' }],
+  ['flatCallTracer', { tracer: 'flatCallTracer' }],
+  ['4byteTracer', { tracer: '4byteTracer' }],
+  ['noopTracer', { tracer: 'noopTracer' }],
+];
+
+/** Traces take long: more at a time would only wait. */
+const CONNECTIONS = 4;
+
+/** Blocks whose transactions are asked for; more would make the generator slow to start. */
+const BLOCKS = 16;
+
+/**
+ * Scenarios over a workload that has a heavy transaction. Those with `madeAnew` are for a Halley that keeps no traces.
+ */
+export function traceScenarios({ blocks, stores, heavy }: Workload): Scenario[] {
+  const newest = blocks.slice(-BLOCKS);
+  const kept = newest.flatMap(({ transactions }) => transactions.slice(0, 8));
+  return [
+    ...TRACERS.map(([name, options]) => ({
+      name: `trace-light-${name.replace(' ', '')}`,
+      title: `trace, light, ${name}`,
+      requests: stores.slice(-256).map((hash) => trace(hash, options)),
+      maxConnections: CONNECTIONS,
+      madeAnew: true,
+    })),
+    ...TRACERS.map(([name, options]) => ({
+      name: `trace-heavy-${name.replace(' ', '')}`,
+      title: `trace, heavy, ${name}`,
+      requests: [trace(heavy, options)],
+      maxConnections: CONNECTIONS,
+      madeAnew: true,
+    })),
+    {
+      name: 'trace-block',
+      title: 'trace, whole block, callTracer',
+      requests: newest.map(traceOfBlock),
+      maxConnections: CONNECTIONS,
+      madeAnew: true,
+    },
+    {
+      name: 'trace-kept-block',
+      title: 'trace, kept, whole block',
+      requests: newest.map(traceOfBlock),
+      maxConnections: CONNECTIONS,
+    },
+    {
+      // After the blocks: their traces are kept once a whole block was traced.
+      name: 'trace-kept',
+      title: 'trace, kept, callTracer',
+      requests: kept.map((hash) => trace(hash, { tracer: 'callTracer' })),
+      maxConnections: CONNECTIONS,
+    },
+  ];
+}
+
+function trace(hash: Hex, options: object): ScenarioRequest {
+  const request = { method: 'debug_traceTransaction', params: [hash, options] };
+  return { request, isRight: (result) => typeof result === 'object' && result !== null };
+}
+
+function traceOfBlock({ number, transactions }: FilledBlock): ScenarioRequest {
+  const request = { method: 'debug_traceBlockByNumber', params: [hex(number), { tracer: 'callTracer' }] };
+  return { request, isRight: (result) => Array.isArray(result) && result.length === transactions.length };
+}
