@@ -112,6 +112,7 @@ const REQUEST_WITH: Readonly<Record<string, (count: number) => unknown>> = {
   'debug_goTrace.duration': (count) => ask('debug_goTrace', 'file', `0x${count.toString(16)}`),
   'debug_blockProfile.duration': (count) => ask('debug_blockProfile', 'file', count),
   'debug_mutexProfile.duration': (count) => ask('debug_mutexProfile', 'file', count),
+  'debug_traceCallMany.calls': (count) => ask('debug_traceCallMany', [{ transactions: times(count, {}) }]),
   'anvil_mine.blocks': (count) => ask('anvil_mine', `0x${count.toString(16)}`),
   'evm_mine.blocks': (count) => ask('evm_mine', { blocks: count }),
   'evm_mine_detailed.blocks': (count) => ask('evm_mine_detailed', { blocks: count }),
