@@ -63,6 +63,7 @@ import { startCPUProfile as debug_startCPUProfile } from '../src/methods/debug/s
 import { startGoTrace as debug_startGoTrace } from '../src/methods/debug/startGoTrace.js';
 import { stopCPUProfile as debug_stopCPUProfile } from '../src/methods/debug/stopCPUProfile.js';
 import { stopGoTrace as debug_stopGoTrace } from '../src/methods/debug/stopGoTrace.js';
+import { storageRangeAt as debug_storageRangeAt } from '../src/methods/debug/storageRangeAt.js';
 import { traceBlock as debug_traceBlock } from '../src/methods/debug/traceBlock.js';
 import { traceBlockByHash as debug_traceBlockByHash } from '../src/methods/debug/traceBlockByHash.js';
 import { traceBlockByNumber as debug_traceBlockByNumber } from '../src/methods/debug/traceBlockByNumber.js';
@@ -178,6 +179,15 @@ import { unlockAccount as personal_unlockAccount } from '../src/methods/personal
 import { unpair as personal_unpair } from '../src/methods/personal/unpair.js';
 import { discover as rpc_discover } from '../src/methods/rpc/discover.js';
 import { modules as rpc_modules } from '../src/methods/rpc/modules.js';
+import { block as trace_block } from '../src/methods/trace/block.js';
+import { call as trace_call } from '../src/methods/trace/call.js';
+import { callMany as trace_callMany } from '../src/methods/trace/callMany.js';
+import { filter as trace_filter } from '../src/methods/trace/filter.js';
+import { get as trace_get } from '../src/methods/trace/get.js';
+import { rawTransaction as trace_rawTransaction } from '../src/methods/trace/rawTransaction.js';
+import { replayBlockTransactions as trace_replayBlockTransactions } from '../src/methods/trace/replayBlockTransactions.js';
+import { replayTransaction as trace_replayTransaction } from '../src/methods/trace/replayTransaction.js';
+import { transaction as trace_transaction } from '../src/methods/trace/transaction.js';
 import { content as txpool_content } from '../src/methods/txpool/content.js';
 import { contentFrom as txpool_contentFrom } from '../src/methods/txpool/contentFrom.js';
 import { inspect as txpool_inspect } from '../src/methods/txpool/inspect.js';
@@ -251,6 +261,7 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   debug_startGoTrace: debug_startGoTrace,
   debug_stopCPUProfile: debug_stopCPUProfile,
   debug_stopGoTrace: debug_stopGoTrace,
+  debug_storageRangeAt: debug_storageRangeAt,
   debug_traceBlock: debug_traceBlock,
   debug_traceBlockByHash: debug_traceBlockByHash,
   debug_traceBlockByNumber: debug_traceBlockByNumber,
@@ -366,6 +377,15 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   personal_unpair: personal_unpair,
   'rpc.discover': rpc_discover,
   rpc_modules: rpc_modules,
+  trace_block: trace_block,
+  trace_call: trace_call,
+  trace_callMany: trace_callMany,
+  trace_filter: trace_filter,
+  trace_get: trace_get,
+  trace_rawTransaction: trace_rawTransaction,
+  trace_replayBlockTransactions: trace_replayBlockTransactions,
+  trace_replayTransaction: trace_replayTransaction,
+  trace_transaction: trace_transaction,
   txpool_content: txpool_content,
   txpool_contentFrom: txpool_contentFrom,
   txpool_inspect: txpool_inspect,
@@ -439,6 +459,7 @@ export function createHandlers(services: Services): Handlers {
     debug_startGoTrace: factories['debug_startGoTrace'](services),
     debug_stopCPUProfile: factories['debug_stopCPUProfile'](services),
     debug_stopGoTrace: factories['debug_stopGoTrace'](services),
+    debug_storageRangeAt: factories['debug_storageRangeAt'](services),
     debug_traceBlock: factories['debug_traceBlock'](services),
     debug_traceBlockByHash: factories['debug_traceBlockByHash'](services),
     debug_traceBlockByNumber: factories['debug_traceBlockByNumber'](services),
@@ -554,6 +575,15 @@ export function createHandlers(services: Services): Handlers {
     personal_unpair: factories['personal_unpair'](services),
     'rpc.discover': factories['rpc.discover'](services),
     rpc_modules: factories['rpc_modules'](services),
+    trace_block: factories['trace_block'](services),
+    trace_call: factories['trace_call'](services),
+    trace_callMany: factories['trace_callMany'](services),
+    trace_filter: factories['trace_filter'](services),
+    trace_get: factories['trace_get'](services),
+    trace_rawTransaction: factories['trace_rawTransaction'](services),
+    trace_replayBlockTransactions: factories['trace_replayBlockTransactions'](services),
+    trace_replayTransaction: factories['trace_replayTransaction'](services),
+    trace_transaction: factories['trace_transaction'](services),
     txpool_content: factories['txpool_content'](services),
     txpool_contentFrom: factories['txpool_contentFrom'](services),
     txpool_inspect: factories['txpool_inspect'](services),

@@ -11,7 +11,19 @@ export type WebSocketMethodName = 'eth_subscribe' | 'eth_unsubscribe';
 
 /** The first part of a method's name. */
 export type Namespace =
-  'admin' | 'anvil' | 'debug' | 'eth' | 'evm' | 'hardhat' | 'miner' | 'net' | 'personal' | 'rpc' | 'txpool' | 'web3';
+  | 'admin'
+  | 'anvil'
+  | 'debug'
+  | 'eth'
+  | 'evm'
+  | 'hardhat'
+  | 'miner'
+  | 'net'
+  | 'personal'
+  | 'rpc'
+  | 'trace'
+  | 'txpool'
+  | 'web3';
 
 /** A limit: its default, what it counts, and the error that a request above it gets. */
 export interface Limit {
@@ -635,6 +647,22 @@ export const methodTable = {
     aliases: [],
     limits: {},
     errors: ['unauthorized', 'profileNotInProgress', 'profileNotWritten'],
+  },
+  debug_storageRangeAt: {
+    namespace: 'debug',
+    private: false,
+    params: ['block', 'transactionIndex', 'address', 'keyStart', 'limit'],
+    required: 5,
+    aliases: [],
+    limits: { slots: { default: 1024, unit: 'slots', error: 'limitExceeded' } },
+    errors: [
+      'invalidParams',
+      'methodNotSupported',
+      'resourceNotFound',
+      'limitExceeded',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
   },
   debug_traceBlock: {
     namespace: 'debug',
@@ -2169,6 +2197,224 @@ export const methodTable = {
   },
   'rpc.discover': { namespace: 'rpc', private: false, params: [], required: 0, aliases: [], limits: {}, errors: [] },
   rpc_modules: { namespace: 'rpc', private: false, params: [], required: 0, aliases: [], limits: {}, errors: [] },
+  trace_block: {
+    namespace: 'trace',
+    private: false,
+    params: ['block'],
+    required: 1,
+    aliases: [],
+    limits: {
+      traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+    },
+    errors: [
+      'invalidParams',
+      'traceFailed',
+      'featureNotSupported',
+      'limitExceeded',
+      'responseTooLarge',
+      'requestTimedOut',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
+  },
+  trace_call: {
+    namespace: 'trace',
+    private: false,
+    params: ['call', 'types', 'block', 'stateOverrides', 'blockOverrides'],
+    required: 2,
+    aliases: [],
+    limits: {
+      traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+    },
+    errors: [
+      'invalidParams',
+      'executionFailed',
+      'chainIdMismatch',
+      'conflictingFees',
+      'headerNotFound',
+      'headerForHashNotFound',
+      'insufficientFundsForTransfer',
+      'traceFailed',
+      'featureNotSupported',
+      'limitExceeded',
+      'responseTooLarge',
+      'requestTimedOut',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
+  },
+  trace_callMany: {
+    namespace: 'trace',
+    private: false,
+    params: ['calls', 'block'],
+    required: 1,
+    aliases: [],
+    limits: {
+      traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+      calls: { default: 100, unit: 'calls', error: 'limitExceeded' },
+    },
+    errors: [
+      'invalidParams',
+      'executionFailed',
+      'chainIdMismatch',
+      'conflictingFees',
+      'headerNotFound',
+      'headerForHashNotFound',
+      'insufficientFundsForTransfer',
+      'traceFailed',
+      'featureNotSupported',
+      'limitExceeded',
+      'responseTooLarge',
+      'requestTimedOut',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
+  },
+  trace_filter: {
+    namespace: 'trace',
+    private: false,
+    params: ['filter'],
+    required: 1,
+    aliases: [],
+    limits: {
+      traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+      addresses: { default: 100, unit: 'addresses', error: 'limitExceeded' },
+      scannedBlocks: { default: 1000, unit: 'blocks of a filter without addresses', error: 'limitExceeded' },
+      indexedTransactions: { default: 10000, unit: 'transactions of the addresses', error: 'limitExceeded' },
+      frames: { default: 10000, unit: 'frames', error: 'limitExceeded' },
+    },
+    errors: [
+      'invalidParams',
+      'invalidBlockRange',
+      'blockRangeBeyondHead',
+      'blocksNotIndexed',
+      'addressIndexOff',
+      'traceFailed',
+      'featureNotSupported',
+      'limitExceeded',
+      'responseTooLarge',
+      'requestTimedOut',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
+  },
+  trace_get: {
+    namespace: 'trace',
+    private: false,
+    params: ['transactionHash', 'indices'],
+    required: 2,
+    aliases: [],
+    limits: {
+      traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+    },
+    errors: [
+      'invalidParams',
+      'traceFailed',
+      'featureNotSupported',
+      'limitExceeded',
+      'responseTooLarge',
+      'requestTimedOut',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
+  },
+  trace_rawTransaction: {
+    namespace: 'trace',
+    private: false,
+    params: ['transaction', 'types', 'block'],
+    required: 2,
+    aliases: [],
+    limits: {
+      traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+    },
+    errors: [
+      'invalidParams',
+      'transactionRejected',
+      'executionFailed',
+      'chainIdMismatch',
+      'conflictingFees',
+      'headerNotFound',
+      'headerForHashNotFound',
+      'insufficientFundsForTransfer',
+      'traceFailed',
+      'featureNotSupported',
+      'limitExceeded',
+      'responseTooLarge',
+      'requestTimedOut',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
+  },
+  trace_replayBlockTransactions: {
+    namespace: 'trace',
+    private: false,
+    params: ['block', 'types'],
+    required: 2,
+    aliases: [],
+    limits: {
+      traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+    },
+    errors: [
+      'invalidParams',
+      'traceFailed',
+      'featureNotSupported',
+      'limitExceeded',
+      'responseTooLarge',
+      'requestTimedOut',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
+  },
+  trace_replayTransaction: {
+    namespace: 'trace',
+    private: false,
+    params: ['transactionHash', 'types'],
+    required: 2,
+    aliases: [],
+    limits: {
+      traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+    },
+    errors: [
+      'invalidParams',
+      'resourceNotFound',
+      'traceFailed',
+      'featureNotSupported',
+      'limitExceeded',
+      'responseTooLarge',
+      'requestTimedOut',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
+  },
+  trace_transaction: {
+    namespace: 'trace',
+    private: false,
+    params: ['transactionHash'],
+    required: 1,
+    aliases: [],
+    limits: {
+      traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+    },
+    errors: [
+      'invalidParams',
+      'traceFailed',
+      'featureNotSupported',
+      'limitExceeded',
+      'responseTooLarge',
+      'requestTimedOut',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
+  },
   txpool_content: {
     namespace: 'txpool',
     private: false,

@@ -2832,13 +2832,245 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
-export const check_debug_traceBlock = validate36;
-const schema48 = {"type":"array","items":{"$ref":"TransactionTrace"}};
-const schema49 = {"title":"TransactionTrace","description":"The trace of one transaction of a block; result or error is absent.","type":"object","additionalProperties":false,"required":["txHash"],"properties":{"txHash":{"$ref":"Hash"},"result":{"$ref":"Trace"},"error":{"description":"Why there is no trace.","type":"string"}}};
-const schema51 = {"title":"Trace","description":"A trace. Its shape is that of the tracer: StructLogTrace without one, CallFrame of callTracer, a list of FlatCallTrace of flatCallTracer, PrestateTrace or PrestateDiff of prestateTracer, FourByteTrace of 4byteTracer, MuxTrace of muxTracer, NoopTrace of noopTracer, Keccak256PreimageTrace of keccak256PreimageTracer, Erc7562Frame of erc7562Tracer; any JSON of a JavaScript tracer, whose items are any JSON, too.","anyOf":[{"type":"object"},{"type":"array","items":{"$ref":"Trace"}},{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"}]};
-const wrapper0 = {validate: validate38};
+export const check_debug_storageRangeAt = validate36;
+const schema48 = {"$ref":"StorageRangeResult"};
+const schema49 = {"title":"StorageRangeResult","description":"A part of the storage of a contract.","type":"object","additionalProperties":false,"required":["storage","nextKey"],"properties":{"storage":{"description":"By the Keccak-256 hash of the slot, in ascending order. Words that are zero are left out.","type":"object","additionalProperties":{"$ref":"StorageSlot"}},"nextKey":{"description":"The hash of the next slot, from which to ask on; null when there is none.","anyOf":[{"$ref":"Hash"},{"type":"null"}]}}};
+const schema50 = {"title":"StorageSlot","description":"A slot of a contract.","type":"object","additionalProperties":false,"required":["key","value"],"properties":{"key":{"description":"The slot.","$ref":"Bytes32"},"value":{"$ref":"Bytes32"}}};
+const schema51 = {"title":"Bytes32","description":"32 bytes in lower-case hex: a word of contract storage, or the key of one.","type":"string","pattern":"^0x[0-9a-f]{64}$"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.key === undefined) && (missing0 = "key")) || ((data.value === undefined) && (missing0 = "value"))){
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "key") || (key0 === "value"))){
+validate38.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.key !== undefined){
+let data0 = data.key;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern1.test(data0)){
+validate38.errors = [{instancePath:instancePath+"/key",schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+return false;
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/key",schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+validate38.errors = [{instancePath:instancePath+"/value",schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+return false;
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/value",schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.storage === undefined) && (missing0 = "storage")) || ((data.nextKey === undefined) && (missing0 = "nextKey"))){
+validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "storage") || (key0 === "nextKey"))){
+validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.storage !== undefined){
+let data0 = data.storage;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+const _errs5 = errors;
+if(!(validate38(data0[key1], {instancePath:instancePath+"/storage/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate37.errors = [{instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nextKey !== undefined){
+let data2 = data.nextKey;
+const _errs6 = errors;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err0 = {instancePath:instancePath+"/nextKey",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/nextKey",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs11 = errors;
+if(data2 !== null){
+const err2 = {instancePath:instancePath+"/nextKey",schemaPath:"#/properties/nextKey/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/nextKey",schemaPath:"#/properties/nextKey/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate37.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+export const check_debug_traceBlock = validate41;
+const schema54 = {"type":"array","items":{"$ref":"TransactionTrace"}};
+const schema55 = {"title":"TransactionTrace","description":"The trace of one transaction of a block; result or error is absent.","type":"object","additionalProperties":false,"required":["txHash"],"properties":{"txHash":{"$ref":"Hash"},"result":{"$ref":"Trace"},"error":{"description":"Why there is no trace.","type":"string"}}};
+const schema57 = {"title":"Trace","description":"A trace. Its shape is that of the tracer: StructLogTrace without one, CallFrame of callTracer, a list of FlatCallTrace of flatCallTracer, PrestateTrace or PrestateDiff of prestateTracer, FourByteTrace of 4byteTracer, MuxTrace of muxTracer, NoopTrace of noopTracer, Keccak256PreimageTrace of keccak256PreimageTracer, Erc7562Frame of erc7562Tracer; any JSON of a JavaScript tracer, whose items are any JSON, too.","anyOf":[{"type":"object"},{"type":"array","items":{"$ref":"Trace"}},{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"}]};
+const wrapper0 = {validate: validate43};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2957,7 +3189,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate38.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -2971,26 +3203,26 @@ vErrors = null;
 }
 }
 }
-validate38.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.txHash === undefined) && (missing0 = "txHash")){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "txHash") || (key0 === "result")) || (key0 === "error"))){
-validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3003,12 +3235,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-validate37.errors = [{instancePath:instancePath+"/txHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate42.errors = [{instancePath:instancePath+"/txHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/txHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate42.errors = [{instancePath:instancePath+"/txHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3020,8 +3252,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs5 = errors;
-if(!(validate38(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate43(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3033,7 +3265,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs6 = errors;
 if(typeof data.error !== "string"){
-validate37.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
+validate42.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3047,16 +3279,16 @@ var valid0 = true;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3065,8 +3297,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate37(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate42(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3076,32 +3308,32 @@ break;
 }
 }
 else {
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-
-export const check_debug_traceCall = validate41;
-const schema52 = {"$ref":"Trace"};
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
 }
 validate41.errors = vErrors;
 return errors === 0;
 }
 
-export const check_debug_traceCallMany = validate43;
-const schema53 = {"type":"array","items":{"type":"array","items":{"$ref":"Trace"}}};
+export const check_debug_traceCall = validate46;
+const schema58 = {"$ref":"Trace"};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+export const check_debug_traceCallMany = validate48;
+const schema59 = {"type":"array","items":{"type":"array","items":{"$ref":"Trace"}}};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3117,8 +3349,8 @@ var valid1 = true;
 const len1 = data0.length;
 for(let i1=0; i1<len1; i1++){
 const _errs3 = errors;
-if(!(validate38(data0[i1], {instancePath:instancePath+"/" + i0+"/" + i1,parentData:data0,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate43(data0[i1], {instancePath:instancePath+"/" + i0+"/" + i1,parentData:data0,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -3128,7 +3360,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "array"}}];
+validate48.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3139,20 +3371,20 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_accounts = validate45;
-const schema54 = {"type":"array","items":{"$ref":"Address"}};
-const schema55 = {"title":"Address","description":"20 bytes in lower-case hex: an account or contract address.","type":"string","pattern":"^0x[0-9a-f]{40}$"};
-const pattern19 = func2("^0x[0-9a-f]{40}$", "u");
+export const check_eth_accounts = validate50;
+const schema60 = {"type":"array","items":{"$ref":"Address"}};
+const schema61 = {"title":"Address","description":"20 bytes in lower-case hex: an account or contract address.","type":"string","pattern":"^0x[0-9a-f]{40}$"};
+const pattern22 = func2("^0x[0-9a-f]{40}$", "u");
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3165,13 +3397,13 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
-validate45.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern22.test(data0)){
+validate50.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate50.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3182,18 +3414,18 @@ break;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_baseFee = validate46;
-const schema56 = {"anyOf":[{"$ref":"Quantity"},{"type":"null"}]};
+export const check_eth_baseFee = validate51;
+const schema62 = {"anyOf":[{"$ref":"Quantity"},{"type":"null"}]};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3250,7 +3482,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate46.errors = vErrors;
+validate51.errors = vErrors;
 return false;
 }
 else {
@@ -3264,53 +3496,53 @@ vErrors = null;
 }
 }
 }
-validate46.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_blobBaseFee = validate47;
-const schema58 = {"$ref":"Quantity"};
+export const check_eth_blobBaseFee = validate52;
+const schema64 = {"$ref":"Quantity"};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-validate47.errors = [{instancePath,schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate52.errors = [{instancePath,schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate52.errors = [{instancePath,schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_capabilities = validate48;
-const schema60 = {"$ref":"Capabilities"};
-const schema61 = {"title":"Capabilities","description":"For each kind of data, the blocks for which the server has it.","type":"object","additionalProperties":false,"required":["head","state","tx","logs","receipts","blocks","stateproofs"],"properties":{"head":{"$ref":"BlockReference"},"state":{"$ref":"ResourceCapability"},"tx":{"$ref":"ResourceCapability"},"logs":{"$ref":"ResourceCapability"},"receipts":{"$ref":"ResourceCapability"},"blocks":{"$ref":"ResourceCapability"},"stateproofs":{"$ref":"ResourceCapability"}}};
-const schema62 = {"title":"BlockReference","description":"A block by number and hash.","type":"object","additionalProperties":false,"required":["number","hash"],"properties":{"number":{"$ref":"Quantity"},"hash":{"$ref":"Hash"}}};
+export const check_eth_capabilities = validate53;
+const schema66 = {"$ref":"Capabilities"};
+const schema67 = {"title":"Capabilities","description":"For each kind of data, the blocks for which the server has it.","type":"object","additionalProperties":false,"required":["head","state","tx","logs","receipts","blocks","stateproofs"],"properties":{"head":{"$ref":"BlockReference"},"state":{"$ref":"ResourceCapability"},"tx":{"$ref":"ResourceCapability"},"logs":{"$ref":"ResourceCapability"},"receipts":{"$ref":"ResourceCapability"},"blocks":{"$ref":"ResourceCapability"},"stateproofs":{"$ref":"ResourceCapability"}}};
+const schema68 = {"title":"BlockReference","description":"A block by number and hash.","type":"object","additionalProperties":false,"required":["number","hash"],"properties":{"number":{"$ref":"Quantity"},"hash":{"$ref":"Hash"}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.number === undefined) && (missing0 = "number")) || ((data.hash === undefined) && (missing0 = "hash"))){
-validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "number") || (key0 === "hash"))){
-validate50.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate55.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3323,12 +3555,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate50.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate55.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate55.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3345,12 +3577,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-validate50.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate55.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate55.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3364,32 +3596,32 @@ var valid0 = true;
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"title":"ResourceCapability","description":"The first block for which the server has a kind of data.","type":"object","additionalProperties":false,"required":["disabled"],"properties":{"disabled":{"type":"boolean"},"oldestBlock":{"$ref":"Quantity"},"deleteStrategy":{"$ref":"RetentionWindow"}}};
-const schema67 = {"title":"RetentionWindow","description":"A window of newest blocks; older ones are deleted.","type":"object","additionalProperties":false,"required":["type","retentionBlocks"],"properties":{"type":{"type":"string","enum":["window"]},"retentionBlocks":{"description":"How many of the newest blocks are kept.","$ref":"Quantity"}}};
+const schema71 = {"title":"ResourceCapability","description":"The first block for which the server has a kind of data.","type":"object","additionalProperties":false,"required":["disabled"],"properties":{"disabled":{"type":"boolean"},"oldestBlock":{"$ref":"Quantity"},"deleteStrategy":{"$ref":"RetentionWindow"}}};
+const schema73 = {"title":"RetentionWindow","description":"A window of newest blocks; older ones are deleted.","type":"object","additionalProperties":false,"required":["type","retentionBlocks"],"properties":{"type":{"type":"string","enum":["window"]},"retentionBlocks":{"description":"How many of the newest blocks are kept.","$ref":"Quantity"}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.retentionBlocks === undefined) && (missing0 = "retentionBlocks"))){
-validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "retentionBlocks"))){
-validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3399,11 +3631,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate53.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate58.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "window")){
-validate53.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema67.properties.type.enum}}];
+validate58.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3419,12 +3651,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate53.errors = [{instancePath:instancePath+"/retentionBlocks",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate58.errors = [{instancePath:instancePath+"/retentionBlocks",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/retentionBlocks",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate58.errors = [{instancePath:instancePath+"/retentionBlocks",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3438,30 +3670,30 @@ var valid0 = true;
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.disabled === undefined) && (missing0 = "disabled")){
-validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "disabled") || (key0 === "oldestBlock")) || (key0 === "deleteStrategy"))){
-validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate57.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3470,7 +3702,7 @@ if(_errs1 === errors){
 if(data.disabled !== undefined){
 const _errs2 = errors;
 if(typeof data.disabled !== "boolean"){
-validate52.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"}}];
+validate57.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3486,12 +3718,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate52.errors = [{instancePath:instancePath+"/oldestBlock",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate57.errors = [{instancePath:instancePath+"/oldestBlock",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/oldestBlock",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate57.errors = [{instancePath:instancePath+"/oldestBlock",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3503,8 +3735,8 @@ var valid0 = true;
 if(valid0){
 if(data.deleteStrategy !== undefined){
 const _errs7 = errors;
-if(!(validate53(data.deleteStrategy, {instancePath:instancePath+"/deleteStrategy",parentData:data,parentDataProperty:"deleteStrategy",rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate58(data.deleteStrategy, {instancePath:instancePath+"/deleteStrategy",parentData:data,parentDataProperty:"deleteStrategy",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3518,30 +3750,30 @@ var valid0 = true;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.head === undefined) && (missing0 = "head")) || ((data.state === undefined) && (missing0 = "state"))) || ((data.tx === undefined) && (missing0 = "tx"))) || ((data.logs === undefined) && (missing0 = "logs"))) || ((data.receipts === undefined) && (missing0 = "receipts"))) || ((data.blocks === undefined) && (missing0 = "blocks"))) || ((data.stateproofs === undefined) && (missing0 = "stateproofs"))){
-validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "head") || (key0 === "state")) || (key0 === "tx")) || (key0 === "logs")) || (key0 === "receipts")) || (key0 === "blocks")) || (key0 === "stateproofs"))){
-validate49.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3549,8 +3781,8 @@ break;
 if(_errs1 === errors){
 if(data.head !== undefined){
 const _errs2 = errors;
-if(!(validate50(data.head, {instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate55(data.head, {instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3561,8 +3793,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs3 = errors;
-if(!(validate52(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate57(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3573,8 +3805,8 @@ var valid0 = true;
 if(valid0){
 if(data.tx !== undefined){
 const _errs4 = errors;
-if(!(validate52(data.tx, {instancePath:instancePath+"/tx",parentData:data,parentDataProperty:"tx",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate57(data.tx, {instancePath:instancePath+"/tx",parentData:data,parentDataProperty:"tx",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3585,8 +3817,8 @@ var valid0 = true;
 if(valid0){
 if(data.logs !== undefined){
 const _errs5 = errors;
-if(!(validate52(data.logs, {instancePath:instancePath+"/logs",parentData:data,parentDataProperty:"logs",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate57(data.logs, {instancePath:instancePath+"/logs",parentData:data,parentDataProperty:"logs",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3597,8 +3829,8 @@ var valid0 = true;
 if(valid0){
 if(data.receipts !== undefined){
 const _errs6 = errors;
-if(!(validate52(data.receipts, {instancePath:instancePath+"/receipts",parentData:data,parentDataProperty:"receipts",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate57(data.receipts, {instancePath:instancePath+"/receipts",parentData:data,parentDataProperty:"receipts",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3609,8 +3841,8 @@ var valid0 = true;
 if(valid0){
 if(data.blocks !== undefined){
 const _errs7 = errors;
-if(!(validate52(data.blocks, {instancePath:instancePath+"/blocks",parentData:data,parentDataProperty:"blocks",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate57(data.blocks, {instancePath:instancePath+"/blocks",parentData:data,parentDataProperty:"blocks",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3621,8 +3853,8 @@ var valid0 = true;
 if(valid0){
 if(data.stateproofs !== undefined){
 const _errs8 = errors;
-if(!(validate52(data.stateproofs, {instancePath:instancePath+"/stateproofs",parentData:data,parentDataProperty:"stateproofs",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate57(data.stateproofs, {instancePath:instancePath+"/stateproofs",parentData:data,parentDataProperty:"stateproofs",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -3640,59 +3872,59 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
-validate48.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_coinbase = validate62;
-const schema69 = {"$ref":"Address"};
+export const check_eth_coinbase = validate67;
+const schema75 = {"$ref":"Address"};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
-if(!pattern19.test(data)){
-validate62.errors = [{instancePath,schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern22.test(data)){
+validate67.errors = [{instancePath,schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath,schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_config = validate63;
-const schema71 = {"$ref":"Config"};
-const schema72 = {"title":"Config","description":"Settings of the current, the next and the last known fork (EIP-7910).","type":"object","additionalProperties":false,"required":["current","next","last"],"properties":{"current":{"$ref":"ForkConfig"},"next":{"description":"null when none is scheduled.","anyOf":[{"$ref":"ForkConfig"},{"type":"null"}]},"last":{"description":"null when none is scheduled.","anyOf":[{"$ref":"ForkConfig"},{"type":"null"}]}}};
-const schema73 = {"title":"ForkConfig","description":"Settings of one fork (EIP-7910).","type":"object","additionalProperties":false,"required":["activationTime","blobSchedule","chainId","forkId","precompiles","systemContracts"],"properties":{"activationTime":{"description":"Seconds since 1970; 0 when active from the first block.","type":"integer","minimum":0},"blobSchedule":{"description":"null: the chain accepts no blobs.","anyOf":[{"$ref":"BlobSchedule"},{"type":"null"}]},"chainId":{"$ref":"Quantity"},"forkId":{"description":"EIP-6122 fork hash.","$ref":"Bytes4"},"precompiles":{"$ref":"NamedAddresses"},"systemContracts":{"$ref":"NamedAddresses"}}};
-const schema74 = {"title":"BlobSchedule","description":"Blob parameters of a fork.","type":"object","additionalProperties":false,"required":["baseFeeUpdateFraction","max","target"],"properties":{"baseFeeUpdateFraction":{"type":"integer"},"max":{"type":"integer"},"target":{"type":"integer"}}};
-const schema76 = {"title":"Bytes4","description":"4 bytes in lower-case hex.","type":"string","pattern":"^0x[0-9a-f]{8}$"};
-const pattern28 = func2("^0x[0-9a-f]{8}$", "u");
-const schema77 = {"title":"NamedAddresses","description":"Addresses by name.","type":"object","additionalProperties":{"$ref":"Address"}};
+export const check_eth_config = validate68;
+const schema77 = {"$ref":"Config"};
+const schema78 = {"title":"Config","description":"Settings of the current, the next and the last known fork (EIP-7910).","type":"object","additionalProperties":false,"required":["current","next","last"],"properties":{"current":{"$ref":"ForkConfig"},"next":{"description":"null when none is scheduled.","anyOf":[{"$ref":"ForkConfig"},{"type":"null"}]},"last":{"description":"null when none is scheduled.","anyOf":[{"$ref":"ForkConfig"},{"type":"null"}]}}};
+const schema79 = {"title":"ForkConfig","description":"Settings of one fork (EIP-7910).","type":"object","additionalProperties":false,"required":["activationTime","blobSchedule","chainId","forkId","precompiles","systemContracts"],"properties":{"activationTime":{"description":"Seconds since 1970; 0 when active from the first block.","type":"integer","minimum":0},"blobSchedule":{"description":"null: the chain accepts no blobs.","anyOf":[{"$ref":"BlobSchedule"},{"type":"null"}]},"chainId":{"$ref":"Quantity"},"forkId":{"description":"EIP-6122 fork hash.","$ref":"Bytes4"},"precompiles":{"$ref":"NamedAddresses"},"systemContracts":{"$ref":"NamedAddresses"}}};
+const schema80 = {"title":"BlobSchedule","description":"Blob parameters of a fork.","type":"object","additionalProperties":false,"required":["baseFeeUpdateFraction","max","target"],"properties":{"baseFeeUpdateFraction":{"type":"integer"},"max":{"type":"integer"},"target":{"type":"integer"}}};
+const schema82 = {"title":"Bytes4","description":"4 bytes in lower-case hex.","type":"string","pattern":"^0x[0-9a-f]{8}$"};
+const pattern31 = func2("^0x[0-9a-f]{8}$", "u");
+const schema83 = {"title":"NamedAddresses","description":"Addresses by name.","type":"object","additionalProperties":{"$ref":"Address"}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3703,13 +3935,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
-validate66.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern22.test(data0)){
+validate71.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3720,30 +3952,30 @@ break;
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.activationTime === undefined) && (missing0 = "activationTime")) || ((data.blobSchedule === undefined) && (missing0 = "blobSchedule"))) || ((data.chainId === undefined) && (missing0 = "chainId"))) || ((data.forkId === undefined) && (missing0 = "forkId"))) || ((data.precompiles === undefined) && (missing0 = "precompiles"))) || ((data.systemContracts === undefined) && (missing0 = "systemContracts"))){
-validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "activationTime") || (key0 === "blobSchedule")) || (key0 === "chainId")) || (key0 === "forkId")) || (key0 === "precompiles")) || (key0 === "systemContracts"))){
-validate65.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate70.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3753,13 +3985,13 @@ if(data.activationTime !== undefined){
 let data0 = data.activationTime;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate65.errors = [{instancePath:instancePath+"/activationTime",schemaPath:"#/properties/activationTime/type",keyword:"type",params:{type: "integer"}}];
+validate70.errors = [{instancePath:instancePath+"/activationTime",schemaPath:"#/properties/activationTime/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate65.errors = [{instancePath:instancePath+"/activationTime",schemaPath:"#/properties/activationTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate70.errors = [{instancePath:instancePath+"/activationTime",schemaPath:"#/properties/activationTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3904,7 +4136,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate65.errors = vErrors;
+validate70.errors = vErrors;
 return false;
 }
 else {
@@ -3931,12 +4163,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data5 === "string"){
 if(!pattern10.test(data5)){
-validate65.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate70.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3952,13 +4184,13 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data6 === "string"){
-if(!pattern28.test(data6)){
-validate65.errors = [{instancePath:instancePath+"/forkId",schemaPath:"Bytes4/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{8}$"}}];
+if(!pattern31.test(data6)){
+validate70.errors = [{instancePath:instancePath+"/forkId",schemaPath:"Bytes4/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{8}$"}}];
 return false;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/forkId",schemaPath:"Bytes4/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/forkId",schemaPath:"Bytes4/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3970,8 +4202,8 @@ var valid0 = true;
 if(valid0){
 if(data.precompiles !== undefined){
 const _errs24 = errors;
-if(!(validate66(data.precompiles, {instancePath:instancePath+"/precompiles",parentData:data,parentDataProperty:"precompiles",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate71(data.precompiles, {instancePath:instancePath+"/precompiles",parentData:data,parentDataProperty:"precompiles",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -3982,8 +4214,8 @@ var valid0 = true;
 if(valid0){
 if(data.systemContracts !== undefined){
 const _errs25 = errors;
-if(!(validate66(data.systemContracts, {instancePath:instancePath+"/systemContracts",parentData:data,parentDataProperty:"systemContracts",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate71(data.systemContracts, {instancePath:instancePath+"/systemContracts",parentData:data,parentDataProperty:"systemContracts",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -4000,30 +4232,30 @@ var valid0 = true;
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))) || ((data.last === undefined) && (missing0 = "last"))){
-validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "current") || (key0 === "next")) || (key0 === "last"))){
-validate64.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate69.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4031,8 +4263,8 @@ break;
 if(_errs1 === errors){
 if(data.current !== undefined){
 const _errs2 = errors;
-if(!(validate65(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate70(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4047,8 +4279,8 @@ const _errs3 = errors;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate65(data1, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate70(data1, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -4077,7 +4309,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate64.errors = vErrors;
+validate69.errors = vErrors;
 return false;
 }
 else {
@@ -4103,8 +4335,8 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate65(data2, {instancePath:instancePath+"/last",parentData:data,parentDataProperty:"last",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate70(data2, {instancePath:instancePath+"/last",parentData:data,parentDataProperty:"last",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -4133,7 +4365,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate64.errors = vErrors;
+validate69.errors = vErrors;
 return false;
 }
 else {
@@ -4158,48 +4390,47 @@ var valid0 = true;
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-validate63.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_createAccessList = validate73;
-const schema79 = {"$ref":"AccessListResult"};
-const schema80 = {"title":"AccessListResult","description":"The access list of a call and what the call uses with it.","type":"object","additionalProperties":false,"required":["accessList","gasUsed"],"properties":{"accessList":{"$ref":"AccessList"},"gasUsed":{"$ref":"Quantity"},"error":{"description":"Why the call failed, when it did.","type":"string"}}};
-const schema81 = {"title":"AccessList","description":"An EIP-2930 access list.","type":"array","items":{"$ref":"AccessListEntry"}};
-const schema82 = {"title":"AccessListEntry","description":"An address and the storage keys that a transaction accesses at the lower price (EIP-2930).","type":"object","additionalProperties":false,"required":["address","storageKeys"],"properties":{"address":{"$ref":"Address"},"storageKeys":{"type":"array","items":{"$ref":"Bytes32"}}}};
-const schema84 = {"title":"Bytes32","description":"32 bytes in lower-case hex: a word of contract storage, or the key of one.","type":"string","pattern":"^0x[0-9a-f]{64}$"};
+export const check_eth_createAccessList = validate78;
+const schema85 = {"$ref":"AccessListResult"};
+const schema86 = {"title":"AccessListResult","description":"The access list of a call and what the call uses with it.","type":"object","additionalProperties":false,"required":["accessList","gasUsed"],"properties":{"accessList":{"$ref":"AccessList"},"gasUsed":{"$ref":"Quantity"},"error":{"description":"Why the call failed, when it did.","type":"string"}}};
+const schema87 = {"title":"AccessList","description":"An EIP-2930 access list.","type":"array","items":{"$ref":"AccessListEntry"}};
+const schema88 = {"title":"AccessListEntry","description":"An address and the storage keys that a transaction accesses at the lower price (EIP-2930).","type":"object","additionalProperties":false,"required":["address","storageKeys"],"properties":{"address":{"$ref":"Address"},"storageKeys":{"type":"array","items":{"$ref":"Bytes32"}}}};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.address === undefined) && (missing0 = "address")) || ((data.storageKeys === undefined) && (missing0 = "storageKeys"))){
-validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "address") || (key0 === "storageKeys"))){
-validate76.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate81.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4211,13 +4442,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
-validate76.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern22.test(data0)){
+validate81.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4241,12 +4472,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate76.errors = [{instancePath:instancePath+"/storageKeys/" + i0,schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate81.errors = [{instancePath:instancePath+"/storageKeys/" + i0,schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/storageKeys/" + i0,schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath:instancePath+"/storageKeys/" + i0,schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4257,7 +4488,7 @@ break;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/storageKeys",schemaPath:"#/properties/storageKeys/type",keyword:"type",params:{type: "array"}}];
+validate81.errors = [{instancePath:instancePath+"/storageKeys",schemaPath:"#/properties/storageKeys/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4271,16 +4502,16 @@ var valid0 = true;
 }
 }
 else {
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate76.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4289,8 +4520,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate76(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate81(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4300,30 +4531,30 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.accessList === undefined) && (missing0 = "accessList")) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))){
-validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "accessList") || (key0 === "gasUsed")) || (key0 === "error"))){
-validate74.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate79.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4331,8 +4562,8 @@ break;
 if(_errs1 === errors){
 if(data.accessList !== undefined){
 const _errs2 = errors;
-if(!(validate75(data.accessList, {instancePath:instancePath+"/accessList",parentData:data,parentDataProperty:"accessList",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate80(data.accessList, {instancePath:instancePath+"/accessList",parentData:data,parentDataProperty:"accessList",rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4348,12 +4579,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate74.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate79.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4366,7 +4597,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs6 = errors;
 if(typeof data.error !== "string"){
-validate74.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4380,45 +4611,45 @@ var valid0 = true;
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
-validate73.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_feeHistory = validate80;
-const schema86 = {"$ref":"FeeHistory"};
-const schema87 = {"title":"FeeHistory","description":"Fees of a range of blocks, oldest first.","type":"object","additionalProperties":false,"required":["oldestBlock","baseFeePerGas","gasUsedRatio","baseFeePerBlobGas","blobGasUsedRatio"],"properties":{"oldestBlock":{"$ref":"Quantity"},"baseFeePerGas":{"description":"One per block and one for the block after the range; 0x0 while the chain has no base fee.","type":"array","items":{"$ref":"Quantity"}},"gasUsedRatio":{"description":"gasUsed / gasLimit, one per block.","type":"array","items":{"type":"number","minimum":0}},"baseFeePerBlobGas":{"description":"One per block and one for the block after the range; always 0x1, the lowest price.","type":"array","items":{"$ref":"Quantity"}},"blobGasUsedRatio":{"description":"One per block; always 0.","type":"array","items":{"type":"number","minimum":0}},"reward":{"description":"For each block, the tip at each requested percentile; absent when no percentile was requested.","type":"array","items":{"type":"array","items":{"$ref":"Quantity"}}}}};
+export const check_eth_feeHistory = validate85;
+const schema92 = {"$ref":"FeeHistory"};
+const schema93 = {"title":"FeeHistory","description":"Fees of a range of blocks, oldest first.","type":"object","additionalProperties":false,"required":["oldestBlock","baseFeePerGas","gasUsedRatio","baseFeePerBlobGas","blobGasUsedRatio"],"properties":{"oldestBlock":{"$ref":"Quantity"},"baseFeePerGas":{"description":"One per block and one for the block after the range; 0x0 while the chain has no base fee.","type":"array","items":{"$ref":"Quantity"}},"gasUsedRatio":{"description":"gasUsed / gasLimit, one per block.","type":"array","items":{"type":"number","minimum":0}},"baseFeePerBlobGas":{"description":"One per block and one for the block after the range; always 0x1, the lowest price.","type":"array","items":{"$ref":"Quantity"}},"blobGasUsedRatio":{"description":"One per block; always 0.","type":"array","items":{"type":"number","minimum":0}},"reward":{"description":"For each block, the tip at each requested percentile; absent when no percentile was requested.","type":"array","items":{"type":"array","items":{"$ref":"Quantity"}}}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.oldestBlock === undefined) && (missing0 = "oldestBlock")) || ((data.baseFeePerGas === undefined) && (missing0 = "baseFeePerGas"))) || ((data.gasUsedRatio === undefined) && (missing0 = "gasUsedRatio"))) || ((data.baseFeePerBlobGas === undefined) && (missing0 = "baseFeePerBlobGas"))) || ((data.blobGasUsedRatio === undefined) && (missing0 = "blobGasUsedRatio"))){
-validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "oldestBlock") || (key0 === "baseFeePerGas")) || (key0 === "gasUsedRatio")) || (key0 === "baseFeePerBlobGas")) || (key0 === "blobGasUsedRatio")) || (key0 === "reward"))){
-validate81.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4431,12 +4662,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate81.errors = [{instancePath:instancePath+"/oldestBlock",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate86.errors = [{instancePath:instancePath+"/oldestBlock",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/oldestBlock",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/oldestBlock",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4460,12 +4691,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-validate81.errors = [{instancePath:instancePath+"/baseFeePerGas/" + i0,schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate86.errors = [{instancePath:instancePath+"/baseFeePerGas/" + i0,schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/baseFeePerGas/" + i0,schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/baseFeePerGas/" + i0,schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4476,7 +4707,7 @@ break;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"#/properties/baseFeePerGas/type",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"#/properties/baseFeePerGas/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4499,12 +4730,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate81.errors = [{instancePath:instancePath+"/gasUsedRatio/" + i1,schemaPath:"#/properties/gasUsedRatio/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate86.errors = [{instancePath:instancePath+"/gasUsedRatio/" + i1,schemaPath:"#/properties/gasUsedRatio/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/gasUsedRatio/" + i1,schemaPath:"#/properties/gasUsedRatio/items/type",keyword:"type",params:{type: "number"}}];
+validate86.errors = [{instancePath:instancePath+"/gasUsedRatio/" + i1,schemaPath:"#/properties/gasUsedRatio/items/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4515,7 +4746,7 @@ break;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/gasUsedRatio",schemaPath:"#/properties/gasUsedRatio/type",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath:instancePath+"/gasUsedRatio",schemaPath:"#/properties/gasUsedRatio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4539,12 +4770,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(!pattern10.test(data6)){
-validate81.errors = [{instancePath:instancePath+"/baseFeePerBlobGas/" + i2,schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate86.errors = [{instancePath:instancePath+"/baseFeePerBlobGas/" + i2,schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/baseFeePerBlobGas/" + i2,schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/baseFeePerBlobGas/" + i2,schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4555,7 +4786,7 @@ break;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/baseFeePerBlobGas",schemaPath:"#/properties/baseFeePerBlobGas/type",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath:instancePath+"/baseFeePerBlobGas",schemaPath:"#/properties/baseFeePerBlobGas/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4578,12 +4809,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate81.errors = [{instancePath:instancePath+"/blobGasUsedRatio/" + i3,schemaPath:"#/properties/blobGasUsedRatio/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate86.errors = [{instancePath:instancePath+"/blobGasUsedRatio/" + i3,schemaPath:"#/properties/blobGasUsedRatio/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/blobGasUsedRatio/" + i3,schemaPath:"#/properties/blobGasUsedRatio/items/type",keyword:"type",params:{type: "number"}}];
+validate86.errors = [{instancePath:instancePath+"/blobGasUsedRatio/" + i3,schemaPath:"#/properties/blobGasUsedRatio/items/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4594,7 +4825,7 @@ break;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/blobGasUsedRatio",schemaPath:"#/properties/blobGasUsedRatio/type",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath:instancePath+"/blobGasUsedRatio",schemaPath:"#/properties/blobGasUsedRatio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4625,12 +4856,12 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate81.errors = [{instancePath:instancePath+"/reward/" + i4+"/" + i5,schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate86.errors = [{instancePath:instancePath+"/reward/" + i4+"/" + i5,schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/reward/" + i4+"/" + i5,schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/reward/" + i4+"/" + i5,schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4641,7 +4872,7 @@ break;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/reward/" + i4,schemaPath:"#/properties/reward/items/type",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath:instancePath+"/reward/" + i4,schemaPath:"#/properties/reward/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4652,7 +4883,7 @@ break;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/reward",schemaPath:"#/properties/reward/type",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath:instancePath+"/reward",schemaPath:"#/properties/reward/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4670,48 +4901,48 @@ var valid0 = true;
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
-validate80.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_fillTransaction = validate83;
-const schema92 = {"$ref":"FilledTransaction"};
-const schema93 = {"title":"FilledTransaction","description":"A filled transaction and its encoding for signing.","type":"object","additionalProperties":false,"required":["raw","tx"],"properties":{"raw":{"description":"RLP encoding with an empty signature.","$ref":"Data"},"tx":{"$ref":"UnsignedTransaction"}}};
-const schema95 = {"title":"UnsignedTransaction","description":"A transaction with every field but its sender and its place in a block. Before it is signed, the signature fields are zero.","type":"object","additionalProperties":false,"required":["type","nonce","to","gas","gasPrice","value","input","v","r","s","hash"],"properties":{"type":{"$ref":"TransactionType"},"chainId":{"$ref":"Quantity"},"nonce":{"$ref":"Quantity"},"to":{"anyOf":[{"$ref":"Address"},{"type":"null"}]},"gas":{"$ref":"Quantity"},"gasPrice":{"description":"null for types 2 and 4.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxFeePerGas":{"$ref":"Quantity"},"maxPriorityFeePerGas":{"$ref":"Quantity"},"value":{"$ref":"Quantity"},"input":{"$ref":"Data"},"accessList":{"$ref":"AccessList"},"authorizationList":{"type":"array","items":{"$ref":"Authorization"}},"v":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"},"yParity":{"$ref":"Quantity"},"hash":{"$ref":"Hash"}}};
-const schema96 = {"title":"TransactionType","description":"EIP-2718 type: 0x0 legacy, 0x1 access list, 0x2 dynamic fee, 0x4 set code.","type":"string","enum":["0x0","0x1","0x2","0x4"]};
-const schema106 = {"title":"Authorization","description":"A signed EIP-7702 authorization: the signer lets its account run the code of address.","type":"object","additionalProperties":false,"required":["chainId","address","nonce","yParity","r","s"],"properties":{"chainId":{"$ref":"Quantity"},"address":{"$ref":"Address"},"nonce":{"$ref":"Quantity"},"yParity":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"}}};
+export const check_eth_fillTransaction = validate88;
+const schema98 = {"$ref":"FilledTransaction"};
+const schema99 = {"title":"FilledTransaction","description":"A filled transaction and its encoding for signing.","type":"object","additionalProperties":false,"required":["raw","tx"],"properties":{"raw":{"description":"RLP encoding with an empty signature.","$ref":"Data"},"tx":{"$ref":"UnsignedTransaction"}}};
+const schema101 = {"title":"UnsignedTransaction","description":"A transaction with every field but its sender and its place in a block. Before it is signed, the signature fields are zero.","type":"object","additionalProperties":false,"required":["type","nonce","to","gas","gasPrice","value","input","v","r","s","hash"],"properties":{"type":{"$ref":"TransactionType"},"chainId":{"$ref":"Quantity"},"nonce":{"$ref":"Quantity"},"to":{"anyOf":[{"$ref":"Address"},{"type":"null"}]},"gas":{"$ref":"Quantity"},"gasPrice":{"description":"null for types 2 and 4.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxFeePerGas":{"$ref":"Quantity"},"maxPriorityFeePerGas":{"$ref":"Quantity"},"value":{"$ref":"Quantity"},"input":{"$ref":"Data"},"accessList":{"$ref":"AccessList"},"authorizationList":{"type":"array","items":{"$ref":"Authorization"}},"v":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"},"yParity":{"$ref":"Quantity"},"hash":{"$ref":"Hash"}}};
+const schema102 = {"title":"TransactionType","description":"EIP-2718 type: 0x0 legacy, 0x1 access list, 0x2 dynamic fee, 0x4 set code.","type":"string","enum":["0x0","0x1","0x2","0x4"]};
+const schema112 = {"title":"Authorization","description":"A signed EIP-7702 authorization: the signer lets its account run the code of address.","type":"object","additionalProperties":false,"required":["chainId","address","nonce","yParity","r","s"],"properties":{"chainId":{"$ref":"Quantity"},"address":{"$ref":"Address"},"nonce":{"$ref":"Quantity"},"yParity":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"}}};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.chainId === undefined) && (missing0 = "chainId")) || ((data.address === undefined) && (missing0 = "address"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.yParity === undefined) && (missing0 = "yParity"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))){
-validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "chainId") || (key0 === "address")) || (key0 === "nonce")) || (key0 === "yParity")) || (key0 === "r")) || (key0 === "s"))){
-validate87.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate92.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4724,12 +4955,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate87.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate92.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate92.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4745,13 +4976,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern19.test(data1)){
-validate87.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern22.test(data1)){
+validate92.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate92.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4768,12 +4999,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-validate87.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate92.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate92.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4790,12 +5021,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern10.test(data3)){
-validate87.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate92.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate92.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4812,12 +5043,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern10.test(data4)){
-validate87.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate92.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate92.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4834,12 +5065,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern10.test(data5)){
-validate87.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate92.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate92.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4857,30 +5088,30 @@ var valid0 = true;
 }
 }
 else {
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate87.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.gasPrice === undefined) && (missing0 = "gasPrice"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.v === undefined) && (missing0 = "v"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.hash === undefined) && (missing0 = "hash"))){
-validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema95.properties, key0))){
-validate85.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func8.call(schema101.properties, key0))){
+validate90.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4890,11 +5121,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate85.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/type",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data0 === "0x0") || (data0 === "0x1")) || (data0 === "0x2")) || (data0 === "0x4"))){
-validate85.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/enum",keyword:"enum",params:{allowedValues: schema96.enum}}];
+validate90.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/enum",keyword:"enum",params:{allowedValues: schema102.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4910,12 +5141,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate85.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate90.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4932,12 +5163,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-validate85.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate90.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4956,7 +5187,7 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
-if(!pattern19.test(data3)){
+if(!pattern22.test(data3)){
 const err0 = {instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -5004,7 +5235,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate85.errors = vErrors;
+validate90.errors = vErrors;
 return false;
 }
 else {
@@ -5031,12 +5262,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data4 === "string"){
 if(!pattern10.test(data4)){
-validate85.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate90.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5103,7 +5334,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate85.errors = vErrors;
+validate90.errors = vErrors;
 return false;
 }
 else {
@@ -5130,12 +5361,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data6 === "string"){
 if(!pattern10.test(data6)){
-validate85.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate90.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5152,12 +5383,12 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data7 === "string"){
 if(!pattern10.test(data7)){
-validate85.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate90.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5174,12 +5405,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data8 === "string"){
 if(!pattern10.test(data8)){
-validate85.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate90.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5196,12 +5427,12 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data9 === "string"){
 if(!pattern5.test(data9)){
-validate85.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate90.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5213,8 +5444,8 @@ var valid0 = true;
 if(valid0){
 if(data.accessList !== undefined){
 const _errs40 = errors;
-if(!(validate75(data.accessList, {instancePath:instancePath+"/accessList",parentData:data,parentDataProperty:"accessList",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate80(data.accessList, {instancePath:instancePath+"/accessList",parentData:data,parentDataProperty:"accessList",rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -5232,8 +5463,8 @@ var valid13 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs43 = errors;
-if(!(validate87(data11[i0], {instancePath:instancePath+"/authorizationList/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate92(data11[i0], {instancePath:instancePath+"/authorizationList/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid13 = _errs43 === errors;
@@ -5243,7 +5474,7 @@ break;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/authorizationList",schemaPath:"#/properties/authorizationList/type",keyword:"type",params:{type: "array"}}];
+validate90.errors = [{instancePath:instancePath+"/authorizationList",schemaPath:"#/properties/authorizationList/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5260,12 +5491,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data13 === "string"){
 if(!pattern10.test(data13)){
-validate85.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate90.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5282,12 +5513,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data14 === "string"){
 if(!pattern10.test(data14)){
-validate85.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate90.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5304,12 +5535,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data15 === "string"){
 if(!pattern10.test(data15)){
-validate85.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate90.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5326,12 +5557,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data16 === "string"){
 if(!pattern10.test(data16)){
-validate85.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate90.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5348,12 +5579,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data17 === "string"){
 if(!pattern1.test(data17)){
-validate85.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate90.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate90.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5382,30 +5613,30 @@ var valid0 = true;
 }
 }
 else {
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate85.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.raw === undefined) && (missing0 = "raw")) || ((data.tx === undefined) && (missing0 = "tx"))){
-validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "raw") || (key0 === "tx"))){
-validate84.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5418,12 +5649,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate84.errors = [{instancePath:instancePath+"/raw",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate89.errors = [{instancePath:instancePath+"/raw",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/raw",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate89.errors = [{instancePath:instancePath+"/raw",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5435,8 +5666,8 @@ var valid0 = true;
 if(valid0){
 if(data.tx !== undefined){
 const _errs5 = errors;
-if(!(validate85(data.tx, {instancePath:instancePath+"/tx",parentData:data,parentDataProperty:"tx",rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate90(data.tx, {instancePath:instancePath+"/tx",parentData:data,parentDataProperty:"tx",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5449,45 +5680,45 @@ var valid0 = true;
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
-validate83.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getAccount = validate91;
-const schema118 = {"$ref":"AccountState"};
-const schema119 = {"title":"AccountState","description":"An account as a record of the state tree.","type":"object","additionalProperties":false,"required":["balance","codeHash","nonce","storageRoot"],"properties":{"balance":{"$ref":"Quantity"},"codeHash":{"description":"Keccak-256 of the code; for an account without code, the hash of no bytes.","$ref":"Hash"},"nonce":{"$ref":"Quantity"},"storageRoot":{"description":"Always zero: the chain keeps the storage of all contracts in one tree, and has no root for one contract.","$ref":"Hash"}}};
+export const check_eth_getAccount = validate96;
+const schema124 = {"$ref":"AccountState"};
+const schema125 = {"title":"AccountState","description":"An account as a record of the state tree.","type":"object","additionalProperties":false,"required":["balance","codeHash","nonce","storageRoot"],"properties":{"balance":{"$ref":"Quantity"},"codeHash":{"description":"Keccak-256 of the code; for an account without code, the hash of no bytes.","$ref":"Hash"},"nonce":{"$ref":"Quantity"},"storageRoot":{"description":"Always zero: the chain keeps the storage of all contracts in one tree, and has no root for one contract.","$ref":"Hash"}}};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.balance === undefined) && (missing0 = "balance")) || ((data.codeHash === undefined) && (missing0 = "codeHash"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.storageRoot === undefined) && (missing0 = "storageRoot"))){
-validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "balance") || (key0 === "codeHash")) || (key0 === "nonce")) || (key0 === "storageRoot"))){
-validate92.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate97.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5500,12 +5731,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate92.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate97.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5522,12 +5753,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-validate92.errors = [{instancePath:instancePath+"/codeHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate97.errors = [{instancePath:instancePath+"/codeHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/codeHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/codeHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5544,12 +5775,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-validate92.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate97.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5566,12 +5797,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
-validate92.errors = [{instancePath:instancePath+"/storageRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate97.errors = [{instancePath:instancePath+"/storageRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/storageRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/storageRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5587,45 +5818,45 @@ var valid0 = true;
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
-validate91.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getAccountInfo = validate94;
-const schema124 = {"$ref":"AccountInfo"};
-const schema125 = {"title":"AccountInfo","description":"An account with its code.","type":"object","additionalProperties":false,"required":["balance","nonce","code"],"properties":{"balance":{"$ref":"Quantity"},"nonce":{"$ref":"Quantity"},"code":{"$ref":"Data"}}};
+export const check_eth_getAccountInfo = validate99;
+const schema130 = {"$ref":"AccountInfo"};
+const schema131 = {"title":"AccountInfo","description":"An account with its code.","type":"object","additionalProperties":false,"required":["balance","nonce","code"],"properties":{"balance":{"$ref":"Quantity"},"nonce":{"$ref":"Quantity"},"code":{"$ref":"Data"}}};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.balance === undefined) && (missing0 = "balance")) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.code === undefined) && (missing0 = "code"))){
-validate95.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "balance") || (key0 === "nonce")) || (key0 === "code"))){
-validate95.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate100.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5638,12 +5869,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate95.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate100.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate100.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5660,12 +5891,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate95.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate100.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate100.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5682,12 +5913,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate95.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate100.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate100.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5695,641 +5926,6 @@ var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate95.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-
-export const check_eth_getBlockByHash = validate97;
-const schema129 = {"anyOf":[{"$ref":"Block"},{"type":"null"}]};
-const schema130 = {"title":"Block","description":"A block.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","totalDifficulty","size","transactions","uncles"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"totalDifficulty":{"$ref":"Quantity"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"transactions":{"description":"Hashes, or whole transactions when asked for.","type":"array","items":{"anyOf":[{"$ref":"Hash"},{"$ref":"Transaction"}]}},"uncles":{"description":"Always empty.","type":"array","items":{"$ref":"Hash"}},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}}}};
-const schema134 = {"title":"Nonce8","description":"8 bytes in lower-case hex: the header nonce, zero on a chain without proof of work.","type":"string","pattern":"^0x[0-9a-f]{16}$"};
-const schema137 = {"title":"Bytes256","description":"256 bytes in lower-case hex: the bloom filter of logs.","type":"string","pattern":"^0x[0-9a-f]{512}$"};
-const pattern68 = func2("^0x[0-9a-f]{16}$", "u");
-const pattern71 = func2("^0x[0-9a-f]{512}$", "u");
-const schema156 = {"title":"Transaction","description":"A transaction of type 0, 1, 2 or 4, according to its type field.","anyOf":[{"$ref":"LegacyTransaction"},{"$ref":"AccessListTransaction"},{"$ref":"DynamicFeeTransaction"},{"$ref":"SetCodeTransaction"}]};
-const schema157 = {"title":"LegacyTransaction","description":"A transaction of type 0.","type":"object","additionalProperties":false,"required":["type","blockHash","blockNumber","transactionIndex","hash","from","to","nonce","gas","value","input","gasPrice","v","r","s"],"properties":{"type":{"type":"string","enum":["0x0"]},"blockHash":{"description":"null while pending.","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockNumber":{"description":"null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"transactionIndex":{"description":"Index among the Ethereum transactions of the block; null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"hash":{"$ref":"Hash"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"nonce":{"$ref":"Quantity"},"gas":{"description":"Gas limit.","$ref":"Quantity"},"value":{"description":"Wei.","$ref":"Quantity"},"input":{"$ref":"Data"},"gasPrice":{"description":"Wei per gas.","$ref":"Quantity"},"chainId":{"description":"Absent when the signature is not bound to a chain (EIP-155).","$ref":"Quantity"},"v":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"}}};
-
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.gasPrice === undefined) && (missing0 = "gasPrice"))) || ((data.v === undefined) && (missing0 = "v"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))){
-validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func8.call(schema157.properties, key0))){
-validate100.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate100.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(data0 === "0x0")){
-validate100.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema157.properties.type.enum}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.blockHash !== undefined){
-let data1 = data.blockHash;
-const _errs4 = errors;
-const _errs5 = errors;
-let valid1 = false;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
-const err0 = {instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs9 = errors;
-if(data1 !== null){
-const err2 = {instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs9 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err3 = {instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate100.errors = vErrors;
-return false;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.blockNumber !== undefined){
-let data2 = data.blockNumber;
-const _errs11 = errors;
-const _errs12 = errors;
-let valid3 = false;
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data2 === "string"){
-if(!pattern10.test(data2)){
-const err4 = {instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-var _valid1 = _errs13 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs16 = errors;
-if(data2 !== null){
-const err6 = {instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid1 = _errs16 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-const err7 = {instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-validate100.errors = vErrors;
-return false;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transactionIndex !== undefined){
-let data3 = data.transactionIndex;
-const _errs18 = errors;
-const _errs19 = errors;
-let valid5 = false;
-const _errs20 = errors;
-const _errs21 = errors;
-if(errors === _errs21){
-if(typeof data3 === "string"){
-if(!pattern10.test(data3)){
-const err8 = {instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var _valid2 = _errs20 === errors;
-valid5 = valid5 || _valid2;
-if(!valid5){
-const _errs23 = errors;
-if(data3 !== null){
-const err10 = {instancePath:instancePath+"/transactionIndex",schemaPath:"#/properties/transactionIndex/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid2 = _errs23 === errors;
-valid5 = valid5 || _valid2;
-}
-if(!valid5){
-const err11 = {instancePath:instancePath+"/transactionIndex",schemaPath:"#/properties/transactionIndex/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-validate100.errors = vErrors;
-return false;
-}
-else {
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.hash !== undefined){
-let data4 = data.hash;
-const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs26){
-if(typeof data4 === "string"){
-if(!pattern1.test(data4)){
-validate100.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
-return false;
-}
-}
-else {
-validate100.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.from !== undefined){
-let data5 = data.from;
-const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs29){
-if(typeof data5 === "string"){
-if(!pattern19.test(data5)){
-validate100.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
-return false;
-}
-}
-else {
-validate100.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.to !== undefined){
-let data6 = data.to;
-const _errs31 = errors;
-const _errs32 = errors;
-let valid9 = false;
-const _errs33 = errors;
-const _errs34 = errors;
-if(errors === _errs34){
-if(typeof data6 === "string"){
-if(!pattern19.test(data6)){
-const err12 = {instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/to",schemaPath:"Address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-var _valid3 = _errs33 === errors;
-valid9 = valid9 || _valid3;
-if(!valid9){
-const _errs36 = errors;
-if(data6 !== null){
-const err14 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-var _valid3 = _errs36 === errors;
-valid9 = valid9 || _valid3;
-}
-if(!valid9){
-const err15 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-validate100.errors = vErrors;
-return false;
-}
-else {
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nonce !== undefined){
-let data7 = data.nonce;
-const _errs38 = errors;
-const _errs39 = errors;
-if(errors === _errs39){
-if(typeof data7 === "string"){
-if(!pattern10.test(data7)){
-validate100.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate100.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs38 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gas !== undefined){
-let data8 = data.gas;
-const _errs41 = errors;
-const _errs42 = errors;
-if(errors === _errs42){
-if(typeof data8 === "string"){
-if(!pattern10.test(data8)){
-validate100.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate100.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-let data9 = data.value;
-const _errs44 = errors;
-const _errs45 = errors;
-if(errors === _errs45){
-if(typeof data9 === "string"){
-if(!pattern10.test(data9)){
-validate100.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate100.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.input !== undefined){
-let data10 = data.input;
-const _errs47 = errors;
-const _errs48 = errors;
-if(errors === _errs48){
-if(typeof data10 === "string"){
-if(!pattern5.test(data10)){
-validate100.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
-return false;
-}
-}
-else {
-validate100.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gasPrice !== undefined){
-let data11 = data.gasPrice;
-const _errs50 = errors;
-const _errs51 = errors;
-if(errors === _errs51){
-if(typeof data11 === "string"){
-if(!pattern10.test(data11)){
-validate100.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate100.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs50 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.chainId !== undefined){
-let data12 = data.chainId;
-const _errs53 = errors;
-const _errs54 = errors;
-if(errors === _errs54){
-if(typeof data12 === "string"){
-if(!pattern10.test(data12)){
-validate100.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate100.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs53 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.v !== undefined){
-let data13 = data.v;
-const _errs56 = errors;
-const _errs57 = errors;
-if(errors === _errs57){
-if(typeof data13 === "string"){
-if(!pattern10.test(data13)){
-validate100.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate100.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs56 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.r !== undefined){
-let data14 = data.r;
-const _errs59 = errors;
-const _errs60 = errors;
-if(errors === _errs60){
-if(typeof data14 === "string"){
-if(!pattern10.test(data14)){
-validate100.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate100.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs59 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.s !== undefined){
-let data15 = data.s;
-const _errs62 = errors;
-const _errs63 = errors;
-if(errors === _errs63){
-if(typeof data15 === "string"){
-if(!pattern10.test(data15)){
-validate100.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate100.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs62 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -6345,658 +5941,27 @@ validate100.errors = vErrors;
 return errors === 0;
 }
 
-const schema173 = {"title":"AccessListTransaction","description":"A transaction of type 1 (EIP-2930).","type":"object","additionalProperties":false,"required":["type","blockHash","blockNumber","transactionIndex","hash","from","to","nonce","gas","value","input","gasPrice","chainId","accessList","v","r","s","yParity"],"properties":{"type":{"type":"string","enum":["0x1"]},"blockHash":{"description":"null while pending.","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockNumber":{"description":"null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"transactionIndex":{"description":"Index among the Ethereum transactions of the block; null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"hash":{"$ref":"Hash"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"nonce":{"$ref":"Quantity"},"gas":{"description":"Gas limit.","$ref":"Quantity"},"value":{"description":"Wei.","$ref":"Quantity"},"input":{"$ref":"Data"},"gasPrice":{"description":"Wei per gas.","$ref":"Quantity"},"chainId":{"$ref":"Quantity"},"accessList":{"$ref":"AccessList"},"v":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"},"yParity":{"description":"0x0 or 0x1, the same as v.","$ref":"Quantity"}}};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.gasPrice === undefined) && (missing0 = "gasPrice"))) || ((data.chainId === undefined) && (missing0 = "chainId"))) || ((data.accessList === undefined) && (missing0 = "accessList"))) || ((data.v === undefined) && (missing0 = "v"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.yParity === undefined) && (missing0 = "yParity"))){
-validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func8.call(schema173.properties, key0))){
-validate102.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate102.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(data0 === "0x1")){
-validate102.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema173.properties.type.enum}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.blockHash !== undefined){
-let data1 = data.blockHash;
-const _errs4 = errors;
-const _errs5 = errors;
-let valid1 = false;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
-const err0 = {instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs9 = errors;
-if(data1 !== null){
-const err2 = {instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs9 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err3 = {instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate102.errors = vErrors;
-return false;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.blockNumber !== undefined){
-let data2 = data.blockNumber;
-const _errs11 = errors;
-const _errs12 = errors;
-let valid3 = false;
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data2 === "string"){
-if(!pattern10.test(data2)){
-const err4 = {instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-var _valid1 = _errs13 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs16 = errors;
-if(data2 !== null){
-const err6 = {instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid1 = _errs16 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-const err7 = {instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-validate102.errors = vErrors;
-return false;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transactionIndex !== undefined){
-let data3 = data.transactionIndex;
-const _errs18 = errors;
-const _errs19 = errors;
-let valid5 = false;
-const _errs20 = errors;
-const _errs21 = errors;
-if(errors === _errs21){
-if(typeof data3 === "string"){
-if(!pattern10.test(data3)){
-const err8 = {instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var _valid2 = _errs20 === errors;
-valid5 = valid5 || _valid2;
-if(!valid5){
-const _errs23 = errors;
-if(data3 !== null){
-const err10 = {instancePath:instancePath+"/transactionIndex",schemaPath:"#/properties/transactionIndex/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid2 = _errs23 === errors;
-valid5 = valid5 || _valid2;
-}
-if(!valid5){
-const err11 = {instancePath:instancePath+"/transactionIndex",schemaPath:"#/properties/transactionIndex/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-validate102.errors = vErrors;
-return false;
-}
-else {
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.hash !== undefined){
-let data4 = data.hash;
-const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs26){
-if(typeof data4 === "string"){
-if(!pattern1.test(data4)){
-validate102.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
-return false;
-}
-}
-else {
-validate102.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.from !== undefined){
-let data5 = data.from;
-const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs29){
-if(typeof data5 === "string"){
-if(!pattern19.test(data5)){
-validate102.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
-return false;
-}
-}
-else {
-validate102.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.to !== undefined){
-let data6 = data.to;
-const _errs31 = errors;
-const _errs32 = errors;
-let valid9 = false;
-const _errs33 = errors;
-const _errs34 = errors;
-if(errors === _errs34){
-if(typeof data6 === "string"){
-if(!pattern19.test(data6)){
-const err12 = {instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/to",schemaPath:"Address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-var _valid3 = _errs33 === errors;
-valid9 = valid9 || _valid3;
-if(!valid9){
-const _errs36 = errors;
-if(data6 !== null){
-const err14 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-var _valid3 = _errs36 === errors;
-valid9 = valid9 || _valid3;
-}
-if(!valid9){
-const err15 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-validate102.errors = vErrors;
-return false;
-}
-else {
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nonce !== undefined){
-let data7 = data.nonce;
-const _errs38 = errors;
-const _errs39 = errors;
-if(errors === _errs39){
-if(typeof data7 === "string"){
-if(!pattern10.test(data7)){
-validate102.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate102.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs38 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gas !== undefined){
-let data8 = data.gas;
-const _errs41 = errors;
-const _errs42 = errors;
-if(errors === _errs42){
-if(typeof data8 === "string"){
-if(!pattern10.test(data8)){
-validate102.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate102.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-let data9 = data.value;
-const _errs44 = errors;
-const _errs45 = errors;
-if(errors === _errs45){
-if(typeof data9 === "string"){
-if(!pattern10.test(data9)){
-validate102.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate102.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.input !== undefined){
-let data10 = data.input;
-const _errs47 = errors;
-const _errs48 = errors;
-if(errors === _errs48){
-if(typeof data10 === "string"){
-if(!pattern5.test(data10)){
-validate102.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
-return false;
-}
-}
-else {
-validate102.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gasPrice !== undefined){
-let data11 = data.gasPrice;
-const _errs50 = errors;
-const _errs51 = errors;
-if(errors === _errs51){
-if(typeof data11 === "string"){
-if(!pattern10.test(data11)){
-validate102.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate102.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs50 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.chainId !== undefined){
-let data12 = data.chainId;
-const _errs53 = errors;
-const _errs54 = errors;
-if(errors === _errs54){
-if(typeof data12 === "string"){
-if(!pattern10.test(data12)){
-validate102.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate102.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs53 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accessList !== undefined){
-const _errs56 = errors;
-if(!(validate75(data.accessList, {instancePath:instancePath+"/accessList",parentData:data,parentDataProperty:"accessList",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs56 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.v !== undefined){
-let data14 = data.v;
-const _errs57 = errors;
-const _errs58 = errors;
-if(errors === _errs58){
-if(typeof data14 === "string"){
-if(!pattern10.test(data14)){
-validate102.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate102.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs57 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.r !== undefined){
-let data15 = data.r;
-const _errs60 = errors;
-const _errs61 = errors;
-if(errors === _errs61){
-if(typeof data15 === "string"){
-if(!pattern10.test(data15)){
-validate102.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate102.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs60 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.s !== undefined){
-let data16 = data.s;
-const _errs63 = errors;
-const _errs64 = errors;
-if(errors === _errs64){
-if(typeof data16 === "string"){
-if(!pattern10.test(data16)){
-validate102.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate102.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs63 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.yParity !== undefined){
-let data17 = data.yParity;
-const _errs66 = errors;
-const _errs67 = errors;
-if(errors === _errs67){
-if(typeof data17 === "string"){
-if(!pattern10.test(data17)){
-validate102.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate102.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs66 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate102.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-const schema190 = {"title":"DynamicFeeTransaction","description":"A transaction of type 2 (EIP-1559).","type":"object","additionalProperties":false,"required":["type","blockHash","blockNumber","transactionIndex","hash","from","to","nonce","gas","value","input","gasPrice","maxFeePerGas","maxPriorityFeePerGas","chainId","accessList","v","r","s","yParity"],"properties":{"type":{"type":"string","enum":["0x2"]},"blockHash":{"description":"null while pending.","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockNumber":{"description":"null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"transactionIndex":{"description":"Index among the Ethereum transactions of the block; null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"hash":{"$ref":"Hash"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"nonce":{"$ref":"Quantity"},"gas":{"description":"Gas limit.","$ref":"Quantity"},"value":{"description":"Wei.","$ref":"Quantity"},"input":{"$ref":"Data"},"gasPrice":{"description":"Wei per gas: what was paid once mined, maxFeePerGas while pending.","$ref":"Quantity"},"maxFeePerGas":{"$ref":"Quantity"},"maxPriorityFeePerGas":{"$ref":"Quantity"},"chainId":{"$ref":"Quantity"},"accessList":{"$ref":"AccessList"},"v":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"},"yParity":{"description":"0x0 or 0x1, the same as v.","$ref":"Quantity"}}};
+export const check_eth_getBlockByHash = validate102;
+const schema135 = {"anyOf":[{"$ref":"Block"},{"type":"null"}]};
+const schema136 = {"title":"Block","description":"A block.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","totalDifficulty","size","transactions","uncles"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"totalDifficulty":{"$ref":"Quantity"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"transactions":{"description":"Hashes, or whole transactions when asked for.","type":"array","items":{"anyOf":[{"$ref":"Hash"},{"$ref":"Transaction"}]}},"uncles":{"description":"Always empty.","type":"array","items":{"$ref":"Hash"}},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}}}};
+const schema140 = {"title":"Nonce8","description":"8 bytes in lower-case hex: the header nonce, zero on a chain without proof of work.","type":"string","pattern":"^0x[0-9a-f]{16}$"};
+const schema143 = {"title":"Bytes256","description":"256 bytes in lower-case hex: the bloom filter of logs.","type":"string","pattern":"^0x[0-9a-f]{512}$"};
+const pattern71 = func2("^0x[0-9a-f]{16}$", "u");
+const pattern74 = func2("^0x[0-9a-f]{512}$", "u");
+const schema162 = {"title":"Transaction","description":"A transaction of type 0, 1, 2 or 4, according to its type field.","anyOf":[{"$ref":"LegacyTransaction"},{"$ref":"AccessListTransaction"},{"$ref":"DynamicFeeTransaction"},{"$ref":"SetCodeTransaction"}]};
+const schema163 = {"title":"LegacyTransaction","description":"A transaction of type 0.","type":"object","additionalProperties":false,"required":["type","blockHash","blockNumber","transactionIndex","hash","from","to","nonce","gas","value","input","gasPrice","v","r","s"],"properties":{"type":{"type":"string","enum":["0x0"]},"blockHash":{"description":"null while pending.","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockNumber":{"description":"null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"transactionIndex":{"description":"Index among the Ethereum transactions of the block; null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"hash":{"$ref":"Hash"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"nonce":{"$ref":"Quantity"},"gas":{"description":"Gas limit.","$ref":"Quantity"},"value":{"description":"Wei.","$ref":"Quantity"},"input":{"$ref":"Data"},"gasPrice":{"description":"Wei per gas.","$ref":"Quantity"},"chainId":{"description":"Absent when the signature is not bound to a chain (EIP-155).","$ref":"Quantity"},"v":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"}}};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7004,14 +5969,14 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.gasPrice === undefined) && (missing0 = "gasPrice"))) || ((data.maxFeePerGas === undefined) && (missing0 = "maxFeePerGas"))) || ((data.maxPriorityFeePerGas === undefined) && (missing0 = "maxPriorityFeePerGas"))) || ((data.chainId === undefined) && (missing0 = "chainId"))) || ((data.accessList === undefined) && (missing0 = "accessList"))) || ((data.v === undefined) && (missing0 = "v"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.yParity === undefined) && (missing0 = "yParity"))){
+if((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.gasPrice === undefined) && (missing0 = "gasPrice"))) || ((data.v === undefined) && (missing0 = "v"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))){
 validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema190.properties, key0))){
+if(!(func8.call(schema163.properties, key0))){
 validate105.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -7025,8 +5990,8 @@ if(typeof data0 !== "string"){
 validate105.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(data0 === "0x2")){
-validate105.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema190.properties.type.enum}}];
+if(!(data0 === "0x0")){
+validate105.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema163.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7294,7 +6259,7 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data5 === "string"){
-if(!pattern19.test(data5)){
+if(!pattern22.test(data5)){
 validate105.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
@@ -7319,7 +6284,7 @@ const _errs33 = errors;
 const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data6 === "string"){
-if(!pattern19.test(data6)){
+if(!pattern22.test(data6)){
 const err12 = {instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -7497,57 +6462,13 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.maxFeePerGas !== undefined){
-let data12 = data.maxFeePerGas;
+if(data.chainId !== undefined){
+let data12 = data.chainId;
 const _errs53 = errors;
 const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data12 === "string"){
 if(!pattern10.test(data12)){
-validate105.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate105.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs53 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maxPriorityFeePerGas !== undefined){
-let data13 = data.maxPriorityFeePerGas;
-const _errs56 = errors;
-const _errs57 = errors;
-if(errors === _errs57){
-if(typeof data13 === "string"){
-if(!pattern10.test(data13)){
-validate105.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate105.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs56 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.chainId !== undefined){
-let data14 = data.chainId;
-const _errs59 = errors;
-const _errs60 = errors;
-if(errors === _errs60){
-if(typeof data14 === "string"){
-if(!pattern10.test(data14)){
 validate105.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
@@ -7557,31 +6478,19 @@ validate105.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity
 return false;
 }
 }
-var valid0 = _errs59 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accessList !== undefined){
-const _errs62 = errors;
-if(!(validate75(data.accessList, {instancePath:instancePath+"/accessList",parentData:data,parentDataProperty:"accessList",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs62 === errors;
+var valid0 = _errs53 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.v !== undefined){
-let data16 = data.v;
-const _errs63 = errors;
-const _errs64 = errors;
-if(errors === _errs64){
-if(typeof data16 === "string"){
-if(!pattern10.test(data16)){
+let data13 = data.v;
+const _errs56 = errors;
+const _errs57 = errors;
+if(errors === _errs57){
+if(typeof data13 === "string"){
+if(!pattern10.test(data13)){
 validate105.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
@@ -7591,19 +6500,19 @@ validate105.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/type"
 return false;
 }
 }
-var valid0 = _errs63 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.r !== undefined){
-let data17 = data.r;
-const _errs66 = errors;
-const _errs67 = errors;
-if(errors === _errs67){
-if(typeof data17 === "string"){
-if(!pattern10.test(data17)){
+let data14 = data.r;
+const _errs59 = errors;
+const _errs60 = errors;
+if(errors === _errs60){
+if(typeof data14 === "string"){
+if(!pattern10.test(data14)){
 validate105.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
@@ -7613,19 +6522,19 @@ validate105.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type"
 return false;
 }
 }
-var valid0 = _errs66 === errors;
+var valid0 = _errs59 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.s !== undefined){
-let data18 = data.s;
-const _errs69 = errors;
-const _errs70 = errors;
-if(errors === _errs70){
-if(typeof data18 === "string"){
-if(!pattern10.test(data18)){
+let data15 = data.s;
+const _errs62 = errors;
+const _errs63 = errors;
+if(errors === _errs63){
+if(typeof data15 === "string"){
+if(!pattern10.test(data15)){
 validate105.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
@@ -7635,36 +6544,10 @@ validate105.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type"
 return false;
 }
 }
-var valid0 = _errs69 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.yParity !== undefined){
-let data19 = data.yParity;
-const _errs72 = errors;
-const _errs73 = errors;
-if(errors === _errs73){
-if(typeof data19 === "string"){
-if(!pattern10.test(data19)){
-validate105.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
-return false;
-}
-}
-else {
-validate105.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs72 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
 }
 }
 }
@@ -7693,23 +6576,23 @@ validate105.errors = vErrors;
 return errors === 0;
 }
 
-const schema209 = {"title":"SetCodeTransaction","description":"A transaction of type 4 (EIP-7702).","type":"object","additionalProperties":false,"required":["type","blockHash","blockNumber","transactionIndex","hash","from","to","nonce","gas","value","input","gasPrice","maxFeePerGas","maxPriorityFeePerGas","chainId","accessList","authorizationList","v","r","s","yParity"],"properties":{"type":{"type":"string","enum":["0x4"]},"blockHash":{"description":"null while pending.","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockNumber":{"description":"null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"transactionIndex":{"description":"Index among the Ethereum transactions of the block; null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"hash":{"$ref":"Hash"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"nonce":{"$ref":"Quantity"},"gas":{"description":"Gas limit.","$ref":"Quantity"},"value":{"description":"Wei.","$ref":"Quantity"},"input":{"$ref":"Data"},"gasPrice":{"description":"Wei per gas: what was paid once mined, maxFeePerGas while pending.","$ref":"Quantity"},"maxFeePerGas":{"$ref":"Quantity"},"maxPriorityFeePerGas":{"$ref":"Quantity"},"chainId":{"$ref":"Quantity"},"accessList":{"$ref":"AccessList"},"authorizationList":{"type":"array","items":{"$ref":"Authorization"}},"v":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"},"yParity":{"description":"0x0 or 0x1, the same as v.","$ref":"Quantity"}}};
+const schema179 = {"title":"AccessListTransaction","description":"A transaction of type 1 (EIP-2930).","type":"object","additionalProperties":false,"required":["type","blockHash","blockNumber","transactionIndex","hash","from","to","nonce","gas","value","input","gasPrice","chainId","accessList","v","r","s","yParity"],"properties":{"type":{"type":"string","enum":["0x1"]},"blockHash":{"description":"null while pending.","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockNumber":{"description":"null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"transactionIndex":{"description":"Index among the Ethereum transactions of the block; null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"hash":{"$ref":"Hash"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"nonce":{"$ref":"Quantity"},"gas":{"description":"Gas limit.","$ref":"Quantity"},"value":{"description":"Wei.","$ref":"Quantity"},"input":{"$ref":"Data"},"gasPrice":{"description":"Wei per gas.","$ref":"Quantity"},"chainId":{"$ref":"Quantity"},"accessList":{"$ref":"AccessList"},"v":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"},"yParity":{"description":"0x0 or 0x1, the same as v.","$ref":"Quantity"}}};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.gasPrice === undefined) && (missing0 = "gasPrice"))) || ((data.maxFeePerGas === undefined) && (missing0 = "maxFeePerGas"))) || ((data.maxPriorityFeePerGas === undefined) && (missing0 = "maxPriorityFeePerGas"))) || ((data.chainId === undefined) && (missing0 = "chainId"))) || ((data.accessList === undefined) && (missing0 = "accessList"))) || ((data.authorizationList === undefined) && (missing0 = "authorizationList"))) || ((data.v === undefined) && (missing0 = "v"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.yParity === undefined) && (missing0 = "yParity"))){
-validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(((((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.gasPrice === undefined) && (missing0 = "gasPrice"))) || ((data.chainId === undefined) && (missing0 = "chainId"))) || ((data.accessList === undefined) && (missing0 = "accessList"))) || ((data.v === undefined) && (missing0 = "v"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.yParity === undefined) && (missing0 = "yParity"))){
+validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema209.properties, key0))){
-validate108.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func8.call(schema179.properties, key0))){
+validate107.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7719,11 +6602,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate108.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(data0 === "0x4")){
-validate108.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema209.properties.type.enum}}];
+if(!(data0 === "0x1")){
+validate107.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema179.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7789,7 +6672,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate108.errors = vErrors;
+validate107.errors = vErrors;
 return false;
 }
 else {
@@ -7866,7 +6749,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate108.errors = vErrors;
+validate107.errors = vErrors;
 return false;
 }
 else {
@@ -7943,7 +6826,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate108.errors = vErrors;
+validate107.errors = vErrors;
 return false;
 }
 else {
@@ -7970,12 +6853,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate108.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate107.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7991,13 +6874,13 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data5 === "string"){
-if(!pattern19.test(data5)){
-validate108.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern22.test(data5)){
+validate107.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8016,7 +6899,7 @@ const _errs33 = errors;
 const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data6 === "string"){
-if(!pattern19.test(data6)){
+if(!pattern22.test(data6)){
 const err12 = {instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -8064,7 +6947,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate108.errors = vErrors;
+validate107.errors = vErrors;
 return false;
 }
 else {
@@ -8091,12 +6974,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data7 === "string"){
 if(!pattern10.test(data7)){
-validate108.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate107.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8113,12 +6996,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data8 === "string"){
 if(!pattern10.test(data8)){
-validate108.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate107.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8135,12 +7018,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data9 === "string"){
 if(!pattern10.test(data9)){
-validate108.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate107.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8157,12 +7040,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data10 === "string"){
 if(!pattern5.test(data10)){
-validate108.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate107.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8179,12 +7062,663 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate108.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate107.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs50 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.chainId !== undefined){
+let data12 = data.chainId;
+const _errs53 = errors;
+const _errs54 = errors;
+if(errors === _errs54){
+if(typeof data12 === "string"){
+if(!pattern10.test(data12)){
+validate107.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate107.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accessList !== undefined){
+const _errs56 = errors;
+if(!(validate80(data.accessList, {instancePath:instancePath+"/accessList",parentData:data,parentDataProperty:"accessList",rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.v !== undefined){
+let data14 = data.v;
+const _errs57 = errors;
+const _errs58 = errors;
+if(errors === _errs58){
+if(typeof data14 === "string"){
+if(!pattern10.test(data14)){
+validate107.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate107.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.r !== undefined){
+let data15 = data.r;
+const _errs60 = errors;
+const _errs61 = errors;
+if(errors === _errs61){
+if(typeof data15 === "string"){
+if(!pattern10.test(data15)){
+validate107.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate107.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs60 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.s !== undefined){
+let data16 = data.s;
+const _errs63 = errors;
+const _errs64 = errors;
+if(errors === _errs64){
+if(typeof data16 === "string"){
+if(!pattern10.test(data16)){
+validate107.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate107.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.yParity !== undefined){
+let data17 = data.yParity;
+const _errs66 = errors;
+const _errs67 = errors;
+if(errors === _errs67){
+if(typeof data17 === "string"){
+if(!pattern10.test(data17)){
+validate107.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate107.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs66 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+
+const schema196 = {"title":"DynamicFeeTransaction","description":"A transaction of type 2 (EIP-1559).","type":"object","additionalProperties":false,"required":["type","blockHash","blockNumber","transactionIndex","hash","from","to","nonce","gas","value","input","gasPrice","maxFeePerGas","maxPriorityFeePerGas","chainId","accessList","v","r","s","yParity"],"properties":{"type":{"type":"string","enum":["0x2"]},"blockHash":{"description":"null while pending.","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockNumber":{"description":"null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"transactionIndex":{"description":"Index among the Ethereum transactions of the block; null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"hash":{"$ref":"Hash"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"nonce":{"$ref":"Quantity"},"gas":{"description":"Gas limit.","$ref":"Quantity"},"value":{"description":"Wei.","$ref":"Quantity"},"input":{"$ref":"Data"},"gasPrice":{"description":"Wei per gas: what was paid once mined, maxFeePerGas while pending.","$ref":"Quantity"},"maxFeePerGas":{"$ref":"Quantity"},"maxPriorityFeePerGas":{"$ref":"Quantity"},"chainId":{"$ref":"Quantity"},"accessList":{"$ref":"AccessList"},"v":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"},"yParity":{"description":"0x0 or 0x1, the same as v.","$ref":"Quantity"}}};
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.gasPrice === undefined) && (missing0 = "gasPrice"))) || ((data.maxFeePerGas === undefined) && (missing0 = "maxFeePerGas"))) || ((data.maxPriorityFeePerGas === undefined) && (missing0 = "maxPriorityFeePerGas"))) || ((data.chainId === undefined) && (missing0 = "chainId"))) || ((data.accessList === undefined) && (missing0 = "accessList"))) || ((data.v === undefined) && (missing0 = "v"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.yParity === undefined) && (missing0 = "yParity"))){
+validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func8.call(schema196.properties, key0))){
+validate110.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate110.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "0x2")){
+validate110.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema196.properties.type.enum}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.blockHash !== undefined){
+let data1 = data.blockHash;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err0 = {instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs9 = errors;
+if(data1 !== null){
+const err2 = {instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err3 = {instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate110.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.blockNumber !== undefined){
+let data2 = data.blockNumber;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data2 === "string"){
+if(!pattern10.test(data2)){
+const err4 = {instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid1 = _errs13 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs16 = errors;
+if(data2 !== null){
+const err6 = {instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs16 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+const err7 = {instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate110.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transactionIndex !== undefined){
+let data3 = data.transactionIndex;
+const _errs18 = errors;
+const _errs19 = errors;
+let valid5 = false;
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data3 === "string"){
+if(!pattern10.test(data3)){
+const err8 = {instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var _valid2 = _errs20 === errors;
+valid5 = valid5 || _valid2;
+if(!valid5){
+const _errs23 = errors;
+if(data3 !== null){
+const err10 = {instancePath:instancePath+"/transactionIndex",schemaPath:"#/properties/transactionIndex/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid2 = _errs23 === errors;
+valid5 = valid5 || _valid2;
+}
+if(!valid5){
+const err11 = {instancePath:instancePath+"/transactionIndex",schemaPath:"#/properties/transactionIndex/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate110.errors = vErrors;
+return false;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hash !== undefined){
+let data4 = data.hash;
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+validate110.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+return false;
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.from !== undefined){
+let data5 = data.from;
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data5 === "string"){
+if(!pattern22.test(data5)){
+validate110.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+return false;
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.to !== undefined){
+let data6 = data.to;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid9 = false;
+const _errs33 = errors;
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data6 === "string"){
+if(!pattern22.test(data6)){
+const err12 = {instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/to",schemaPath:"Address/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var _valid3 = _errs33 === errors;
+valid9 = valid9 || _valid3;
+if(!valid9){
+const _errs36 = errors;
+if(data6 !== null){
+const err14 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid3 = _errs36 === errors;
+valid9 = valid9 || _valid3;
+}
+if(!valid9){
+const err15 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+validate110.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nonce !== undefined){
+let data7 = data.nonce;
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs39){
+if(typeof data7 === "string"){
+if(!pattern10.test(data7)){
+validate110.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gas !== undefined){
+let data8 = data.gas;
+const _errs41 = errors;
+const _errs42 = errors;
+if(errors === _errs42){
+if(typeof data8 === "string"){
+if(!pattern10.test(data8)){
+validate110.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data9 = data.value;
+const _errs44 = errors;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data9 === "string"){
+if(!pattern10.test(data9)){
+validate110.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.input !== undefined){
+let data10 = data.input;
+const _errs47 = errors;
+const _errs48 = errors;
+if(errors === _errs48){
+if(typeof data10 === "string"){
+if(!pattern5.test(data10)){
+validate110.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+return false;
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gasPrice !== undefined){
+let data11 = data.gasPrice;
+const _errs50 = errors;
+const _errs51 = errors;
+if(errors === _errs51){
+if(typeof data11 === "string"){
+if(!pattern10.test(data11)){
+validate110.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8201,12 +7735,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data12 === "string"){
 if(!pattern10.test(data12)){
-validate108.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate110.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate110.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8223,12 +7757,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data13 === "string"){
 if(!pattern10.test(data13)){
-validate108.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate110.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate110.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8245,12 +7779,12 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data14 === "string"){
 if(!pattern10.test(data14)){
-validate108.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate110.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate110.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8262,8 +7796,705 @@ var valid0 = true;
 if(valid0){
 if(data.accessList !== undefined){
 const _errs62 = errors;
-if(!(validate75(data.accessList, {instancePath:instancePath+"/accessList",parentData:data,parentDataProperty:"accessList",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate80(data.accessList, {instancePath:instancePath+"/accessList",parentData:data,parentDataProperty:"accessList",rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs62 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.v !== undefined){
+let data16 = data.v;
+const _errs63 = errors;
+const _errs64 = errors;
+if(errors === _errs64){
+if(typeof data16 === "string"){
+if(!pattern10.test(data16)){
+validate110.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.r !== undefined){
+let data17 = data.r;
+const _errs66 = errors;
+const _errs67 = errors;
+if(errors === _errs67){
+if(typeof data17 === "string"){
+if(!pattern10.test(data17)){
+validate110.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs66 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.s !== undefined){
+let data18 = data.s;
+const _errs69 = errors;
+const _errs70 = errors;
+if(errors === _errs70){
+if(typeof data18 === "string"){
+if(!pattern10.test(data18)){
+validate110.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.yParity !== undefined){
+let data19 = data.yParity;
+const _errs72 = errors;
+const _errs73 = errors;
+if(errors === _errs73){
+if(typeof data19 === "string"){
+if(!pattern10.test(data19)){
+validate110.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs72 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+
+const schema215 = {"title":"SetCodeTransaction","description":"A transaction of type 4 (EIP-7702).","type":"object","additionalProperties":false,"required":["type","blockHash","blockNumber","transactionIndex","hash","from","to","nonce","gas","value","input","gasPrice","maxFeePerGas","maxPriorityFeePerGas","chainId","accessList","authorizationList","v","r","s","yParity"],"properties":{"type":{"type":"string","enum":["0x4"]},"blockHash":{"description":"null while pending.","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockNumber":{"description":"null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"transactionIndex":{"description":"Index among the Ethereum transactions of the block; null while pending.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"hash":{"$ref":"Hash"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"nonce":{"$ref":"Quantity"},"gas":{"description":"Gas limit.","$ref":"Quantity"},"value":{"description":"Wei.","$ref":"Quantity"},"input":{"$ref":"Data"},"gasPrice":{"description":"Wei per gas: what was paid once mined, maxFeePerGas while pending.","$ref":"Quantity"},"maxFeePerGas":{"$ref":"Quantity"},"maxPriorityFeePerGas":{"$ref":"Quantity"},"chainId":{"$ref":"Quantity"},"accessList":{"$ref":"AccessList"},"authorizationList":{"type":"array","items":{"$ref":"Authorization"}},"v":{"$ref":"Quantity"},"r":{"$ref":"Quantity"},"s":{"$ref":"Quantity"},"yParity":{"description":"0x0 or 0x1, the same as v.","$ref":"Quantity"}}};
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.gasPrice === undefined) && (missing0 = "gasPrice"))) || ((data.maxFeePerGas === undefined) && (missing0 = "maxFeePerGas"))) || ((data.maxPriorityFeePerGas === undefined) && (missing0 = "maxPriorityFeePerGas"))) || ((data.chainId === undefined) && (missing0 = "chainId"))) || ((data.accessList === undefined) && (missing0 = "accessList"))) || ((data.authorizationList === undefined) && (missing0 = "authorizationList"))) || ((data.v === undefined) && (missing0 = "v"))) || ((data.r === undefined) && (missing0 = "r"))) || ((data.s === undefined) && (missing0 = "s"))) || ((data.yParity === undefined) && (missing0 = "yParity"))){
+validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func8.call(schema215.properties, key0))){
+validate113.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate113.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "0x4")){
+validate113.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema215.properties.type.enum}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.blockHash !== undefined){
+let data1 = data.blockHash;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err0 = {instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs9 = errors;
+if(data1 !== null){
+const err2 = {instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err3 = {instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate113.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.blockNumber !== undefined){
+let data2 = data.blockNumber;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data2 === "string"){
+if(!pattern10.test(data2)){
+const err4 = {instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid1 = _errs13 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs16 = errors;
+if(data2 !== null){
+const err6 = {instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs16 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+const err7 = {instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate113.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transactionIndex !== undefined){
+let data3 = data.transactionIndex;
+const _errs18 = errors;
+const _errs19 = errors;
+let valid5 = false;
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data3 === "string"){
+if(!pattern10.test(data3)){
+const err8 = {instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var _valid2 = _errs20 === errors;
+valid5 = valid5 || _valid2;
+if(!valid5){
+const _errs23 = errors;
+if(data3 !== null){
+const err10 = {instancePath:instancePath+"/transactionIndex",schemaPath:"#/properties/transactionIndex/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid2 = _errs23 === errors;
+valid5 = valid5 || _valid2;
+}
+if(!valid5){
+const err11 = {instancePath:instancePath+"/transactionIndex",schemaPath:"#/properties/transactionIndex/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate113.errors = vErrors;
+return false;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hash !== undefined){
+let data4 = data.hash;
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+validate113.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+return false;
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.from !== undefined){
+let data5 = data.from;
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data5 === "string"){
+if(!pattern22.test(data5)){
+validate113.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+return false;
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.to !== undefined){
+let data6 = data.to;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid9 = false;
+const _errs33 = errors;
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data6 === "string"){
+if(!pattern22.test(data6)){
+const err12 = {instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/to",schemaPath:"Address/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var _valid3 = _errs33 === errors;
+valid9 = valid9 || _valid3;
+if(!valid9){
+const _errs36 = errors;
+if(data6 !== null){
+const err14 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid3 = _errs36 === errors;
+valid9 = valid9 || _valid3;
+}
+if(!valid9){
+const err15 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+validate113.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nonce !== undefined){
+let data7 = data.nonce;
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs39){
+if(typeof data7 === "string"){
+if(!pattern10.test(data7)){
+validate113.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gas !== undefined){
+let data8 = data.gas;
+const _errs41 = errors;
+const _errs42 = errors;
+if(errors === _errs42){
+if(typeof data8 === "string"){
+if(!pattern10.test(data8)){
+validate113.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data9 = data.value;
+const _errs44 = errors;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data9 === "string"){
+if(!pattern10.test(data9)){
+validate113.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.input !== undefined){
+let data10 = data.input;
+const _errs47 = errors;
+const _errs48 = errors;
+if(errors === _errs48){
+if(typeof data10 === "string"){
+if(!pattern5.test(data10)){
+validate113.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+return false;
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gasPrice !== undefined){
+let data11 = data.gasPrice;
+const _errs50 = errors;
+const _errs51 = errors;
+if(errors === _errs51){
+if(typeof data11 === "string"){
+if(!pattern10.test(data11)){
+validate113.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/gasPrice",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs50 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxFeePerGas !== undefined){
+let data12 = data.maxFeePerGas;
+const _errs53 = errors;
+const _errs54 = errors;
+if(errors === _errs54){
+if(typeof data12 === "string"){
+if(!pattern10.test(data12)){
+validate113.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/maxFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxPriorityFeePerGas !== undefined){
+let data13 = data.maxPriorityFeePerGas;
+const _errs56 = errors;
+const _errs57 = errors;
+if(errors === _errs57){
+if(typeof data13 === "string"){
+if(!pattern10.test(data13)){
+validate113.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/maxPriorityFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.chainId !== undefined){
+let data14 = data.chainId;
+const _errs59 = errors;
+const _errs60 = errors;
+if(errors === _errs60){
+if(typeof data14 === "string"){
+if(!pattern10.test(data14)){
+validate113.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/chainId",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accessList !== undefined){
+const _errs62 = errors;
+if(!(validate80(data.accessList, {instancePath:instancePath+"/accessList",parentData:data,parentDataProperty:"accessList",rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs62 === errors;
@@ -8281,8 +8512,8 @@ var valid19 = true;
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
 const _errs65 = errors;
-if(!(validate87(data16[i0], {instancePath:instancePath+"/authorizationList/" + i0,parentData:data16,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate92(data16[i0], {instancePath:instancePath+"/authorizationList/" + i0,parentData:data16,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid19 = _errs65 === errors;
@@ -8292,7 +8523,7 @@ break;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/authorizationList",schemaPath:"#/properties/authorizationList/type",keyword:"type",params:{type: "array"}}];
+validate113.errors = [{instancePath:instancePath+"/authorizationList",schemaPath:"#/properties/authorizationList/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8309,12 +8540,12 @@ const _errs67 = errors;
 if(errors === _errs67){
 if(typeof data18 === "string"){
 if(!pattern10.test(data18)){
-validate108.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate113.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate113.errors = [{instancePath:instancePath+"/v",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8331,12 +8562,12 @@ const _errs70 = errors;
 if(errors === _errs70){
 if(typeof data19 === "string"){
 if(!pattern10.test(data19)){
-validate108.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate113.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate113.errors = [{instancePath:instancePath+"/r",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8353,12 +8584,12 @@ const _errs73 = errors;
 if(errors === _errs73){
 if(typeof data20 === "string"){
 if(!pattern10.test(data20)){
-validate108.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate113.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate113.errors = [{instancePath:instancePath+"/s",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8375,12 +8606,12 @@ const _errs76 = errors;
 if(errors === _errs76){
 if(typeof data21 === "string"){
 if(!pattern10.test(data21)){
-validate108.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate113.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate113.errors = [{instancePath:instancePath+"/yParity",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8413,47 +8644,47 @@ var valid0 = true;
 }
 }
 else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate108.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -8470,7 +8701,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate99.errors = vErrors;
+validate104.errors = vErrors;
 return false;
 }
 else {
@@ -8484,27 +8715,27 @@ vErrors = null;
 }
 }
 }
-validate99.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-const schema229 = {"title":"Withdrawal","description":"A validator withdrawal; this chain has none.","type":"object","additionalProperties":false,"required":["index","validatorIndex","address","amount"],"properties":{"index":{"$ref":"Quantity"},"validatorIndex":{"$ref":"Quantity"},"address":{"$ref":"Address"},"amount":{"$ref":"Quantity"}}};
+const schema235 = {"title":"Withdrawal","description":"A validator withdrawal; this chain has none.","type":"object","additionalProperties":false,"required":["index","validatorIndex","address","amount"],"properties":{"index":{"$ref":"Quantity"},"validatorIndex":{"$ref":"Quantity"},"address":{"$ref":"Address"},"amount":{"$ref":"Quantity"}}};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.index === undefined) && (missing0 = "index")) || ((data.validatorIndex === undefined) && (missing0 = "validatorIndex"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.amount === undefined) && (missing0 = "amount"))){
-validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "index") || (key0 === "validatorIndex")) || (key0 === "address")) || (key0 === "amount"))){
-validate113.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate118.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8517,12 +8748,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate113.errors = [{instancePath:instancePath+"/index",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate118.errors = [{instancePath:instancePath+"/index",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/index",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/index",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8539,12 +8770,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate113.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate118.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8560,13 +8791,13 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(!pattern19.test(data2)){
-validate113.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern22.test(data2)){
+validate118.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8583,12 +8814,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern10.test(data3)){
-validate113.errors = [{instancePath:instancePath+"/amount",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate118.errors = [{instancePath:instancePath+"/amount",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/amount",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/amount",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8604,30 +8835,30 @@ var valid0 = true;
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.parentHash === undefined) && (missing0 = "parentHash"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.mixHash === undefined) && (missing0 = "mixHash"))) || ((data.sha3Uncles === undefined) && (missing0 = "sha3Uncles"))) || ((data.logsBloom === undefined) && (missing0 = "logsBloom"))) || ((data.stateRoot === undefined) && (missing0 = "stateRoot"))) || ((data.transactionsRoot === undefined) && (missing0 = "transactionsRoot"))) || ((data.receiptsRoot === undefined) && (missing0 = "receiptsRoot"))) || ((data.miner === undefined) && (missing0 = "miner"))) || ((data.difficulty === undefined) && (missing0 = "difficulty"))) || ((data.extraData === undefined) && (missing0 = "extraData"))) || ((data.gasLimit === undefined) && (missing0 = "gasLimit"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.totalDifficulty === undefined) && (missing0 = "totalDifficulty"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.transactions === undefined) && (missing0 = "transactions"))) || ((data.uncles === undefined) && (missing0 = "uncles"))){
-validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema130.properties, key0))){
-validate98.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func8.call(schema136.properties, key0))){
+validate103.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8640,12 +8871,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate98.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate103.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8662,12 +8893,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-validate98.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate103.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8684,12 +8915,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate98.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate103.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8705,13 +8936,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(!pattern68.test(data3)){
-validate98.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
+if(!pattern71.test(data3)){
+validate103.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8728,12 +8959,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate98.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate103.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8750,12 +8981,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-validate98.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate103.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8771,13 +9002,13 @@ const _errs20 = errors;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data6 === "string"){
-if(!pattern71.test(data6)){
-validate98.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
+if(!pattern74.test(data6)){
+validate103.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8794,12 +9025,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
-validate98.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate103.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8816,12 +9047,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern1.test(data8)){
-validate98.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate103.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8838,12 +9069,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(!pattern1.test(data9)){
-validate98.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate103.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8859,13 +9090,13 @@ const _errs32 = errors;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data10 === "string"){
-if(!pattern19.test(data10)){
-validate98.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern22.test(data10)){
+validate103.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8882,12 +9113,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate98.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate103.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8904,12 +9135,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-validate98.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate103.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8926,12 +9157,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data13 === "string"){
 if(!pattern10.test(data13)){
-validate98.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate103.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8948,12 +9179,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data14 === "string"){
 if(!pattern10.test(data14)){
-validate98.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate103.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8970,12 +9201,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data15 === "string"){
 if(!pattern10.test(data15)){
-validate98.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate103.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8992,12 +9223,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data16 === "string"){
 if(!pattern10.test(data16)){
-validate98.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate103.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9014,12 +9245,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data17 === "string"){
 if(!pattern1.test(data17)){
-validate98.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate103.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9036,12 +9267,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data18 === "string"){
 if(!pattern10.test(data18)){
-validate98.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate103.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9058,12 +9289,12 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data19 === "string"){
 if(!pattern10.test(data19)){
-validate98.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate103.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9080,12 +9311,12 @@ const _errs63 = errors;
 if(errors === _errs63){
 if(typeof data20 === "string"){
 if(!pattern1.test(data20)){
-validate98.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate103.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9102,12 +9333,12 @@ const _errs66 = errors;
 if(errors === _errs66){
 if(typeof data21 === "string"){
 if(!pattern1.test(data21)){
-validate98.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate103.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9124,12 +9355,12 @@ const _errs69 = errors;
 if(errors === _errs69){
 if(typeof data22 === "string"){
 if(!pattern10.test(data22)){
-validate98.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate103.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9146,12 +9377,12 @@ const _errs72 = errors;
 if(errors === _errs72){
 if(typeof data23 === "string"){
 if(!pattern10.test(data23)){
-validate98.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate103.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9203,8 +9434,8 @@ var _valid0 = _errs78 === errors;
 valid26 = valid26 || _valid0;
 if(!valid26){
 const _errs81 = errors;
-if(!(validate99(data25, {instancePath:instancePath+"/transactions/" + i0,parentData:data24,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate104(data25, {instancePath:instancePath+"/transactions/" + i0,parentData:data24,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs81 === errors;
@@ -9219,7 +9450,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate98.errors = vErrors;
+validate103.errors = vErrors;
 return false;
 }
 else {
@@ -9240,7 +9471,7 @@ break;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
+validate103.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9264,12 +9495,12 @@ const _errs85 = errors;
 if(errors === _errs85){
 if(typeof data27 === "string"){
 if(!pattern1.test(data27)){
-validate98.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate103.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9280,7 +9511,7 @@ break;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/uncles",schemaPath:"#/properties/uncles/type",keyword:"type",params:{type: "array"}}];
+validate103.errors = [{instancePath:instancePath+"/uncles",schemaPath:"#/properties/uncles/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9299,8 +9530,8 @@ var valid30 = true;
 const len2 = data28.length;
 for(let i2=0; i2<len2; i2++){
 const _errs89 = errors;
-if(!(validate113(data28[i2], {instancePath:instancePath+"/withdrawals/" + i2,parentData:data28,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate118(data28[i2], {instancePath:instancePath+"/withdrawals/" + i2,parentData:data28,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid30 = _errs89 === errors;
@@ -9310,7 +9541,7 @@ break;
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
+validate103.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9349,23 +9580,23 @@ var valid0 = true;
 }
 }
 else {
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate98.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -9394,7 +9625,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate97.errors = vErrors;
+validate102.errors = vErrors;
 return false;
 }
 else {
@@ -9408,29 +9639,29 @@ vErrors = null;
 }
 }
 }
-validate97.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getBlockByNumber = validate116;
-const schema234 = {"anyOf":[{"$ref":"Block"},{"$ref":"PendingBlock"},{"type":"null"}]};
-const schema235 = {"title":"PendingBlock","description":"A block of a development chain that is executed and not made: the waiting transactions on top of the newest block.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","totalDifficulty","size","transactions","uncles"],"properties":{"number":{"$ref":"Quantity"},"hash":{"type":"null"},"parentHash":{"$ref":"Hash"},"nonce":{"type":"null"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"type":"null"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"totalDifficulty":{"$ref":"Quantity"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"transactions":{"description":"Hashes, or whole transactions when asked for.","type":"array","items":{"anyOf":[{"$ref":"Hash"},{"$ref":"Transaction"}]}},"uncles":{"description":"Always empty.","type":"array","items":{"$ref":"Hash"}},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}}}};
+export const check_eth_getBlockByNumber = validate121;
+const schema240 = {"anyOf":[{"$ref":"Block"},{"$ref":"PendingBlock"},{"type":"null"}]};
+const schema241 = {"title":"PendingBlock","description":"A block of a development chain that is executed and not made: the waiting transactions on top of the newest block.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","totalDifficulty","size","transactions","uncles"],"properties":{"number":{"$ref":"Quantity"},"hash":{"type":"null"},"parentHash":{"$ref":"Hash"},"nonce":{"type":"null"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"type":"null"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"totalDifficulty":{"$ref":"Quantity"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"transactions":{"description":"Hashes, or whole transactions when asked for.","type":"array","items":{"anyOf":[{"$ref":"Hash"},{"$ref":"Transaction"}]}},"uncles":{"description":"Always empty.","type":"array","items":{"$ref":"Hash"}},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}}}};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.parentHash === undefined) && (missing0 = "parentHash"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.mixHash === undefined) && (missing0 = "mixHash"))) || ((data.sha3Uncles === undefined) && (missing0 = "sha3Uncles"))) || ((data.logsBloom === undefined) && (missing0 = "logsBloom"))) || ((data.stateRoot === undefined) && (missing0 = "stateRoot"))) || ((data.transactionsRoot === undefined) && (missing0 = "transactionsRoot"))) || ((data.receiptsRoot === undefined) && (missing0 = "receiptsRoot"))) || ((data.miner === undefined) && (missing0 = "miner"))) || ((data.difficulty === undefined) && (missing0 = "difficulty"))) || ((data.extraData === undefined) && (missing0 = "extraData"))) || ((data.gasLimit === undefined) && (missing0 = "gasLimit"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.totalDifficulty === undefined) && (missing0 = "totalDifficulty"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.transactions === undefined) && (missing0 = "transactions"))) || ((data.uncles === undefined) && (missing0 = "uncles"))){
-validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema235.properties, key0))){
-validate118.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func8.call(schema241.properties, key0))){
+validate123.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9443,12 +9674,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate118.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate123.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9461,7 +9692,7 @@ if(valid0){
 if(data.hash !== undefined){
 const _errs5 = errors;
 if(data.hash !== null){
-validate118.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "null"}}];
+validate123.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -9477,12 +9708,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate118.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate123.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9495,7 +9726,7 @@ if(valid0){
 if(data.nonce !== undefined){
 const _errs10 = errors;
 if(data.nonce !== null){
-validate118.errors = [{instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type: "null"}}];
+validate123.errors = [{instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -9511,12 +9742,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate118.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate123.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9533,12 +9764,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-validate118.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate123.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9554,13 +9785,13 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
-if(!pattern71.test(data6)){
-validate118.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
+if(!pattern74.test(data6)){
+validate123.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9577,12 +9808,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
-validate118.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate123.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9599,12 +9830,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data8 === "string"){
 if(!pattern1.test(data8)){
-validate118.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate123.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9621,12 +9852,12 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data9 === "string"){
 if(!pattern1.test(data9)){
-validate118.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate123.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9639,7 +9870,7 @@ if(valid0){
 if(data.miner !== undefined){
 const _errs30 = errors;
 if(data.miner !== null){
-validate118.errors = [{instancePath:instancePath+"/miner",schemaPath:"#/properties/miner/type",keyword:"type",params:{type: "null"}}];
+validate123.errors = [{instancePath:instancePath+"/miner",schemaPath:"#/properties/miner/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -9655,12 +9886,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate118.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate123.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9677,12 +9908,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-validate118.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate123.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9699,12 +9930,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data13 === "string"){
 if(!pattern10.test(data13)){
-validate118.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate123.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9721,12 +9952,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data14 === "string"){
 if(!pattern10.test(data14)){
-validate118.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate123.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9743,12 +9974,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data15 === "string"){
 if(!pattern10.test(data15)){
-validate118.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate123.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9765,12 +9996,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data16 === "string"){
 if(!pattern10.test(data16)){
-validate118.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate123.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9787,12 +10018,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data17 === "string"){
 if(!pattern1.test(data17)){
-validate118.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate123.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9809,12 +10040,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data18 === "string"){
 if(!pattern10.test(data18)){
-validate118.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate123.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9831,12 +10062,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data19 === "string"){
 if(!pattern10.test(data19)){
-validate118.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate123.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9853,12 +10084,12 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data20 === "string"){
 if(!pattern1.test(data20)){
-validate118.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate123.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9875,12 +10106,12 @@ const _errs63 = errors;
 if(errors === _errs63){
 if(typeof data21 === "string"){
 if(!pattern1.test(data21)){
-validate118.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate123.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9897,12 +10128,12 @@ const _errs66 = errors;
 if(errors === _errs66){
 if(typeof data22 === "string"){
 if(!pattern10.test(data22)){
-validate118.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate123.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9919,12 +10150,12 @@ const _errs69 = errors;
 if(errors === _errs69){
 if(typeof data23 === "string"){
 if(!pattern10.test(data23)){
-validate118.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate123.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9976,8 +10207,8 @@ var _valid0 = _errs75 === errors;
 valid23 = valid23 || _valid0;
 if(!valid23){
 const _errs78 = errors;
-if(!(validate99(data25, {instancePath:instancePath+"/transactions/" + i0,parentData:data24,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate104(data25, {instancePath:instancePath+"/transactions/" + i0,parentData:data24,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs78 === errors;
@@ -9992,7 +10223,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate118.errors = vErrors;
+validate123.errors = vErrors;
 return false;
 }
 else {
@@ -10013,7 +10244,7 @@ break;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
+validate123.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10037,12 +10268,12 @@ const _errs82 = errors;
 if(errors === _errs82){
 if(typeof data27 === "string"){
 if(!pattern1.test(data27)){
-validate118.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate123.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10053,7 +10284,7 @@ break;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/uncles",schemaPath:"#/properties/uncles/type",keyword:"type",params:{type: "array"}}];
+validate123.errors = [{instancePath:instancePath+"/uncles",schemaPath:"#/properties/uncles/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10072,8 +10303,8 @@ var valid27 = true;
 const len2 = data28.length;
 for(let i2=0; i2<len2; i2++){
 const _errs86 = errors;
-if(!(validate113(data28[i2], {instancePath:instancePath+"/withdrawals/" + i2,parentData:data28,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate118(data28[i2], {instancePath:instancePath+"/withdrawals/" + i2,parentData:data28,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid27 = _errs86 === errors;
@@ -10083,7 +10314,7 @@ break;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
+validate123.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10122,31 +10353,31 @@ var valid0 = true;
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -10176,7 +10407,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate116.errors = vErrors;
+validate121.errors = vErrors;
 return false;
 }
 else {
@@ -10190,32 +10421,32 @@ vErrors = null;
 }
 }
 }
-validate116.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getBlockReceipts = validate122;
-const schema259 = {"anyOf":[{"type":"array","items":{"$ref":"Receipt"}},{"type":"null"}]};
-const schema260 = {"title":"Receipt","description":"The outcome of a transaction.","type":"object","additionalProperties":false,"required":["type","status","blockHash","blockNumber","transactionHash","transactionIndex","from","to","contractAddress","gasUsed","cumulativeGasUsed","effectiveGasPrice","logs","logsBloom"],"properties":{"type":{"$ref":"TransactionType"},"status":{"$ref":"ReceiptStatus"},"blockHash":{"$ref":"Hash"},"blockNumber":{"$ref":"Quantity"},"transactionHash":{"$ref":"Hash"},"transactionIndex":{"$ref":"Quantity"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"contractAddress":{"description":"The address of the created contract, even if the creation failed; null for other transactions.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"gasUsed":{"$ref":"Quantity"},"cumulativeGasUsed":{"description":"Gas used in the block up to and including this transaction, by all transactions of the chain.","$ref":"Quantity"},"effectiveGasPrice":{"description":"Wei per gas paid.","$ref":"Quantity"},"logs":{"$ref":"Logs"},"logsBloom":{"$ref":"Bytes256"}}};
-const schema262 = {"title":"ReceiptStatus","description":"0x1 success, 0x0 failure.","type":"string","enum":["0x0","0x1"]};
-const schema273 = {"title":"Logs","description":"Log entries in block order.","type":"array","items":{"$ref":"Log"}};
-const schema274 = {"title":"Log","description":"A log entry.","type":"object","additionalProperties":false,"required":["address","topics","data","blockNumber","blockHash","blockTimestamp","transactionHash","transactionIndex","logIndex","removed"],"properties":{"address":{"$ref":"Address"},"topics":{"type":"array","items":{"$ref":"Hash"},"maxItems":4},"data":{"$ref":"Data"},"blockNumber":{"$ref":"Quantity"},"blockHash":{"$ref":"Hash"},"blockTimestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"transactionHash":{"$ref":"Hash"},"transactionIndex":{"$ref":"Quantity"},"logIndex":{"description":"Index among all logs of the block.","$ref":"Quantity"},"removed":{"description":"True when the block of a log that was handed out is gone; only in eth_getFilterChanges and in logs subscriptions.","type":"boolean"}}};
+export const check_eth_getBlockReceipts = validate127;
+const schema265 = {"anyOf":[{"type":"array","items":{"$ref":"Receipt"}},{"type":"null"}]};
+const schema266 = {"title":"Receipt","description":"The outcome of a transaction.","type":"object","additionalProperties":false,"required":["type","status","blockHash","blockNumber","transactionHash","transactionIndex","from","to","contractAddress","gasUsed","cumulativeGasUsed","effectiveGasPrice","logs","logsBloom"],"properties":{"type":{"$ref":"TransactionType"},"status":{"$ref":"ReceiptStatus"},"blockHash":{"$ref":"Hash"},"blockNumber":{"$ref":"Quantity"},"transactionHash":{"$ref":"Hash"},"transactionIndex":{"$ref":"Quantity"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"contractAddress":{"description":"The address of the created contract, even if the creation failed; null for other transactions.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"gasUsed":{"$ref":"Quantity"},"cumulativeGasUsed":{"description":"Gas used in the block up to and including this transaction, by all transactions of the chain.","$ref":"Quantity"},"effectiveGasPrice":{"description":"Wei per gas paid.","$ref":"Quantity"},"logs":{"$ref":"Logs"},"logsBloom":{"$ref":"Bytes256"}}};
+const schema268 = {"title":"ReceiptStatus","description":"0x1 success, 0x0 failure.","type":"string","enum":["0x0","0x1"]};
+const schema279 = {"title":"Logs","description":"Log entries in block order.","type":"array","items":{"$ref":"Log"}};
+const schema280 = {"title":"Log","description":"A log entry.","type":"object","additionalProperties":false,"required":["address","topics","data","blockNumber","blockHash","blockTimestamp","transactionHash","transactionIndex","logIndex","removed"],"properties":{"address":{"$ref":"Address"},"topics":{"type":"array","items":{"$ref":"Hash"},"maxItems":4},"data":{"$ref":"Data"},"blockNumber":{"$ref":"Quantity"},"blockHash":{"$ref":"Hash"},"blockTimestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"transactionHash":{"$ref":"Hash"},"transactionIndex":{"$ref":"Quantity"},"logIndex":{"description":"Index among all logs of the block.","$ref":"Quantity"},"removed":{"description":"True when the block of a log that was handed out is gone; only in eth_getFilterChanges and in logs subscriptions.","type":"boolean"}}};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.address === undefined) && (missing0 = "address")) || ((data.topics === undefined) && (missing0 = "topics"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockTimestamp === undefined) && (missing0 = "blockTimestamp"))) || ((data.transactionHash === undefined) && (missing0 = "transactionHash"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.logIndex === undefined) && (missing0 = "logIndex"))) || ((data.removed === undefined) && (missing0 = "removed"))){
-validate125.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema274.properties, key0))){
-validate125.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func8.call(schema280.properties, key0))){
+validate130.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10227,13 +10458,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
-validate125.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern22.test(data0)){
+validate130.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate130.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10249,7 +10480,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data1)){
 if(data1.length > 4){
-validate125.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate130.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 else {
@@ -10262,12 +10493,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate125.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate130.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate130.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10279,7 +10510,7 @@ break;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"}}];
+validate130.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10296,12 +10527,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-validate125.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate130.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate130.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10318,12 +10549,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern10.test(data4)){
-validate125.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate130.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate130.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10340,12 +10571,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-validate125.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate130.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate130.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10362,12 +10593,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data6 === "string"){
 if(!pattern10.test(data6)){
-validate125.errors = [{instancePath:instancePath+"/blockTimestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate130.errors = [{instancePath:instancePath+"/blockTimestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/blockTimestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate130.errors = [{instancePath:instancePath+"/blockTimestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10384,12 +10615,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
-validate125.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate130.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate130.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10406,12 +10637,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data8 === "string"){
 if(!pattern10.test(data8)){
-validate125.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate130.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate130.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10428,12 +10659,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data9 === "string"){
 if(!pattern10.test(data9)){
-validate125.errors = [{instancePath:instancePath+"/logIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate130.errors = [{instancePath:instancePath+"/logIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/logIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate130.errors = [{instancePath:instancePath+"/logIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10446,7 +10677,7 @@ if(valid0){
 if(data.removed !== undefined){
 const _errs31 = errors;
 if(typeof data.removed !== "boolean"){
-validate125.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "boolean"}}];
+validate130.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -10467,16 +10698,16 @@ var valid0 = true;
 }
 }
 else {
-validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate125.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -10485,8 +10716,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate125(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate130(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10496,30 +10727,30 @@ break;
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate124.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.transactionHash === undefined) && (missing0 = "transactionHash"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.contractAddress === undefined) && (missing0 = "contractAddress"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.cumulativeGasUsed === undefined) && (missing0 = "cumulativeGasUsed"))) || ((data.effectiveGasPrice === undefined) && (missing0 = "effectiveGasPrice"))) || ((data.logs === undefined) && (missing0 = "logs"))) || ((data.logsBloom === undefined) && (missing0 = "logsBloom"))){
-validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema260.properties, key0))){
-validate123.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func8.call(schema266.properties, key0))){
+validate128.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10529,11 +10760,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate123.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data0 === "0x0") || (data0 === "0x1")) || (data0 === "0x2")) || (data0 === "0x4"))){
-validate123.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/enum",keyword:"enum",params:{allowedValues: schema96.enum}}];
+validate128.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/enum",keyword:"enum",params:{allowedValues: schema102.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10546,11 +10777,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate123.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "0x0") || (data1 === "0x1"))){
-validate123.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/enum",keyword:"enum",params:{allowedValues: schema262.enum}}];
+validate128.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/enum",keyword:"enum",params:{allowedValues: schema268.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -10566,12 +10797,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate123.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate128.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10588,12 +10819,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern10.test(data3)){
-validate123.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate128.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10610,12 +10841,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate123.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate128.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10632,12 +10863,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern10.test(data5)){
-validate123.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate128.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10653,13 +10884,13 @@ const _errs20 = errors;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data6 === "string"){
-if(!pattern19.test(data6)){
-validate123.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern22.test(data6)){
+validate128.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10678,7 +10909,7 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data7 === "string"){
-if(!pattern19.test(data7)){
+if(!pattern22.test(data7)){
 const err0 = {instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -10726,7 +10957,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate123.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -10755,7 +10986,7 @@ const _errs32 = errors;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data8 === "string"){
-if(!pattern19.test(data8)){
+if(!pattern22.test(data8)){
 const err4 = {instancePath:instancePath+"/contractAddress",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -10803,7 +11034,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate123.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -10830,12 +11061,12 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data9 === "string"){
 if(!pattern10.test(data9)){
-validate123.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate128.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10852,12 +11083,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data10 === "string"){
 if(!pattern10.test(data10)){
-validate123.errors = [{instancePath:instancePath+"/cumulativeGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate128.errors = [{instancePath:instancePath+"/cumulativeGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/cumulativeGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/cumulativeGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10874,12 +11105,12 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate123.errors = [{instancePath:instancePath+"/effectiveGasPrice",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate128.errors = [{instancePath:instancePath+"/effectiveGasPrice",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/effectiveGasPrice",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/effectiveGasPrice",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10891,8 +11122,8 @@ var valid0 = true;
 if(valid0){
 if(data.logs !== undefined){
 const _errs46 = errors;
-if(!(validate124(data.logs, {instancePath:instancePath+"/logs",parentData:data,parentDataProperty:"logs",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate129(data.logs, {instancePath:instancePath+"/logs",parentData:data,parentDataProperty:"logs",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs46 === errors;
@@ -10907,13 +11138,13 @@ const _errs47 = errors;
 const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data13 === "string"){
-if(!pattern71.test(data13)){
-validate123.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
+if(!pattern74.test(data13)){
+validate128.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10939,16 +11170,16 @@ var valid0 = true;
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate123.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -10960,8 +11191,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate123(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate128(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -11007,7 +11238,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate122.errors = vErrors;
+validate127.errors = vErrors;
 return false;
 }
 else {
@@ -11021,14 +11252,14 @@ vErrors = null;
 }
 }
 }
-validate122.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getCompilers = validate129;
-const schema285 = {"type":"array","items":{"type":"string"}};
+export const check_eth_getCompilers = validate134;
+const schema291 = {"type":"array","items":{"type":"string"}};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -11038,7 +11269,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
 if(typeof data[i0] !== "string"){
-validate129.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}}];
+validate134.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11048,19 +11279,19 @@ break;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getFilterChanges = validate130;
-const schema286 = {"$ref":"FilterChanges"};
-const schema287 = {"title":"FilterChanges","description":"Only logs, only block hashes or only transaction hashes.","type":"array","items":{"anyOf":[{"$ref":"Log"},{"$ref":"Hash"}]}};
+export const check_eth_getFilterChanges = validate135;
+const schema292 = {"$ref":"FilterChanges"};
+const schema293 = {"title":"FilterChanges","description":"Only logs, only block hashes or only transaction hashes.","type":"array","items":{"anyOf":[{"$ref":"Log"},{"$ref":"Hash"}]}};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -11073,8 +11304,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate125(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate130(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -11118,7 +11349,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate131.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -11139,59 +11370,59 @@ break;
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate131.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
-validate130.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getFilterLogs = validate134;
-const schema289 = {"$ref":"Logs"};
+export const check_eth_getFilterLogs = validate139;
+const schema295 = {"$ref":"Logs"};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
-validate134.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getHeaderByHash = validate136;
-const schema290 = {"anyOf":[{"$ref":"Header"},{"type":"null"}]};
-const schema291 = {"title":"Header","description":"A block header.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"}}};
+export const check_eth_getHeaderByHash = validate141;
+const schema296 = {"anyOf":[{"$ref":"Header"},{"type":"null"}]};
+const schema297 = {"title":"Header","description":"A block header.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"}}};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.parentHash === undefined) && (missing0 = "parentHash"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.mixHash === undefined) && (missing0 = "mixHash"))) || ((data.sha3Uncles === undefined) && (missing0 = "sha3Uncles"))) || ((data.logsBloom === undefined) && (missing0 = "logsBloom"))) || ((data.stateRoot === undefined) && (missing0 = "stateRoot"))) || ((data.transactionsRoot === undefined) && (missing0 = "transactionsRoot"))) || ((data.receiptsRoot === undefined) && (missing0 = "receiptsRoot"))) || ((data.miner === undefined) && (missing0 = "miner"))) || ((data.difficulty === undefined) && (missing0 = "difficulty"))) || ((data.extraData === undefined) && (missing0 = "extraData"))) || ((data.gasLimit === undefined) && (missing0 = "gasLimit"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))){
-validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema291.properties, key0))){
-validate137.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func8.call(schema297.properties, key0))){
+validate142.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11204,12 +11435,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate137.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate142.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11226,12 +11457,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-validate137.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate142.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11248,12 +11479,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate137.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate142.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11269,13 +11500,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(!pattern68.test(data3)){
-validate137.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
+if(!pattern71.test(data3)){
+validate142.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11292,12 +11523,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate137.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate142.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11314,12 +11545,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-validate137.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate142.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11335,13 +11566,13 @@ const _errs20 = errors;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data6 === "string"){
-if(!pattern71.test(data6)){
-validate137.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
+if(!pattern74.test(data6)){
+validate142.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11358,12 +11589,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
-validate137.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate142.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11380,12 +11611,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern1.test(data8)){
-validate137.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate142.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11402,12 +11633,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(!pattern1.test(data9)){
-validate137.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate142.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11423,13 +11654,13 @@ const _errs32 = errors;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data10 === "string"){
-if(!pattern19.test(data10)){
-validate137.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern22.test(data10)){
+validate142.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11446,12 +11677,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate137.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate142.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11468,12 +11699,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-validate137.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate142.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11490,12 +11721,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data13 === "string"){
 if(!pattern10.test(data13)){
-validate137.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate142.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11512,12 +11743,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data14 === "string"){
 if(!pattern10.test(data14)){
-validate137.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate142.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11534,12 +11765,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data15 === "string"){
 if(!pattern10.test(data15)){
-validate137.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate142.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11556,12 +11787,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data16 === "string"){
 if(!pattern10.test(data16)){
-validate137.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate142.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11578,12 +11809,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data17 === "string"){
 if(!pattern1.test(data17)){
-validate137.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate142.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11600,12 +11831,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data18 === "string"){
 if(!pattern10.test(data18)){
-validate137.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate142.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11622,12 +11853,12 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data19 === "string"){
 if(!pattern10.test(data19)){
-validate137.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate142.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11644,12 +11875,12 @@ const _errs63 = errors;
 if(errors === _errs63){
 if(typeof data20 === "string"){
 if(!pattern1.test(data20)){
-validate137.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate142.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11666,12 +11897,12 @@ const _errs66 = errors;
 if(errors === _errs66){
 if(typeof data21 === "string"){
 if(!pattern1.test(data21)){
-validate137.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate142.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11705,23 +11936,23 @@ var valid0 = true;
 }
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate137.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -11750,7 +11981,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate136.errors = vErrors;
+validate141.errors = vErrors;
 return false;
 }
 else {
@@ -11764,29 +11995,29 @@ vErrors = null;
 }
 }
 }
-validate136.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getHeaderByNumber = validate139;
-const schema314 = {"anyOf":[{"$ref":"Header"},{"$ref":"PendingHeader"},{"type":"null"}]};
-const schema315 = {"title":"PendingHeader","description":"A header of a development chain that is executed and not made: the waiting transactions on top of the newest block.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp"],"properties":{"number":{"$ref":"Quantity"},"hash":{"type":"null"},"parentHash":{"$ref":"Hash"},"nonce":{"type":"null"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"type":"null"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"}}};
+export const check_eth_getHeaderByNumber = validate144;
+const schema320 = {"anyOf":[{"$ref":"Header"},{"$ref":"PendingHeader"},{"type":"null"}]};
+const schema321 = {"title":"PendingHeader","description":"A header of a development chain that is executed and not made: the waiting transactions on top of the newest block.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp"],"properties":{"number":{"$ref":"Quantity"},"hash":{"type":"null"},"parentHash":{"$ref":"Hash"},"nonce":{"type":"null"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"type":"null"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.parentHash === undefined) && (missing0 = "parentHash"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.mixHash === undefined) && (missing0 = "mixHash"))) || ((data.sha3Uncles === undefined) && (missing0 = "sha3Uncles"))) || ((data.logsBloom === undefined) && (missing0 = "logsBloom"))) || ((data.stateRoot === undefined) && (missing0 = "stateRoot"))) || ((data.transactionsRoot === undefined) && (missing0 = "transactionsRoot"))) || ((data.receiptsRoot === undefined) && (missing0 = "receiptsRoot"))) || ((data.miner === undefined) && (missing0 = "miner"))) || ((data.difficulty === undefined) && (missing0 = "difficulty"))) || ((data.extraData === undefined) && (missing0 = "extraData"))) || ((data.gasLimit === undefined) && (missing0 = "gasLimit"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))){
-validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema315.properties, key0))){
-validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func8.call(schema321.properties, key0))){
+validate146.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11799,12 +12030,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate141.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate146.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11817,7 +12048,7 @@ if(valid0){
 if(data.hash !== undefined){
 const _errs5 = errors;
 if(data.hash !== null){
-validate141.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "null"}}];
+validate146.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -11833,12 +12064,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate141.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate146.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11851,7 +12082,7 @@ if(valid0){
 if(data.nonce !== undefined){
 const _errs10 = errors;
 if(data.nonce !== null){
-validate141.errors = [{instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type: "null"}}];
+validate146.errors = [{instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -11867,12 +12098,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate141.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate146.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11889,12 +12120,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-validate141.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate146.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11910,13 +12141,13 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
-if(!pattern71.test(data6)){
-validate141.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
+if(!pattern74.test(data6)){
+validate146.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11933,12 +12164,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
-validate141.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate146.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11955,12 +12186,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data8 === "string"){
 if(!pattern1.test(data8)){
-validate141.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate146.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11977,12 +12208,12 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data9 === "string"){
 if(!pattern1.test(data9)){
-validate141.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate146.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11995,7 +12226,7 @@ if(valid0){
 if(data.miner !== undefined){
 const _errs30 = errors;
 if(data.miner !== null){
-validate141.errors = [{instancePath:instancePath+"/miner",schemaPath:"#/properties/miner/type",keyword:"type",params:{type: "null"}}];
+validate146.errors = [{instancePath:instancePath+"/miner",schemaPath:"#/properties/miner/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -12011,12 +12242,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate141.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate146.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12033,12 +12264,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-validate141.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate146.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12055,12 +12286,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data13 === "string"){
 if(!pattern10.test(data13)){
-validate141.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate146.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12077,12 +12308,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data14 === "string"){
 if(!pattern10.test(data14)){
-validate141.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate146.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12099,12 +12330,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data15 === "string"){
 if(!pattern10.test(data15)){
-validate141.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate146.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12121,12 +12352,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data16 === "string"){
 if(!pattern10.test(data16)){
-validate141.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate146.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12143,12 +12374,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data17 === "string"){
 if(!pattern1.test(data17)){
-validate141.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate146.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12165,12 +12396,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data18 === "string"){
 if(!pattern10.test(data18)){
-validate141.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate146.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12187,12 +12418,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data19 === "string"){
 if(!pattern10.test(data19)){
-validate141.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate146.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12209,12 +12440,12 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data20 === "string"){
 if(!pattern1.test(data20)){
-validate141.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate146.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12231,12 +12462,12 @@ const _errs63 = errors;
 if(errors === _errs63){
 if(typeof data21 === "string"){
 if(!pattern1.test(data21)){
-validate141.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate146.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12270,31 +12501,31 @@ var valid0 = true;
 }
 }
 else {
-validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate141.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -12324,7 +12555,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate139.errors = vErrors;
+validate144.errors = vErrors;
 return false;
 }
 else {
@@ -12338,32 +12569,32 @@ vErrors = null;
 }
 }
 }
-validate139.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getProof = validate143;
-const schema335 = {"$ref":"Proof"};
-const schema336 = {"title":"Proof","description":"An account and its proof. The chain has no Merkle-Patricia trie: each proof list holds the ICS-23 commitment proofs of the node, protobuf-encoded. They verify against the application hash of the next block.","type":"object","additionalProperties":false,"required":["address","accountProof","balance","codeHash","nonce","storageHash","storageProof"],"properties":{"address":{"$ref":"Address"},"accountProof":{"description":"ICS-23 commitment proofs of the auth module's record of the account.","type":"array","items":{"$ref":"Data"}},"balance":{"$ref":"Quantity"},"codeHash":{"$ref":"Hash"},"nonce":{"$ref":"Quantity"},"storageHash":{"description":"Always zero: there is no storage trie.","$ref":"Hash"},"storageProof":{"type":"array","items":{"$ref":"StorageProof"}}}};
-const schema343 = {"title":"StorageProof","description":"A storage word and its proof.","type":"object","additionalProperties":false,"required":["key","value","proof"],"properties":{"key":{"$ref":"StorageKey"},"value":{"$ref":"Quantity"},"proof":{"description":"ICS-23 commitment proofs, from the store's tree up to the application hash.","type":"array","items":{"$ref":"Data"}}}};
-const schema344 = {"title":"StorageKey","description":"A storage position as the caller wrote it, in lower-case hex: 1 to 64 digits.","type":"string","pattern":"^0x[0-9a-f]{1,64}$"};
-const pattern253 = func2("^0x[0-9a-f]{1,64}$", "u");
+export const check_eth_getProof = validate148;
+const schema341 = {"$ref":"Proof"};
+const schema342 = {"title":"Proof","description":"An account and its proof. The chain has no Merkle-Patricia trie: each proof list holds the ICS-23 commitment proofs of the node, protobuf-encoded. They verify against the application hash of the next block.","type":"object","additionalProperties":false,"required":["address","accountProof","balance","codeHash","nonce","storageHash","storageProof"],"properties":{"address":{"$ref":"Address"},"accountProof":{"description":"ICS-23 commitment proofs of the auth module's record of the account.","type":"array","items":{"$ref":"Data"}},"balance":{"$ref":"Quantity"},"codeHash":{"$ref":"Hash"},"nonce":{"$ref":"Quantity"},"storageHash":{"description":"Always zero: there is no storage trie.","$ref":"Hash"},"storageProof":{"type":"array","items":{"$ref":"StorageProof"}}}};
+const schema349 = {"title":"StorageProof","description":"A storage word and its proof.","type":"object","additionalProperties":false,"required":["key","value","proof"],"properties":{"key":{"$ref":"StorageKey"},"value":{"$ref":"Quantity"},"proof":{"description":"ICS-23 commitment proofs, from the store's tree up to the application hash.","type":"array","items":{"$ref":"Data"}}}};
+const schema350 = {"title":"StorageKey","description":"A storage position as the caller wrote it, in lower-case hex: 1 to 64 digits.","type":"string","pattern":"^0x[0-9a-f]{1,64}$"};
+const pattern256 = func2("^0x[0-9a-f]{1,64}$", "u");
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.key === undefined) && (missing0 = "key")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.proof === undefined) && (missing0 = "proof"))){
-validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "key") || (key0 === "value")) || (key0 === "proof"))){
-validate145.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate150.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12375,13 +12606,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern253.test(data0)){
-validate145.errors = [{instancePath:instancePath+"/key",schemaPath:"StorageKey/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{1,64}$"}}];
+if(!pattern256.test(data0)){
+validate150.errors = [{instancePath:instancePath+"/key",schemaPath:"StorageKey/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{1,64}$"}}];
 return false;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/key",schemaPath:"StorageKey/type",keyword:"type",params:{type: "string"}}];
+validate150.errors = [{instancePath:instancePath+"/key",schemaPath:"StorageKey/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12398,12 +12629,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate145.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate150.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate150.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12427,12 +12658,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-validate145.errors = [{instancePath:instancePath+"/proof/" + i0,schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate150.errors = [{instancePath:instancePath+"/proof/" + i0,schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/proof/" + i0,schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate150.errors = [{instancePath:instancePath+"/proof/" + i0,schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12443,7 +12674,7 @@ break;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "array"}}];
+validate150.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12458,30 +12689,30 @@ var valid0 = true;
 }
 }
 else {
-validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate145.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.address === undefined) && (missing0 = "address")) || ((data.accountProof === undefined) && (missing0 = "accountProof"))) || ((data.balance === undefined) && (missing0 = "balance"))) || ((data.codeHash === undefined) && (missing0 = "codeHash"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.storageHash === undefined) && (missing0 = "storageHash"))) || ((data.storageProof === undefined) && (missing0 = "storageProof"))){
-validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "address") || (key0 === "accountProof")) || (key0 === "balance")) || (key0 === "codeHash")) || (key0 === "nonce")) || (key0 === "storageHash")) || (key0 === "storageProof"))){
-validate144.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate149.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12493,13 +12724,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
-validate144.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern22.test(data0)){
+validate149.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12523,12 +12754,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate144.errors = [{instancePath:instancePath+"/accountProof/" + i0,schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate149.errors = [{instancePath:instancePath+"/accountProof/" + i0,schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/accountProof/" + i0,schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/accountProof/" + i0,schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12539,7 +12770,7 @@ break;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/accountProof",schemaPath:"#/properties/accountProof/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/accountProof",schemaPath:"#/properties/accountProof/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12556,12 +12787,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern10.test(data3)){
-validate144.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate149.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12578,12 +12809,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate144.errors = [{instancePath:instancePath+"/codeHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate149.errors = [{instancePath:instancePath+"/codeHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/codeHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/codeHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12600,12 +12831,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(!pattern10.test(data5)){
-validate144.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate149.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12622,12 +12853,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data6 === "string"){
 if(!pattern1.test(data6)){
-validate144.errors = [{instancePath:instancePath+"/storageHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate149.errors = [{instancePath:instancePath+"/storageHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/storageHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/storageHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12646,8 +12877,8 @@ var valid8 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
-if(!(validate145(data7[i1], {instancePath:instancePath+"/storageProof/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate150(data7[i1], {instancePath:instancePath+"/storageProof/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs24 === errors;
@@ -12657,7 +12888,7 @@ break;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/storageProof",schemaPath:"#/properties/storageProof/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/storageProof",schemaPath:"#/properties/storageProof/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12676,30 +12907,30 @@ var valid0 = true;
 }
 }
 else {
-validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate144.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
-errors = vErrors.length;
-}
-validate143.errors = vErrors;
-return errors === 0;
-}
-
-export const check_eth_getRawTransactionByBlockHashAndIndex = validate148;
-const schema347 = {"anyOf":[{"$ref":"Data"},{"type":"null"}]};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+
+export const check_eth_getRawTransactionByBlockHashAndIndex = validate153;
+const schema353 = {"anyOf":[{"$ref":"Data"},{"type":"null"}]};
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12756,7 +12987,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate148.errors = vErrors;
+validate153.errors = vErrors;
 return false;
 }
 else {
@@ -12770,38 +13001,38 @@ vErrors = null;
 }
 }
 }
-validate148.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getStorageAt = validate149;
-const schema349 = {"$ref":"Bytes32"};
+export const check_eth_getStorageAt = validate154;
+const schema355 = {"$ref":"Bytes32"};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(!pattern1.test(data)){
-validate149.errors = [{instancePath,schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate154.errors = [{instancePath,schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath,schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getStorageValues = validate150;
-const schema351 = {"$ref":"StorageValues"};
-const schema352 = {"title":"StorageValues","description":"Storage words by contract address, in the order asked.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"type":"array","items":{"$ref":"Bytes32"}}};
+export const check_eth_getStorageValues = validate155;
+const schema357 = {"$ref":"StorageValues"};
+const schema358 = {"title":"StorageValues","description":"Storage words by contract address, in the order asked.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"type":"array","items":{"$ref":"Bytes32"}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -12811,7 +13042,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern19.test(key0)){
+if(!pattern22.test(key0)){
 const err0 = {instancePath,schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -12843,7 +13074,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate151.errors = vErrors;
+validate156.errors = vErrors;
 return false;
 break;
 }
@@ -12863,12 +13094,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-validate151.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate156.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
+validate156.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12879,7 +13110,7 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate156.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12891,151 +13122,37 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-validate150.errors = vErrors;
-return errors === 0;
-}
-
-export const check_eth_getTransactionByBlockHashAndIndex = validate153;
-const schema355 = {"anyOf":[{"$ref":"Transaction"},{"type":"null"}]};
-
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(data !== null){
-const err0 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate153.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-
-export const check_eth_getTransactionLogs = validate155;
-const schema356 = {"anyOf":[{"$ref":"Logs"},{"type":"null"}]};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(data !== null){
-const err0 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate155.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
 }
 validate155.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getTransactionReceipt = validate157;
-const schema357 = {"anyOf":[{"$ref":"Receipt"},{"type":"null"}]};
+export const check_eth_getTransactionByBlockHashAndIndex = validate158;
+const schema361 = {"anyOf":[{"$ref":"Transaction"},{"type":"null"}]};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -13064,7 +13181,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate157.errors = vErrors;
+validate158.errors = vErrors;
 return false;
 }
 else {
@@ -13078,39 +13195,153 @@ vErrors = null;
 }
 }
 }
-validate157.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_newBlockFilter = validate159;
-const schema358 = {"$ref":"FilterId"};
-const schema359 = {"title":"FilterId","description":"A random 128-bit number without leading zeros, in lower-case hex: names a filter.","type":"string","pattern":"^0x[1-9a-f][0-9a-f]{31}$"};
-const pattern260 = func2("^0x[1-9a-f][0-9a-f]{31}$", "u");
+export const check_eth_getTransactionLogs = validate160;
+const schema362 = {"anyOf":[{"$ref":"Logs"},{"type":"null"}]};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(data !== null){
+const err0 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate160.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate160.errors = vErrors;
+return errors === 0;
+}
+
+export const check_eth_getTransactionReceipt = validate162;
+const schema363 = {"anyOf":[{"$ref":"Receipt"},{"type":"null"}]};
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(data !== null){
+const err0 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate162.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+
+export const check_eth_newBlockFilter = validate164;
+const schema364 = {"$ref":"FilterId"};
+const schema365 = {"title":"FilterId","description":"A random 128-bit number without leading zeros, in lower-case hex: names a filter.","type":"string","pattern":"^0x[1-9a-f][0-9a-f]{31}$"};
+const pattern263 = func2("^0x[1-9a-f][0-9a-f]{31}$", "u");
+
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
-if(!pattern260.test(data)){
-validate159.errors = [{instancePath,schemaPath:"FilterId/pattern",keyword:"pattern",params:{pattern: "^0x[1-9a-f][0-9a-f]{31}$"}}];
+if(!pattern263.test(data)){
+validate164.errors = [{instancePath,schemaPath:"FilterId/pattern",keyword:"pattern",params:{pattern: "^0x[1-9a-f][0-9a-f]{31}$"}}];
 return false;
 }
 }
 else {
-validate159.errors = [{instancePath,schemaPath:"FilterId/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath,schemaPath:"FilterId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate159.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_pendingTransactions = validate160;
-const schema360 = {"type":"array","items":{"$ref":"Transaction"}};
+export const check_eth_pendingTransactions = validate165;
+const schema366 = {"type":"array","items":{"$ref":"Transaction"}};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -13119,8 +13350,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate99(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate104(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13130,72 +13361,72 @@ break;
 }
 }
 else {
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate160.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_resend = validate162;
-const schema361 = {"$ref":"Hash"};
+export const check_eth_resend = validate167;
+const schema367 = {"$ref":"Hash"};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(!pattern1.test(data)){
-validate162.errors = [{instancePath,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate167.errors = [{instancePath,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_sendRawTransactionSync = validate163;
-const schema363 = {"$ref":"Receipt"};
+export const check_eth_sendRawTransactionSync = validate168;
+const schema369 = {"$ref":"Receipt"};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
-validate163.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_simulateV1 = validate165;
-const schema364 = {"type":"array","items":{"$ref":"SimulatedBlock"}};
-const schema365 = {"title":"SimulatedBlock","description":"A simulated block with the outcome of its calls.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","size","transactions","uncles","calls"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"transactions":{"description":"Hashes, or whole transactions when asked for.","type":"array","items":{"anyOf":[{"$ref":"Hash"},{"$ref":"Transaction"}]}},"uncles":{"description":"Always empty.","type":"array","items":{"$ref":"Hash"}},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}},"calls":{"type":"array","items":{"$ref":"SimulatedCall"}}}};
-const schema391 = {"title":"SimulatedCall","description":"The outcome of one simulated call.","type":"object","additionalProperties":false,"required":["status","returnData","gasUsed","logs"],"properties":{"status":{"$ref":"ReceiptStatus"},"returnData":{"$ref":"Data"},"gasUsed":{"$ref":"Quantity"},"maxUsedGas":{"description":"Gas used before refunds.","$ref":"Quantity"},"logs":{"$ref":"Logs"},"error":{"$ref":"SimulatedCallError"}}};
-const schema396 = {"title":"SimulatedCallError","description":"Why a simulated call failed.","type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"integer"},"message":{"type":"string"},"data":{"$ref":"Data"}}};
+export const check_eth_simulateV1 = validate170;
+const schema370 = {"type":"array","items":{"$ref":"SimulatedBlock"}};
+const schema371 = {"title":"SimulatedBlock","description":"A simulated block with the outcome of its calls.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","size","transactions","uncles","calls"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"transactions":{"description":"Hashes, or whole transactions when asked for.","type":"array","items":{"anyOf":[{"$ref":"Hash"},{"$ref":"Transaction"}]}},"uncles":{"description":"Always empty.","type":"array","items":{"$ref":"Hash"}},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}},"calls":{"type":"array","items":{"$ref":"SimulatedCall"}}}};
+const schema397 = {"title":"SimulatedCall","description":"The outcome of one simulated call.","type":"object","additionalProperties":false,"required":["status","returnData","gasUsed","logs"],"properties":{"status":{"$ref":"ReceiptStatus"},"returnData":{"$ref":"Data"},"gasUsed":{"$ref":"Quantity"},"maxUsedGas":{"description":"Gas used before refunds.","$ref":"Quantity"},"logs":{"$ref":"Logs"},"error":{"$ref":"SimulatedCallError"}}};
+const schema402 = {"title":"SimulatedCallError","description":"Why a simulated call failed.","type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"integer"},"message":{"type":"string"},"data":{"$ref":"Data"}}};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "code") || (key0 === "message")) || (key0 === "data"))){
-validate171.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate176.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13205,7 +13436,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate171.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}}];
+validate176.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13217,7 +13448,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs4 = errors;
 if(typeof data.message !== "string"){
-validate171.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13233,12 +13464,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate171.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate176.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13253,30 +13484,30 @@ var valid0 = true;
 }
 }
 else {
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate171.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.status === undefined) && (missing0 = "status")) || ((data.returnData === undefined) && (missing0 = "returnData"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.logs === undefined) && (missing0 = "logs"))){
-validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "status") || (key0 === "returnData")) || (key0 === "gasUsed")) || (key0 === "maxUsedGas")) || (key0 === "logs")) || (key0 === "error"))){
-validate169.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate174.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13286,11 +13517,11 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate169.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/type",keyword:"type",params:{type: "string"}}];
+validate174.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "0x0") || (data0 === "0x1"))){
-validate169.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/enum",keyword:"enum",params:{allowedValues: schema262.enum}}];
+validate174.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/enum",keyword:"enum",params:{allowedValues: schema268.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13306,12 +13537,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate169.errors = [{instancePath:instancePath+"/returnData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate174.errors = [{instancePath:instancePath+"/returnData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/returnData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate174.errors = [{instancePath:instancePath+"/returnData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13328,12 +13559,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-validate169.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate174.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate174.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13350,12 +13581,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern10.test(data3)){
-validate169.errors = [{instancePath:instancePath+"/maxUsedGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate174.errors = [{instancePath:instancePath+"/maxUsedGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/maxUsedGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate174.errors = [{instancePath:instancePath+"/maxUsedGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13367,8 +13598,8 @@ var valid0 = true;
 if(valid0){
 if(data.logs !== undefined){
 const _errs14 = errors;
-if(!(validate124(data.logs, {instancePath:instancePath+"/logs",parentData:data,parentDataProperty:"logs",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate129(data.logs, {instancePath:instancePath+"/logs",parentData:data,parentDataProperty:"logs",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -13379,8 +13610,8 @@ var valid0 = true;
 if(valid0){
 if(data.error !== undefined){
 const _errs15 = errors;
-if(!(validate171(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate176(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -13397,30 +13628,30 @@ var valid0 = true;
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate169.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.parentHash === undefined) && (missing0 = "parentHash"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.mixHash === undefined) && (missing0 = "mixHash"))) || ((data.sha3Uncles === undefined) && (missing0 = "sha3Uncles"))) || ((data.logsBloom === undefined) && (missing0 = "logsBloom"))) || ((data.stateRoot === undefined) && (missing0 = "stateRoot"))) || ((data.transactionsRoot === undefined) && (missing0 = "transactionsRoot"))) || ((data.receiptsRoot === undefined) && (missing0 = "receiptsRoot"))) || ((data.miner === undefined) && (missing0 = "miner"))) || ((data.difficulty === undefined) && (missing0 = "difficulty"))) || ((data.extraData === undefined) && (missing0 = "extraData"))) || ((data.gasLimit === undefined) && (missing0 = "gasLimit"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.transactions === undefined) && (missing0 = "transactions"))) || ((data.uncles === undefined) && (missing0 = "uncles"))) || ((data.calls === undefined) && (missing0 = "calls"))){
-validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema365.properties, key0))){
-validate166.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func8.call(schema371.properties, key0))){
+validate171.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13433,12 +13664,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate166.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate171.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13455,12 +13686,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-validate166.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate171.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13477,12 +13708,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate166.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate171.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13498,13 +13729,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(!pattern68.test(data3)){
-validate166.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
+if(!pattern71.test(data3)){
+validate171.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13521,12 +13752,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate166.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate171.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13543,12 +13774,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-validate166.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate171.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13564,13 +13795,13 @@ const _errs20 = errors;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data6 === "string"){
-if(!pattern71.test(data6)){
-validate166.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
+if(!pattern74.test(data6)){
+validate171.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13587,12 +13818,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
-validate166.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate171.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13609,12 +13840,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern1.test(data8)){
-validate166.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate171.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13631,12 +13862,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(!pattern1.test(data9)){
-validate166.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate171.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13652,13 +13883,13 @@ const _errs32 = errors;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data10 === "string"){
-if(!pattern19.test(data10)){
-validate166.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern22.test(data10)){
+validate171.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13675,12 +13906,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate166.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate171.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13697,12 +13928,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-validate166.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate171.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13719,12 +13950,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data13 === "string"){
 if(!pattern10.test(data13)){
-validate166.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate171.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13741,12 +13972,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data14 === "string"){
 if(!pattern10.test(data14)){
-validate166.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate171.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13763,12 +13994,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data15 === "string"){
 if(!pattern10.test(data15)){
-validate166.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate171.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13785,12 +14016,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data16 === "string"){
 if(!pattern10.test(data16)){
-validate166.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate171.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13807,12 +14038,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data17 === "string"){
 if(!pattern1.test(data17)){
-validate166.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate171.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13829,12 +14060,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data18 === "string"){
 if(!pattern10.test(data18)){
-validate166.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate171.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13851,12 +14082,12 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data19 === "string"){
 if(!pattern10.test(data19)){
-validate166.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate171.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13873,12 +14104,12 @@ const _errs63 = errors;
 if(errors === _errs63){
 if(typeof data20 === "string"){
 if(!pattern1.test(data20)){
-validate166.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate171.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13895,12 +14126,12 @@ const _errs66 = errors;
 if(errors === _errs66){
 if(typeof data21 === "string"){
 if(!pattern1.test(data21)){
-validate166.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate171.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13917,12 +14148,12 @@ const _errs69 = errors;
 if(errors === _errs69){
 if(typeof data22 === "string"){
 if(!pattern10.test(data22)){
-validate166.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate171.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13974,8 +14205,8 @@ var _valid0 = _errs75 === errors;
 valid25 = valid25 || _valid0;
 if(!valid25){
 const _errs78 = errors;
-if(!(validate99(data24, {instancePath:instancePath+"/transactions/" + i0,parentData:data23,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate104(data24, {instancePath:instancePath+"/transactions/" + i0,parentData:data23,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs78 === errors;
@@ -13990,7 +14221,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate166.errors = vErrors;
+validate171.errors = vErrors;
 return false;
 }
 else {
@@ -14011,7 +14242,7 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
+validate171.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14035,12 +14266,12 @@ const _errs82 = errors;
 if(errors === _errs82){
 if(typeof data26 === "string"){
 if(!pattern1.test(data26)){
-validate166.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate171.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/uncles/" + i1,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14051,7 +14282,7 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/uncles",schemaPath:"#/properties/uncles/type",keyword:"type",params:{type: "array"}}];
+validate171.errors = [{instancePath:instancePath+"/uncles",schemaPath:"#/properties/uncles/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14070,8 +14301,8 @@ var valid29 = true;
 const len2 = data27.length;
 for(let i2=0; i2<len2; i2++){
 const _errs86 = errors;
-if(!(validate113(data27[i2], {instancePath:instancePath+"/withdrawals/" + i2,parentData:data27,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate118(data27[i2], {instancePath:instancePath+"/withdrawals/" + i2,parentData:data27,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid29 = _errs86 === errors;
@@ -14081,7 +14312,7 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
+validate171.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14100,8 +14331,8 @@ var valid30 = true;
 const len3 = data29.length;
 for(let i3=0; i3<len3; i3++){
 const _errs89 = errors;
-if(!(validate169(data29[i3], {instancePath:instancePath+"/calls/" + i3,parentData:data29,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate174(data29[i3], {instancePath:instancePath+"/calls/" + i3,parentData:data29,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 var valid30 = _errs89 === errors;
@@ -14111,7 +14342,7 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"}}];
+validate171.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14150,16 +14381,16 @@ var valid0 = true;
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate166.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -14168,8 +14399,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate166(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate171(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14179,58 +14410,58 @@ break;
 }
 }
 else {
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate165.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_subscribe = validate175;
-const schema398 = {"$ref":"SubscriptionId"};
-const schema399 = {"title":"SubscriptionId","description":"A random 128-bit number without leading zeros, in lower-case hex: names a subscription of one connection.","type":"string","pattern":"^0x[1-9a-f][0-9a-f]{31}$"};
+export const check_eth_subscribe = validate180;
+const schema404 = {"$ref":"SubscriptionId"};
+const schema405 = {"title":"SubscriptionId","description":"A random 128-bit number without leading zeros, in lower-case hex: names a subscription of one connection.","type":"string","pattern":"^0x[1-9a-f][0-9a-f]{31}$"};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
-if(!pattern260.test(data)){
-validate175.errors = [{instancePath,schemaPath:"SubscriptionId/pattern",keyword:"pattern",params:{pattern: "^0x[1-9a-f][0-9a-f]{31}$"}}];
+if(!pattern263.test(data)){
+validate180.errors = [{instancePath,schemaPath:"SubscriptionId/pattern",keyword:"pattern",params:{pattern: "^0x[1-9a-f][0-9a-f]{31}$"}}];
 return false;
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"SubscriptionId/type",keyword:"type",params:{type: "string"}}];
+validate180.errors = [{instancePath,schemaPath:"SubscriptionId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate175.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_syncing = validate176;
-const schema400 = {"anyOf":[{"$ref":"NotSyncing"},{"$ref":"SyncStatus"}]};
-const schema401 = {"title":"NotSyncing","description":"Neither the node nor this server is catching up.","type":"boolean","enum":[false]};
-const schema402 = {"title":"SyncStatus","description":"Progress of this server while it is catching up.","type":"object","additionalProperties":false,"required":["startingBlock","currentBlock","highestBlock"],"properties":{"startingBlock":{"$ref":"Quantity"},"currentBlock":{"$ref":"Quantity"},"highestBlock":{"$ref":"Quantity"},"indexedFrom":{"description":"First block of the range without a gap that ends with the newest indexed block.","$ref":"Quantity"},"indexedTo":{"description":"Newest block in the local index.","$ref":"Quantity"}}};
+export const check_eth_syncing = validate181;
+const schema406 = {"anyOf":[{"$ref":"NotSyncing"},{"$ref":"SyncStatus"}]};
+const schema407 = {"title":"NotSyncing","description":"Neither the node nor this server is catching up.","type":"boolean","enum":[false]};
+const schema408 = {"title":"SyncStatus","description":"Progress of this server while it is catching up.","type":"object","additionalProperties":false,"required":["startingBlock","currentBlock","highestBlock"],"properties":{"startingBlock":{"$ref":"Quantity"},"currentBlock":{"$ref":"Quantity"},"highestBlock":{"$ref":"Quantity"},"indexedFrom":{"description":"First block of the range without a gap that ends with the newest indexed block.","$ref":"Quantity"},"indexedTo":{"description":"Newest block in the local index.","$ref":"Quantity"}}};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.startingBlock === undefined) && (missing0 = "startingBlock")) || ((data.currentBlock === undefined) && (missing0 = "currentBlock"))) || ((data.highestBlock === undefined) && (missing0 = "highestBlock"))){
-validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "startingBlock") || (key0 === "currentBlock")) || (key0 === "highestBlock")) || (key0 === "indexedFrom")) || (key0 === "indexedTo"))){
-validate177.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate182.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14243,12 +14474,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate177.errors = [{instancePath:instancePath+"/startingBlock",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate182.errors = [{instancePath:instancePath+"/startingBlock",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/startingBlock",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/startingBlock",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14265,12 +14496,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate177.errors = [{instancePath:instancePath+"/currentBlock",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate182.errors = [{instancePath:instancePath+"/currentBlock",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/currentBlock",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/currentBlock",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14287,12 +14518,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-validate177.errors = [{instancePath:instancePath+"/highestBlock",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate182.errors = [{instancePath:instancePath+"/highestBlock",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/highestBlock",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/highestBlock",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14309,12 +14540,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern10.test(data3)){
-validate177.errors = [{instancePath:instancePath+"/indexedFrom",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate182.errors = [{instancePath:instancePath+"/indexedFrom",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/indexedFrom",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/indexedFrom",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14331,12 +14562,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern10.test(data4)){
-validate177.errors = [{instancePath:instancePath+"/indexedTo",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate182.errors = [{instancePath:instancePath+"/indexedTo",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/indexedTo",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/indexedTo",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14353,16 +14584,16 @@ var valid0 = true;
 }
 }
 else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate177.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14379,7 +14610,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(data === false)){
-const err1 = {instancePath,schemaPath:"NotSyncing/enum",keyword:"enum",params:{allowedValues: schema401.enum}};
+const err1 = {instancePath,schemaPath:"NotSyncing/enum",keyword:"enum",params:{allowedValues: schema407.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14392,8 +14623,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -14408,7 +14639,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate176.errors = vErrors;
+validate181.errors = vErrors;
 return false;
 }
 else {
@@ -14422,23 +14653,23 @@ vErrors = null;
 }
 }
 }
-validate176.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-export const check_evm_mine_detailed = validate179;
-const schema408 = {"type":"array","items":{"$ref":"MinedBlock"}};
-const schema409 = {"title":"MinedBlock","description":"A block as eth_getBlockByNumber returns it with whole transactions; their fields and two more are in each.","type":"object","required":["transactions"],"properties":{"transactions":{"type":"array","items":{"$ref":"MinedTransaction"}}}};
-const schema410 = {"title":"MinedTransaction","description":"A transaction with all its fields, and what it returned.","type":"object","required":["hash"],"properties":{"hash":{"$ref":"Hash"},"output":{"description":"What its call returned, the code that it deployed, or the data of its revert; absent after any other failure.","$ref":"Data"},"revertReason":{"description":"Why it reverted: the reason that Solidity encodes, or the selector of the error; absent without revert data.","type":"string"}}};
+export const check_evm_mine_detailed = validate184;
+const schema414 = {"type":"array","items":{"$ref":"MinedBlock"}};
+const schema415 = {"title":"MinedBlock","description":"A block as eth_getBlockByNumber returns it with whole transactions; their fields and two more are in each.","type":"object","required":["transactions"],"properties":{"transactions":{"type":"array","items":{"$ref":"MinedTransaction"}}}};
+const schema416 = {"title":"MinedTransaction","description":"A transaction with all its fields, and what it returned.","type":"object","required":["hash"],"properties":{"hash":{"$ref":"Hash"},"output":{"description":"What its call returned, the code that it deployed, or the data of its revert; absent after any other failure.","$ref":"Data"},"revertReason":{"description":"Why it reverted: the reason that Solidity encodes, or the selector of the error; absent without revert data.","type":"string"}}};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.hash === undefined) && (missing0 = "hash")){
-validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14449,12 +14680,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-validate181.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate186.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate186.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14471,12 +14702,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate181.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate186.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate186.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14489,7 +14720,7 @@ if(valid0){
 if(data.revertReason !== undefined){
 const _errs7 = errors;
 if(typeof data.revertReason !== "string"){
-validate181.errors = [{instancePath:instancePath+"/revertReason",schemaPath:"#/properties/revertReason/type",keyword:"type",params:{type: "string"}}];
+validate186.errors = [{instancePath:instancePath+"/revertReason",schemaPath:"#/properties/revertReason/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -14502,23 +14733,23 @@ var valid0 = true;
 }
 }
 else {
-validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate181.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.transactions === undefined) && (missing0 = "transactions")){
-validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14531,8 +14762,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate181(data0[i0], {instancePath:instancePath+"/transactions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate186(data0[i0], {instancePath:instancePath+"/transactions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -14542,7 +14773,7 @@ break;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
+validate185.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14550,16 +14781,16 @@ return false;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -14568,8 +14799,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate180(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate185(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14579,107 +14810,107 @@ break;
 }
 }
 else {
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
-}
-}
-validate179.errors = vErrors;
-return errors === 0;
-}
-
-export const check_miner_getHashrate = validate184;
-const schema413 = {"type":"integer","minimum":0,"maximum":0};
-
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 0 || isNaN(data)){
-validate184.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0}}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate184.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 }
 validate184.errors = vErrors;
 return errors === 0;
 }
 
-export const check_net_peerCount = validate185;
-const schema414 = {"type":"integer","minimum":0};
+export const check_miner_getHashrate = validate189;
+const schema419 = {"type":"integer","minimum":0,"maximum":0};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 0 || isNaN(data)){
+validate189.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0}}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate189.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+
+export const check_net_peerCount = validate190;
+const schema420 = {"type":"integer","minimum":0};
+
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data < 0 || isNaN(data)){
-validate185.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate190.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-validate185.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
-export const check_net_version = validate186;
-const schema415 = {"type":"string","pattern":"^(?:0|[1-9][0-9]*)$"};
-const pattern299 = func2("^(?:0|[1-9][0-9]*)$", "u");
+export const check_net_version = validate191;
+const schema421 = {"type":"string","pattern":"^(?:0|[1-9][0-9]*)$"};
+const pattern302 = func2("^(?:0|[1-9][0-9]*)$", "u");
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern299.test(data)){
-validate186.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9][0-9]*)$"}}];
+if(!pattern302.test(data)){
+validate191.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9][0-9]*)$"}}];
 return false;
 }
 }
 else {
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate186.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-export const check_personal_listWallets = validate187;
-const schema416 = {"type":"array","items":{"$ref":"KeyWallet"}};
-const schema417 = {"title":"KeyWallet","description":"A key of the key store, or a paired wallet, and where it is kept.","type":"object","additionalProperties":false,"required":["url","status","accounts"],"properties":{"url":{"description":"keystore:// and the absolute path of the file, or the URL of a paired wallet.","type":"string"},"status":{"type":"string","enum":["Locked","Unlocked"]},"accounts":{"type":"array","items":{"$ref":"WalletAccount"}}}};
-const schema418 = {"title":"WalletAccount","description":"An account of a wallet.","type":"object","additionalProperties":false,"required":["address","url"],"properties":{"address":{"$ref":"Address"},"url":{"description":"That of the wallet.","type":"string"}}};
+export const check_personal_listWallets = validate192;
+const schema422 = {"type":"array","items":{"$ref":"KeyWallet"}};
+const schema423 = {"title":"KeyWallet","description":"A key of the key store, or a paired wallet, and where it is kept.","type":"object","additionalProperties":false,"required":["url","status","accounts"],"properties":{"url":{"description":"keystore:// and the absolute path of the file, or the URL of a paired wallet.","type":"string"},"status":{"type":"string","enum":["Locked","Unlocked"]},"accounts":{"type":"array","items":{"$ref":"WalletAccount"}}}};
+const schema424 = {"title":"WalletAccount","description":"An account of a wallet.","type":"object","additionalProperties":false,"required":["address","url"],"properties":{"address":{"$ref":"Address"},"url":{"description":"That of the wallet.","type":"string"}}};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.address === undefined) && (missing0 = "address")) || ((data.url === undefined) && (missing0 = "url"))){
-validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "address") || (key0 === "url"))){
-validate189.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate194.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14691,13 +14922,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
-validate189.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern22.test(data0)){
+validate194.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14710,7 +14941,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs5 = errors;
 if(typeof data.url !== "string"){
-validate189.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14723,30 +14954,30 @@ var valid0 = true;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.url === undefined) && (missing0 = "url")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.accounts === undefined) && (missing0 = "accounts"))){
-validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "url") || (key0 === "status")) || (key0 === "accounts"))){
-validate188.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate193.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -14755,7 +14986,7 @@ if(_errs1 === errors){
 if(data.url !== undefined){
 const _errs2 = errors;
 if(typeof data.url !== "string"){
-validate188.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate193.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14768,11 +14999,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate188.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate193.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "Locked") || (data1 === "Unlocked"))){
-validate188.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema417.properties.status.enum}}];
+validate193.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema423.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14790,8 +15021,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate189(data2[i0], {instancePath:instancePath+"/accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate194(data2[i0], {instancePath:instancePath+"/accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -14801,7 +15032,7 @@ break;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "array"}}];
+validate193.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14810,105 +15041,6 @@ var valid0 = _errs6 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-}
-else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate188.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate188(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate187.errors = vErrors;
-return errors === 0;
-}
-
-export const check_personal_signTransaction = validate192;
-const schema420 = {"$ref":"SignedTransaction"};
-const schema421 = {"title":"SignedTransaction","description":"A signed transaction and its bytes.","type":"object","additionalProperties":false,"required":["raw","tx"],"properties":{"raw":{"description":"For eth_sendRawTransaction.","$ref":"Data"},"tx":{"$ref":"UnsignedTransaction"}}};
-
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.raw === undefined) && (missing0 = "raw")) || ((data.tx === undefined) && (missing0 = "tx"))){
-validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "raw") || (key0 === "tx"))){
-validate193.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.raw !== undefined){
-let data0 = data.raw;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate193.errors = [{instancePath:instancePath+"/raw",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
-return false;
-}
-}
-else {
-validate193.errors = [{instancePath:instancePath+"/raw",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tx !== undefined){
-const _errs5 = errors;
-if(!(validate85(data.tx, {instancePath:instancePath+"/tx",parentData:data,parentDataProperty:"tx",rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -14927,19 +15059,118 @@ return errors === 0;
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate193(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
 }
 validate192.errors = vErrors;
 return errors === 0;
 }
 
-export const check_rpc_discover = validate196;
-const schema423 = {"$ref":"OpenrpcDocument"};
-const schema424 = {"title":"OpenrpcDocument","description":"An OpenRPC document (spec.open-rpc.org).","type":"object","required":["openrpc","info","methods"],"properties":{"openrpc":{"type":"string"},"info":{"type":"object"},"methods":{"type":"array","items":{"type":"object"}}}};
+export const check_personal_signTransaction = validate197;
+const schema426 = {"$ref":"SignedTransaction"};
+const schema427 = {"title":"SignedTransaction","description":"A signed transaction and its bytes.","type":"object","additionalProperties":false,"required":["raw","tx"],"properties":{"raw":{"description":"For eth_sendRawTransaction.","$ref":"Data"},"tx":{"$ref":"UnsignedTransaction"}}};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.raw === undefined) && (missing0 = "raw")) || ((data.tx === undefined) && (missing0 = "tx"))){
+validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "raw") || (key0 === "tx"))){
+validate198.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.raw !== undefined){
+let data0 = data.raw;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate198.errors = [{instancePath:instancePath+"/raw",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+return false;
+}
+}
+else {
+validate198.errors = [{instancePath:instancePath+"/raw",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tx !== undefined){
+const _errs5 = errors;
+if(!(validate90(data.tx, {instancePath:instancePath+"/tx",parentData:data,parentDataProperty:"tx",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate198.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+validate197.errors = vErrors;
+return errors === 0;
+}
+
+export const check_rpc_discover = validate201;
+const schema429 = {"$ref":"OpenrpcDocument"};
+const schema430 = {"title":"OpenrpcDocument","description":"An OpenRPC document (spec.open-rpc.org).","type":"object","required":["openrpc","info","methods"],"properties":{"openrpc":{"type":"string"},"info":{"type":"object"},"methods":{"type":"array","items":{"type":"object"}}}};
+
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14947,14 +15178,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.openrpc === undefined) && (missing0 = "openrpc")) || ((data.info === undefined) && (missing0 = "info"))) || ((data.methods === undefined) && (missing0 = "methods"))){
-validate196.errors = [{instancePath,schemaPath:"OpenrpcDocument/required",keyword:"required",params:{missingProperty: missing0}}];
+validate201.errors = [{instancePath,schemaPath:"OpenrpcDocument/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.openrpc !== undefined){
 const _errs2 = errors;
 if(typeof data.openrpc !== "string"){
-validate196.errors = [{instancePath:instancePath+"/openrpc",schemaPath:"OpenrpcDocument/properties/openrpc/type",keyword:"type",params:{type: "string"}}];
+validate201.errors = [{instancePath:instancePath+"/openrpc",schemaPath:"OpenrpcDocument/properties/openrpc/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -14967,7 +15198,7 @@ if(data.info !== undefined){
 let data1 = data.info;
 const _errs4 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate196.errors = [{instancePath:instancePath+"/info",schemaPath:"OpenrpcDocument/properties/info/type",keyword:"type",params:{type: "object"}}];
+validate201.errors = [{instancePath:instancePath+"/info",schemaPath:"OpenrpcDocument/properties/info/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -14987,7 +15218,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate196.errors = [{instancePath:instancePath+"/methods/" + i0,schemaPath:"OpenrpcDocument/properties/methods/items/type",keyword:"type",params:{type: "object"}}];
+validate201.errors = [{instancePath:instancePath+"/methods/" + i0,schemaPath:"OpenrpcDocument/properties/methods/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -14997,7 +15228,7 @@ break;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/methods",schemaPath:"OpenrpcDocument/properties/methods/type",keyword:"type",params:{type: "array"}}];
+validate201.errors = [{instancePath:instancePath+"/methods",schemaPath:"OpenrpcDocument/properties/methods/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15011,19 +15242,19 @@ var valid1 = true;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"OpenrpcDocument/type",keyword:"type",params:{type: "object"}}];
+validate201.errors = [{instancePath,schemaPath:"OpenrpcDocument/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
-export const check_rpc_modules = validate197;
-const schema425 = {"$ref":"ModuleVersions"};
-const schema426 = {"title":"ModuleVersions","description":"Version by enabled namespace.","type":"object","additionalProperties":{"type":"string"}};
+export const check_rpc_modules = validate202;
+const schema431 = {"$ref":"ModuleVersions"};
+const schema432 = {"title":"ModuleVersions","description":"Version by enabled namespace.","type":"object","additionalProperties":{"type":"string"}};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15032,7 +15263,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs3 = errors;
 if(typeof data[key0] !== "string"){
-validate197.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ModuleVersions/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate202.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ModuleVersions/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -15042,190 +15273,49 @@ break;
 }
 }
 else {
-validate197.errors = [{instancePath,schemaPath:"ModuleVersions/type",keyword:"type",params:{type: "object"}}];
+validate202.errors = [{instancePath,schemaPath:"ModuleVersions/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate197.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-export const check_txpool_content = validate198;
-const schema427 = {"$ref":"TxpoolContent"};
-const schema428 = {"title":"TxpoolContent","description":"The pending and queued transactions.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"TransactionsBySender"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"TransactionsBySender"}}};
-const schema429 = {"title":"TransactionsBySender","description":"Transactions by sender and nonce.","type":"object","propertyNames":{"$ref":"ChecksumAddress"},"additionalProperties":{"$ref":"TransactionsByNonce"}};
-const schema430 = {"title":"ChecksumAddress","description":"20 bytes in hex whose upper-case letters are a checksum (EIP-55).","type":"string","pattern":"^0x[0-9a-fA-F]{40}$"};
-const pattern302 = func2("^0x[0-9a-fA-F]{40}$", "u");
-const schema431 = {"title":"TransactionsByNonce","description":"Transactions of one sender by nonce, lowest first.","type":"object","propertyNames":{"$ref":"DecimalNonce"},"additionalProperties":{"$ref":"Transaction"}};
-const schema432 = {"title":"DecimalNonce","description":"A nonce in decimal.","type":"string","pattern":"^(?:0|[1-9][0-9]*)$"};
+export const check_trace_block = validate203;
+const schema433 = {"anyOf":[{"type":"array","items":{"$ref":"PlacedParityTrace"}},{"type":"null"}]};
+const schema434 = {"title":"PlacedParityTrace","description":"A frame of a mined transaction.","type":"object","additionalProperties":false,"required":["action","blockHash","blockNumber","result","subtraces","traceAddress","transactionHash","transactionPosition","type"],"properties":{"action":{"anyOf":[{"$ref":"ParityCallAction"},{"$ref":"ParityCreateAction"},{"$ref":"ParitySelfdestructAction"}]},"blockHash":{"$ref":"Hash"},"blockNumber":{"type":"integer","minimum":0},"error":{"description":"Why the frame failed, in OpenEthereum's words where it has some; absent on success.","type":"string"},"result":{"description":"null for a frame that failed otherwise than by a revert, and for a selfdestruct.","anyOf":[{"$ref":"ParityCallResult"},{"$ref":"ParityCreateResult"},{"type":"null"}]},"subtraces":{"description":"Number of frames that this one began. Calls of Ethereum's precompiled contracts are none.","type":"integer","minimum":0},"traceAddress":{"description":"Index of the frame among those of its caller, after those of its callers; empty for the transaction itself.","type":"array","items":{"type":"integer","minimum":0}},"transactionHash":{"$ref":"Hash"},"transactionPosition":{"description":"Index of the transaction in its block.","type":"integer","minimum":0},"type":{"type":"string","enum":["call","create","suicide"]}}};
+const schema435 = {"title":"ParityCallAction","description":"What a call does.","type":"object","additionalProperties":false,"required":["callType","from","gas","input","to","value"],"properties":{"callType":{"description":"The instruction that calls; call for the transaction itself.","type":"string","enum":["call","callcode","delegatecall","staticcall"]},"from":{"$ref":"Address"},"gas":{"description":"Gas that the call was given; at the top, without the gas that is charged before the first instruction.","$ref":"Quantity"},"input":{"$ref":"Data"},"to":{"$ref":"Address"},"value":{"description":"Wei; of a delegatecall, what its caller was called with.","$ref":"Quantity"}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof key0 === "string"){
-if(!pattern299.test(key0)){
-const err0 = {instancePath,schemaPath:"DecimalNonce/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9][0-9]*)$"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"DecimalNonce/type",keyword:"type",params:{type: "string"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate201.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid0){
-for(const key1 in data){
-const _errs5 = errors;
-if(!(validate99(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs5 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate201.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof key0 === "string"){
-if(!pattern302.test(key0)){
-const err0 = {instancePath,schemaPath:"ChecksumAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"ChecksumAddress/type",keyword:"type",params:{type: "string"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate200.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid0){
-for(const key1 in data){
-const _errs5 = errors;
-if(!(validate201(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs5 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate200.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(((((((data.callType === undefined) && (missing0 = "callType")) || ((data.from === undefined) && (missing0 = "from"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.value === undefined) && (missing0 = "value"))){
+validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "pending") || (key0 === "queued"))){
-validate199.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!((((((key0 === "callType") || (key0 === "from")) || (key0 === "gas")) || (key0 === "input")) || (key0 === "to")) || (key0 === "value"))){
+validate205.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.pending !== undefined){
+if(data.callType !== undefined){
+let data0 = data.callType;
 const _errs2 = errors;
-if(!(validate200(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
+if(typeof data0 !== "string"){
+validate205.errors = [{instancePath:instancePath+"/callType",schemaPath:"#/properties/callType/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((data0 === "call") || (data0 === "callcode")) || (data0 === "delegatecall")) || (data0 === "staticcall"))){
+validate205.errors = [{instancePath:instancePath+"/callType",schemaPath:"#/properties/callType/enum",keyword:"enum",params:{allowedValues: schema435.properties.callType.enum}}];
+return false;
 }
 var valid0 = _errs2 === errors;
 }
@@ -15233,85 +15323,111 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.queued !== undefined){
-const _errs3 = errors;
-if(!(validate200(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+if(data.from !== undefined){
+let data1 = data.from;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern22.test(data1)){
+validate205.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
-validate199.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
-}
-validate198.errors = vErrors;
-return errors === 0;
-}
-
-export const check_txpool_contentFrom = validate207;
-const schema433 = {"$ref":"TxpoolContentFrom"};
-const schema434 = {"title":"TxpoolContentFrom","description":"The pending and queued transactions of one sender.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"TransactionsByNonce"},"queued":{"description":"Transactions that wait for a lower nonce.","$ref":"TransactionsByNonce"}}};
-
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "pending") || (key0 === "queued"))){
-validate208.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate205.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
-break;
 }
 }
-if(_errs1 === errors){
-if(data.pending !== undefined){
-const _errs2 = errors;
-if(!(validate201(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.queued !== undefined){
-const _errs3 = errors;
-if(!(validate201(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
-errors = vErrors.length;
+if(data.gas !== undefined){
+let data2 = data.gas;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern10.test(data2)){
+validate205.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
 }
-var valid0 = _errs3 === errors;
+}
+else {
+validate205.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.input !== undefined){
+let data3 = data.input;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data3 === "string"){
+if(!pattern5.test(data3)){
+validate205.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+return false;
+}
+}
+else {
+validate205.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.to !== undefined){
+let data4 = data.to;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data4 === "string"){
+if(!pattern22.test(data4)){
+validate205.errors = [{instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+return false;
+}
+}
+else {
+validate205.errors = [{instancePath:instancePath+"/to",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data5 = data.value;
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data5 === "string"){
+if(!pattern10.test(data5)){
+validate205.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate205.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -15320,174 +15436,341 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
+}
 else {
-validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate208.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
+const schema441 = {"title":"ParityCreateAction","description":"What a creation does.","type":"object","additionalProperties":false,"required":["creationMethod","from","gas","init","value"],"properties":{"creationMethod":{"description":"The instruction that creates; create for the transaction itself.","type":"string","enum":["create","create2"]},"from":{"$ref":"Address"},"gas":{"description":"Gas that the creation was given; at the top, without the gas that is charged before the first instruction.","$ref":"Quantity"},"init":{"description":"Code that runs once and returns the code of the contract.","$ref":"Data"},"value":{"$ref":"Quantity"}}};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.creationMethod === undefined) && (missing0 = "creationMethod")) || ((data.from === undefined) && (missing0 = "from"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.init === undefined) && (missing0 = "init"))) || ((data.value === undefined) && (missing0 = "value"))){
+validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "creationMethod") || (key0 === "from")) || (key0 === "gas")) || (key0 === "init")) || (key0 === "value"))){
+validate207.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.creationMethod !== undefined){
+let data0 = data.creationMethod;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate207.errors = [{instancePath:instancePath+"/creationMethod",schemaPath:"#/properties/creationMethod/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "create") || (data0 === "create2"))){
+validate207.errors = [{instancePath:instancePath+"/creationMethod",schemaPath:"#/properties/creationMethod/enum",keyword:"enum",params:{allowedValues: schema441.properties.creationMethod.enum}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.from !== undefined){
+let data1 = data.from;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern22.test(data1)){
+validate207.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+return false;
+}
+}
+else {
+validate207.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gas !== undefined){
+let data2 = data.gas;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern10.test(data2)){
+validate207.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate207.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.init !== undefined){
+let data3 = data.init;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data3 === "string"){
+if(!pattern5.test(data3)){
+validate207.errors = [{instancePath:instancePath+"/init",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+return false;
+}
+}
+else {
+validate207.errors = [{instancePath:instancePath+"/init",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data4 = data.value;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data4 === "string"){
+if(!pattern10.test(data4)){
+validate207.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate207.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 validate207.errors = vErrors;
 return errors === 0;
 }
 
-export const check_txpool_inspect = validate212;
-const schema435 = {"$ref":"TxpoolInspection"};
-const schema436 = {"title":"TxpoolInspection","description":"The pending and queued transactions, one line each.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"LinesBySender"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"LinesBySender"}}};
-const schema437 = {"title":"LinesBySender","description":"Lines by sender and nonce.","type":"object","propertyNames":{"$ref":"ChecksumAddress"},"additionalProperties":{"$ref":"LinesByNonce"}};
-const schema439 = {"title":"LinesByNonce","description":"One line for each transaction of a sender: recipient in checksum case (or contract creation), wei sent, gas limit, and wei per gas (maxFeePerGas if the transaction has it).","type":"object","propertyNames":{"$ref":"DecimalNonce"},"additionalProperties":{"type":"string"}};
+const schema446 = {"title":"ParitySelfdestructAction","description":"A selfdestruct. Since EIP-6780 it removes only contracts that the same transaction created.","type":"object","additionalProperties":false,"required":["address","balance","refundAddress"],"properties":{"address":{"description":"The contract.","$ref":"Address"},"balance":{"description":"Wei that it hands on.","$ref":"Quantity"},"refundAddress":{"description":"Who gets it.","$ref":"Address"}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+let missing0;
+if((((data.address === undefined) && (missing0 = "address")) || ((data.balance === undefined) && (missing0 = "balance"))) || ((data.refundAddress === undefined) && (missing0 = "refundAddress"))){
+validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
 const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof key0 === "string"){
-if(!pattern299.test(key0)){
-const err0 = {instancePath,schemaPath:"DecimalNonce/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9][0-9]*)$"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"DecimalNonce/type",keyword:"type",params:{type: "string"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate215.errors = vErrors;
+for(const key0 in data){
+if(!(((key0 === "address") || (key0 === "balance")) || (key0 === "refundAddress"))){
+validate209.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
+}
+if(_errs1 === errors){
+if(data.address !== undefined){
+let data0 = data.address;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern22.test(data0)){
+validate209.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+return false;
+}
+}
+else {
+validate209.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
 }
 if(valid0){
-for(const key1 in data){
+if(data.balance !== undefined){
+let data1 = data.balance;
 const _errs5 = errors;
-if(typeof data[key1] !== "string"){
-validate215.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern10.test(data1)){
+validate209.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
-var valid2 = _errs5 === errors;
-if(!valid2){
-break;
+}
+else {
+validate209.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.refundAddress !== undefined){
+let data2 = data.refundAddress;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data2 === "string"){
+if(!pattern22.test(data2)){
+validate209.errors = [{instancePath:instancePath+"/refundAddress",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+return false;
+}
+}
+else {
+validate209.errors = [{instancePath:instancePath+"/refundAddress",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
 }
 else {
-validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate215.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
+const schema451 = {"title":"ParityCallResult","description":"What a call returned; of one that reverted, its revert bytes.","type":"object","additionalProperties":false,"required":["gasUsed","output"],"properties":{"gasUsed":{"description":"Gas that the call used; at the top, what the receipt shows without the gas that is charged before the first instruction.","$ref":"Quantity"},"output":{"$ref":"Data"}}};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+let missing0;
+if(((data.gasUsed === undefined) && (missing0 = "gasUsed")) || ((data.output === undefined) && (missing0 = "output"))){
+validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
 const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof key0 === "string"){
-if(!pattern302.test(key0)){
-const err0 = {instancePath,schemaPath:"ChecksumAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"ChecksumAddress/type",keyword:"type",params:{type: "string"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate214.errors = vErrors;
+for(const key0 in data){
+if(!((key0 === "gasUsed") || (key0 === "output"))){
+validate211.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
+}
+if(_errs1 === errors){
+if(data.gasUsed !== undefined){
+let data0 = data.gasUsed;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+validate211.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate211.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
 }
 if(valid0){
-for(const key1 in data){
+if(data.output !== undefined){
+let data1 = data.output;
 const _errs5 = errors;
-if(!(validate215(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
-errors = vErrors.length;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+validate211.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+return false;
 }
-var valid2 = _errs5 === errors;
-if(!valid2){
-break;
+}
+else {
+validate211.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
 }
 else {
-validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate214.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
+const schema454 = {"title":"ParityCreateResult","description":"What a creation left.","type":"object","additionalProperties":false,"required":["code","gasUsed"],"properties":{"address":{"description":"The contract; absent when the creation reverted.","$ref":"Address"},"code":{"description":"Code of the contract; of a creation that reverted, its revert bytes.","$ref":"Data"},"gasUsed":{"description":"As of a call.","$ref":"Quantity"}}};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15495,25 +15778,35 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
+if(((data.code === undefined) && (missing0 = "code")) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))){
 validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "pending") || (key0 === "queued"))){
+if(!(((key0 === "address") || (key0 === "code")) || (key0 === "gasUsed"))){
 validate213.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.pending !== undefined){
+if(data.address !== undefined){
+let data0 = data.address;
 const _errs2 = errors;
-if(!(validate214(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
-errors = vErrors.length;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern22.test(data0)){
+validate213.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+return false;
+}
+}
+else {
+validate213.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -15521,16 +15814,49 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.queued !== undefined){
-const _errs3 = errors;
-if(!(validate214(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
-errors = vErrors.length;
+if(data.code !== undefined){
+let data1 = data.code;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+validate213.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+return false;
 }
-var valid0 = _errs3 === errors;
+}
+else {
+validate213.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.gasUsed !== undefined){
+let data2 = data.gasUsed;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data2 === "string"){
+if(!pattern10.test(data2)){
+validate213.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate213.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -15546,20 +15872,430 @@ return errors === 0;
 }
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.action === undefined) && (missing0 = "action")) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.subtraces === undefined) && (missing0 = "subtraces"))) || ((data.traceAddress === undefined) && (missing0 = "traceAddress"))) || ((data.transactionHash === undefined) && (missing0 = "transactionHash"))) || ((data.transactionPosition === undefined) && (missing0 = "transactionPosition"))) || ((data.type === undefined) && (missing0 = "type"))){
+validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func8.call(schema434.properties, key0))){
+validate204.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.action !== undefined){
+let data0 = data.action;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(!(validate205(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(!(validate207(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(!(validate209(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+}
+if(!valid1){
+const err0 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate204.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.blockHash !== undefined){
+let data1 = data.blockHash;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+validate204.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+return false;
+}
+}
+else {
+validate204.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.blockNumber !== undefined){
+let data2 = data.blockNumber;
+const _errs10 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate204.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate204.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+const _errs12 = errors;
+if(typeof data.error !== "string"){
+validate204.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+let data4 = data.result;
+const _errs14 = errors;
+const _errs15 = errors;
+let valid3 = false;
+const _errs16 = errors;
+if(!(validate211(data4, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs17 = errors;
+if(!(validate213(data4, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
 vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
-validate212.errors = vErrors;
+var _valid1 = _errs17 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs18 = errors;
+if(data4 !== null){
+const err1 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/anyOf/2/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid1 = _errs18 === errors;
+valid3 = valid3 || _valid1;
+}
+}
+if(!valid3){
+const err2 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate204.errors = vErrors;
+return false;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subtraces !== undefined){
+let data5 = data.subtraces;
+const _errs20 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate204.errors = [{instancePath:instancePath+"/subtraces",schemaPath:"#/properties/subtraces/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs20){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate204.errors = [{instancePath:instancePath+"/subtraces",schemaPath:"#/properties/subtraces/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceAddress !== undefined){
+let data6 = data.traceAddress;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data6)){
+var valid4 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+const _errs24 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate204.errors = [{instancePath:instancePath+"/traceAddress/" + i0,schemaPath:"#/properties/traceAddress/items/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs24){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+validate204.errors = [{instancePath:instancePath+"/traceAddress/" + i0,schemaPath:"#/properties/traceAddress/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid4 = _errs24 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate204.errors = [{instancePath:instancePath+"/traceAddress",schemaPath:"#/properties/traceAddress/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transactionHash !== undefined){
+let data8 = data.transactionHash;
+const _errs26 = errors;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data8 === "string"){
+if(!pattern1.test(data8)){
+validate204.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+return false;
+}
+}
+else {
+validate204.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transactionPosition !== undefined){
+let data9 = data.transactionPosition;
+const _errs29 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate204.errors = [{instancePath:instancePath+"/transactionPosition",schemaPath:"#/properties/transactionPosition/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs29){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate204.errors = [{instancePath:instancePath+"/transactionPosition",schemaPath:"#/properties/transactionPosition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data10 = data.type;
+const _errs31 = errors;
+if(typeof data10 !== "string"){
+validate204.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data10 === "call") || (data10 === "create")) || (data10 === "suicide"))){
+validate204.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema434.properties.type.enum}}];
+return false;
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-export const check_txpool_status = validate220;
-const schema441 = {"$ref":"TxpoolStatus"};
-const schema442 = {"title":"TxpoolStatus","description":"Numbers of pending and queued transactions.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"Quantity"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"Quantity"}}};
+
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data)){
+var valid1 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate204(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs4 = errors;
+if(data !== null){
+const err1 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate203.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate203.errors = vErrors;
+return errors === 0;
+}
+
+export const check_trace_call = validate216;
+const schema459 = {"$ref":"TraceResults"};
+const schema460 = {"title":"TraceResults","description":"What an execution did.","type":"object","additionalProperties":false,"required":["output","stateDiff","trace","vmTrace"],"properties":{"output":{"description":"What the execution returned; the code of a contract that it created; the revert bytes.","$ref":"Data"},"stateDiff":{"description":"null unless asked for.","anyOf":[{"$ref":"StateDifference"},{"type":"null"}]},"trace":{"description":"The frames in the order in which they began; empty unless asked for.","type":"array","items":{"$ref":"ParityTrace"}},"vmTrace":{"description":"null unless asked for.","anyOf":[{"$ref":"VmTrace"},{"type":"null"}]}}};
+const schema462 = {"title":"StateDifference","description":"The accounts that an execution changed.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"$ref":"AccountDifference"}};
+const schema464 = {"title":"AccountDifference","description":"How an execution changed an account. An account without balance, nonce and code counts as none.","type":"object","additionalProperties":false,"required":["balance","code","nonce","storage"],"properties":{"balance":{"$ref":"QuantityDifference"},"code":{"$ref":"DataDifference"},"nonce":{"$ref":"QuantityDifference"},"storage":{"description":"Changed slots. Of an account that was there before, each is *.","type":"object","propertyNames":{"$ref":"Bytes32"},"additionalProperties":{"$ref":"WordDifference"}}}};
+const schema465 = {"title":"QuantityDifference","description":"= for no change; + of a new account, - of a removed one, * of one that changed.","anyOf":[{"type":"string","enum":["="]},{"title":"NewQuantity","description":"Of a new account.","type":"object","additionalProperties":false,"required":["+"],"properties":{"+":{"$ref":"Quantity"}}},{"title":"RemovedQuantity","description":"Of a removed account.","type":"object","additionalProperties":false,"required":["-"],"properties":{"-":{"$ref":"Quantity"}}},{"title":"ChangedQuantity","description":"Of an account that was there before.","type":"object","additionalProperties":false,"required":["*"],"properties":{"*":{"$ref":"QuantityChange"}}}]};
+const schema468 = {"title":"QuantityChange","description":"Before and after.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"Quantity"},"to":{"$ref":"Quantity"}}};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15567,33 +16303,33 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
+if(((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))){
 validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "pending") || (key0 === "queued"))){
+if(!((key0 === "from") || (key0 === "to"))){
 validate221.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.pending !== undefined){
-let data0 = data.pending;
+if(data.from !== undefined){
+let data0 = data.from;
 const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate221.errors = [{instancePath:instancePath+"/pending",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate221.errors = [{instancePath:instancePath+"/from",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate221.errors = [{instancePath:instancePath+"/pending",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate221.errors = [{instancePath:instancePath+"/from",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15603,19 +16339,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.queued !== undefined){
-let data1 = data.queued;
+if(data.to !== undefined){
+let data1 = data.to;
 const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate221.errors = [{instancePath:instancePath+"/queued",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate221.errors = [{instancePath:instancePath+"/to",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate221.errors = [{instancePath:instancePath+"/queued",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate221.errors = [{instancePath:instancePath+"/to",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15641,33 +16377,3316 @@ return errors === 0;
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData}))){
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(data === "=")){
+const err1 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema465.anyOf[0].enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs3 = errors;
+if(errors === _errs3){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data["+"] === undefined) && (missing0 = "+")){
+const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+const _errs5 = errors;
+for(const key0 in data){
+if(!(key0 === "+")){
+const err3 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+break;
+}
+}
+if(_errs5 === errors){
+if(data["+"] !== undefined){
+let data0 = data["+"];
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+const err4 = {instancePath:instancePath+"/+",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/+",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs9 = errors;
+if(errors === _errs9){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data["-"] === undefined) && (missing1 = "-")){
+const err7 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+const _errs11 = errors;
+for(const key1 in data){
+if(!(key1 === "-")){
+const err8 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+break;
+}
+}
+if(_errs11 === errors){
+if(data["-"] !== undefined){
+let data1 = data["-"];
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data1 === "string"){
+if(!pattern10.test(data1)){
+const err9 = {instancePath:instancePath+"/-",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/-",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+var _valid0 = _errs9 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs15 = errors;
+if(errors === _errs15){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data["*"] === undefined) && (missing2 = "*")){
+const err12 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+const _errs17 = errors;
+for(const key2 in data){
+if(!(key2 === "*")){
+const err13 = {instancePath,schemaPath:"#/anyOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+break;
+}
+}
+if(_errs17 === errors){
+if(data["*"] !== undefined){
+if(!(validate221(data["*"], {instancePath:instancePath+"/*",parentData:data,parentDataProperty:"*",rootData}))){
 vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/anyOf/3/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+var _valid0 = _errs15 === errors;
+valid0 = valid0 || _valid0;
+}
+}
+}
+if(!valid0){
+const err15 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+validate220.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
 }
 validate220.errors = vErrors;
 return errors === 0;
 }
 
-export const check_newHeads = validate223;
-const schema445 = {"anyOf":[{"$ref":"BlockHead"},{"$ref":"Block"}]};
-const schema446 = {"title":"BlockHead","description":"A block without its transactions and uncles.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","totalDifficulty","size"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"totalDifficulty":{"$ref":"Quantity"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}}}};
+const schema471 = {"title":"DataDifference","description":"= for no change; + of a new account, - of a removed one, * of one that changed.","anyOf":[{"type":"string","enum":["="]},{"title":"NewData","description":"Of a new account.","type":"object","additionalProperties":false,"required":["+"],"properties":{"+":{"$ref":"Data"}}},{"title":"RemovedData","description":"Of a removed account.","type":"object","additionalProperties":false,"required":["-"],"properties":{"-":{"$ref":"Data"}}},{"title":"ChangedData","description":"Of an account that was there before.","type":"object","additionalProperties":false,"required":["*"],"properties":{"*":{"$ref":"DataChange"}}}]};
+const schema474 = {"title":"DataChange","description":"Before and after.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"Data"},"to":{"$ref":"Data"}}};
+
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))){
+validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "from") || (key0 === "to"))){
+validate225.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.from !== undefined){
+let data0 = data.from;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate225.errors = [{instancePath:instancePath+"/from",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+return false;
+}
+}
+else {
+validate225.errors = [{instancePath:instancePath+"/from",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.to !== undefined){
+let data1 = data.to;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+validate225.errors = [{instancePath:instancePath+"/to",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+return false;
+}
+}
+else {
+validate225.errors = [{instancePath:instancePath+"/to",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(data === "=")){
+const err1 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema471.anyOf[0].enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs3 = errors;
+if(errors === _errs3){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data["+"] === undefined) && (missing0 = "+")){
+const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+const _errs5 = errors;
+for(const key0 in data){
+if(!(key0 === "+")){
+const err3 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+break;
+}
+}
+if(_errs5 === errors){
+if(data["+"] !== undefined){
+let data0 = data["+"];
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err4 = {instancePath:instancePath+"/+",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/+",schemaPath:"Data/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs9 = errors;
+if(errors === _errs9){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data["-"] === undefined) && (missing1 = "-")){
+const err7 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+const _errs11 = errors;
+for(const key1 in data){
+if(!(key1 === "-")){
+const err8 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+break;
+}
+}
+if(_errs11 === errors){
+if(data["-"] !== undefined){
+let data1 = data["-"];
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err9 = {instancePath:instancePath+"/-",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/-",schemaPath:"Data/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+var _valid0 = _errs9 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs15 = errors;
+if(errors === _errs15){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data["*"] === undefined) && (missing2 = "*")){
+const err12 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+const _errs17 = errors;
+for(const key2 in data){
+if(!(key2 === "*")){
+const err13 = {instancePath,schemaPath:"#/anyOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+break;
+}
+}
+if(_errs17 === errors){
+if(data["*"] !== undefined){
+if(!(validate225(data["*"], {instancePath:instancePath+"/*",parentData:data,parentDataProperty:"*",rootData}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/anyOf/3/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+var _valid0 = _errs15 === errors;
+valid0 = valid0 || _valid0;
+}
+}
+}
+if(!valid0){
+const err15 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+validate224.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate224.errors = vErrors;
+return errors === 0;
+}
+
+const schema478 = {"title":"WordDifference","description":"= for no change; + of a new account, - of a removed one, * of one that changed.","anyOf":[{"type":"string","enum":["="]},{"title":"NewWord","description":"Of a new account.","type":"object","additionalProperties":false,"required":["+"],"properties":{"+":{"$ref":"Bytes32"}}},{"title":"RemovedWord","description":"Of a removed account.","type":"object","additionalProperties":false,"required":["-"],"properties":{"-":{"$ref":"Bytes32"}}},{"title":"ChangedWord","description":"Of an account that was there before.","type":"object","additionalProperties":false,"required":["*"],"properties":{"*":{"$ref":"WordChange"}}}]};
+const schema481 = {"title":"WordChange","description":"Before and after.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"Bytes32"},"to":{"$ref":"Bytes32"}}};
+
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))){
+validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "from") || (key0 === "to"))){
+validate230.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.from !== undefined){
+let data0 = data.from;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern1.test(data0)){
+validate230.errors = [{instancePath:instancePath+"/from",schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+return false;
+}
+}
+else {
+validate230.errors = [{instancePath:instancePath+"/from",schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.to !== undefined){
+let data1 = data.to;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+validate230.errors = [{instancePath:instancePath+"/to",schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+return false;
+}
+}
+else {
+validate230.errors = [{instancePath:instancePath+"/to",schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate230.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(data === "=")){
+const err1 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema478.anyOf[0].enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs3 = errors;
+if(errors === _errs3){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data["+"] === undefined) && (missing0 = "+")){
+const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+const _errs5 = errors;
+for(const key0 in data){
+if(!(key0 === "+")){
+const err3 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+break;
+}
+}
+if(_errs5 === errors){
+if(data["+"] !== undefined){
+let data0 = data["+"];
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data0 === "string"){
+if(!pattern1.test(data0)){
+const err4 = {instancePath:instancePath+"/+",schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/+",schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs9 = errors;
+if(errors === _errs9){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data["-"] === undefined) && (missing1 = "-")){
+const err7 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+const _errs11 = errors;
+for(const key1 in data){
+if(!(key1 === "-")){
+const err8 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+break;
+}
+}
+if(_errs11 === errors){
+if(data["-"] !== undefined){
+let data1 = data["-"];
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err9 = {instancePath:instancePath+"/-",schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/-",schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+var _valid0 = _errs9 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs15 = errors;
+if(errors === _errs15){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data["*"] === undefined) && (missing2 = "*")){
+const err12 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+const _errs17 = errors;
+for(const key2 in data){
+if(!(key2 === "*")){
+const err13 = {instancePath,schemaPath:"#/anyOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+break;
+}
+}
+if(_errs17 === errors){
+if(data["*"] !== undefined){
+if(!(validate230(data["*"], {instancePath:instancePath+"/*",parentData:data,parentDataProperty:"*",rootData}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/anyOf/3/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+var _valid0 = _errs15 === errors;
+valid0 = valid0 || _valid0;
+}
+}
+}
+if(!valid0){
+const err15 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+validate229.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate229.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.balance === undefined) && (missing0 = "balance")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.storage === undefined) && (missing0 = "storage"))){
+validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "balance") || (key0 === "code")) || (key0 === "nonce")) || (key0 === "storage"))){
+validate219.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.balance !== undefined){
+const _errs2 = errors;
+if(!(validate220(data.balance, {instancePath:instancePath+"/balance",parentData:data,parentDataProperty:"balance",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+const _errs3 = errors;
+if(!(validate224(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nonce !== undefined){
+const _errs4 = errors;
+if(!(validate220(data.nonce, {instancePath:instancePath+"/nonce",parentData:data,parentDataProperty:"nonce",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.storage !== undefined){
+let data3 = data.storage;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof key1 === "string"){
+if(!pattern1.test(key1)){
+const err0 = {instancePath:instancePath+"/storage",schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"},propertyName:key1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/storage",schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"},propertyName:key1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+const err2 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate219.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid1){
+for(const key2 in data3){
+const _errs11 = errors;
+if(!(validate229(data3[key2], {instancePath:instancePath+"/storage/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate219.errors = [{instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof key0 === "string"){
+if(!pattern22.test(key0)){
+const err0 = {instancePath,schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"Address/type",keyword:"type",params:{type: "string"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate218.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid0){
+for(const key1 in data){
+const _errs5 = errors;
+if(!(validate219(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+
+const schema484 = {"title":"ParityTrace","description":"A frame of an execution. There are no rewards on this chain, so no frame is one.","type":"object","additionalProperties":false,"required":["action","result","subtraces","traceAddress","type"],"properties":{"action":{"anyOf":[{"$ref":"ParityCallAction"},{"$ref":"ParityCreateAction"},{"$ref":"ParitySelfdestructAction"}]},"error":{"description":"Why the frame failed, in OpenEthereum's words where it has some; absent on success.","type":"string"},"result":{"description":"null for a frame that failed otherwise than by a revert, and for a selfdestruct.","anyOf":[{"$ref":"ParityCallResult"},{"$ref":"ParityCreateResult"},{"type":"null"}]},"subtraces":{"description":"Number of frames that this one began. Calls of Ethereum's precompiled contracts are none.","type":"integer","minimum":0},"traceAddress":{"description":"Index of the frame among those of its caller, after those of its callers; empty for the transaction itself.","type":"array","items":{"type":"integer","minimum":0}},"type":{"type":"string","enum":["call","create","suicide"]}}};
+
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.action === undefined) && (missing0 = "action")) || ((data.result === undefined) && (missing0 = "result"))) || ((data.subtraces === undefined) && (missing0 = "subtraces"))) || ((data.traceAddress === undefined) && (missing0 = "traceAddress"))) || ((data.type === undefined) && (missing0 = "type"))){
+validate235.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "action") || (key0 === "error")) || (key0 === "result")) || (key0 === "subtraces")) || (key0 === "traceAddress")) || (key0 === "type"))){
+validate235.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.action !== undefined){
+let data0 = data.action;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(!(validate205(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(!(validate207(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(!(validate209(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+}
+if(!valid1){
+const err0 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate235.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+const _errs7 = errors;
+if(typeof data.error !== "string"){
+validate235.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+let data2 = data.result;
+const _errs9 = errors;
+const _errs10 = errors;
+let valid2 = false;
+const _errs11 = errors;
+if(!(validate211(data2, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs11 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs12 = errors;
+if(!(validate213(data2, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs12 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs13 = errors;
+if(data2 !== null){
+const err1 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/anyOf/2/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid1 = _errs13 === errors;
+valid2 = valid2 || _valid1;
+}
+}
+if(!valid2){
+const err2 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate235.errors = vErrors;
+return false;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subtraces !== undefined){
+let data3 = data.subtraces;
+const _errs15 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate235.errors = [{instancePath:instancePath+"/subtraces",schemaPath:"#/properties/subtraces/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs15){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate235.errors = [{instancePath:instancePath+"/subtraces",schemaPath:"#/properties/subtraces/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceAddress !== undefined){
+let data4 = data.traceAddress;
+const _errs17 = errors;
+if(errors === _errs17){
+if(Array.isArray(data4)){
+var valid3 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs19 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate235.errors = [{instancePath:instancePath+"/traceAddress/" + i0,schemaPath:"#/properties/traceAddress/items/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs19){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate235.errors = [{instancePath:instancePath+"/traceAddress/" + i0,schemaPath:"#/properties/traceAddress/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid3 = _errs19 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate235.errors = [{instancePath:instancePath+"/traceAddress",schemaPath:"#/properties/traceAddress/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data6 = data.type;
+const _errs21 = errors;
+if(typeof data6 !== "string"){
+validate235.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data6 === "call") || (data6 === "create")) || (data6 === "suicide"))){
+validate235.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema484.properties.type.enum}}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate235.errors = vErrors;
+return errors === 0;
+}
+
+const schema485 = {"title":"VmTrace","description":"The instructions of a piece of code.","type":"object","additionalProperties":false,"required":["code","ops"],"properties":{"code":{"$ref":"Data"},"ops":{"type":"array","items":{"$ref":"VmOperation"}}}};
+const schema487 = {"title":"VmOperation","description":"An instruction that ran.","type":"object","additionalProperties":false,"required":["cost","ex","op","pc","sub"],"properties":{"cost":{"description":"Gas that it costs, with the gas that it hands to a call.","type":"integer","minimum":0},"ex":{"description":"null for an instruction that failed.","anyOf":[{"$ref":"VmEffect"},{"type":"null"}]},"op":{"description":"Name of the instruction.","type":"string"},"pc":{"description":"Its offset in the code.","type":"integer","minimum":0},"sub":{"description":"The code that it called; null where none ran.","anyOf":[{"$ref":"VmTrace"},{"type":"null"}]}}};
+const schema488 = {"title":"VmEffect","description":"What an instruction did.","type":"object","additionalProperties":false,"required":["mem","push","store","used"],"properties":{"mem":{"anyOf":[{"$ref":"VmMemory"},{"type":"null"}]},"push":{"description":"Items that it left on the stack, the top last. DUP and SWAP show all that they touch.","type":"array","items":{"$ref":"Quantity"}},"store":{"anyOf":[{"$ref":"VmStore"},{"type":"null"}]},"used":{"description":"Gas that is left after it, and after the call that it made.","type":"integer","minimum":0}}};
+const schema489 = {"title":"VmMemory","description":"Memory that an instruction wrote, or MLOAD read.","type":"object","additionalProperties":false,"required":["data","off"],"properties":{"data":{"$ref":"Data"},"off":{"description":"Offset in bytes.","type":"integer","minimum":0}}};
+
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.data === undefined) && (missing0 = "data")) || ((data.off === undefined) && (missing0 = "off"))){
+validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "data") || (key0 === "off"))){
+validate245.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate245.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+return false;
+}
+}
+else {
+validate245.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.off !== undefined){
+let data1 = data.off;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate245.errors = [{instancePath:instancePath+"/off",schemaPath:"#/properties/off/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate245.errors = [{instancePath:instancePath+"/off",schemaPath:"#/properties/off/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate245.errors = vErrors;
+return errors === 0;
+}
+
+const schema492 = {"title":"VmStore","description":"A slot that an instruction wrote.","type":"object","additionalProperties":false,"required":["key","val"],"properties":{"key":{"$ref":"Quantity"},"val":{"$ref":"Quantity"}}};
+
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.key === undefined) && (missing0 = "key")) || ((data.val === undefined) && (missing0 = "val"))){
+validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "key") || (key0 === "val"))){
+validate247.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.key !== undefined){
+let data0 = data.key;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+validate247.errors = [{instancePath:instancePath+"/key",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate247.errors = [{instancePath:instancePath+"/key",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.val !== undefined){
+let data1 = data.val;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern10.test(data1)){
+validate247.errors = [{instancePath:instancePath+"/val",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate247.errors = [{instancePath:instancePath+"/val",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.mem === undefined) && (missing0 = "mem")) || ((data.push === undefined) && (missing0 = "push"))) || ((data.store === undefined) && (missing0 = "store"))) || ((data.used === undefined) && (missing0 = "used"))){
+validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "mem") || (key0 === "push")) || (key0 === "store")) || (key0 === "used"))){
+validate244.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.mem !== undefined){
+let data0 = data.mem;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(!(validate245(data0, {instancePath:instancePath+"/mem",parentData:data,parentDataProperty:"mem",rootData}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/mem",schemaPath:"#/properties/mem/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/mem",schemaPath:"#/properties/mem/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate244.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.push !== undefined){
+let data1 = data.push;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data2 === "string"){
+if(!pattern10.test(data2)){
+validate244.errors = [{instancePath:instancePath+"/push/" + i0,schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate244.errors = [{instancePath:instancePath+"/push/" + i0,schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate244.errors = [{instancePath:instancePath+"/push",schemaPath:"#/properties/push/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+let data3 = data.store;
+const _errs12 = errors;
+const _errs13 = errors;
+let valid4 = false;
+const _errs14 = errors;
+if(!(validate247(data3, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs14 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs15 = errors;
+if(data3 !== null){
+const err2 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid4 = valid4 || _valid1;
+}
+if(!valid4){
+const err3 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate244.errors = vErrors;
+return false;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.used !== undefined){
+let data4 = data.used;
+const _errs17 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate244.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate244.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate244.errors = vErrors;
+return errors === 0;
+}
+
+const wrapper1 = {validate: validate242};
+
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.cost === undefined) && (missing0 = "cost")) || ((data.ex === undefined) && (missing0 = "ex"))) || ((data.op === undefined) && (missing0 = "op"))) || ((data.pc === undefined) && (missing0 = "pc"))) || ((data.sub === undefined) && (missing0 = "sub"))){
+validate243.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "cost") || (key0 === "ex")) || (key0 === "op")) || (key0 === "pc")) || (key0 === "sub"))){
+validate243.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.cost !== undefined){
+let data0 = data.cost;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate243.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate243.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ex !== undefined){
+let data1 = data.ex;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate244(data1, {instancePath:instancePath+"/ex",parentData:data,parentDataProperty:"ex",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/ex",schemaPath:"#/properties/ex/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/ex",schemaPath:"#/properties/ex/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate243.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.op !== undefined){
+const _errs9 = errors;
+if(typeof data.op !== "string"){
+validate243.errors = [{instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pc !== undefined){
+let data3 = data.pc;
+const _errs11 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate243.errors = [{instancePath:instancePath+"/pc",schemaPath:"#/properties/pc/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate243.errors = [{instancePath:instancePath+"/pc",schemaPath:"#/properties/pc/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sub !== undefined){
+let data4 = data.sub;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid2 = false;
+const _errs15 = errors;
+if(!(wrapper1.validate(data4, {instancePath:instancePath+"/sub",parentData:data,parentDataProperty:"sub",rootData}))){
+vErrors = vErrors === null ? wrapper1.validate.errors : vErrors.concat(wrapper1.validate.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs15 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs16 = errors;
+if(data4 !== null){
+const err2 = {instancePath:instancePath+"/sub",schemaPath:"#/properties/sub/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs16 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/sub",schemaPath:"#/properties/sub/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate243.errors = vErrors;
+return false;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate243.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.ops === undefined) && (missing0 = "ops"))){
+validate242.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "code") || (key0 === "ops"))){
+validate242.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate242.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+return false;
+}
+}
+else {
+validate242.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ops !== undefined){
+let data1 = data.ops;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate243(data1[i0], {instancePath:instancePath+"/ops/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate242.errors = [{instancePath:instancePath+"/ops",schemaPath:"#/properties/ops/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate242.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.output === undefined) && (missing0 = "output")) || ((data.stateDiff === undefined) && (missing0 = "stateDiff"))) || ((data.trace === undefined) && (missing0 = "trace"))) || ((data.vmTrace === undefined) && (missing0 = "vmTrace"))){
+validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "output") || (key0 === "stateDiff")) || (key0 === "trace")) || (key0 === "vmTrace"))){
+validate217.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.output !== undefined){
+let data0 = data.output;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate217.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+return false;
+}
+}
+else {
+validate217.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stateDiff !== undefined){
+let data1 = data.stateDiff;
+const _errs5 = errors;
+const _errs6 = errors;
+let valid2 = false;
+const _errs7 = errors;
+if(!(validate218(data1, {instancePath:instancePath+"/stateDiff",parentData:data,parentDataProperty:"stateDiff",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs8 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/stateDiff",schemaPath:"#/properties/stateDiff/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/stateDiff",schemaPath:"#/properties/stateDiff/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate217.errors = vErrors;
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.trace !== undefined){
+let data2 = data.trace;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data2)){
+var valid3 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs12 = errors;
+if(!(validate235(data2[i0], {instancePath:instancePath+"/trace/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs12 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate217.errors = [{instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.vmTrace !== undefined){
+let data4 = data.vmTrace;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid4 = false;
+const _errs15 = errors;
+if(!(validate242(data4, {instancePath:instancePath+"/vmTrace",parentData:data,parentDataProperty:"vmTrace",rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs15 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs16 = errors;
+if(data4 !== null){
+const err2 = {instancePath:instancePath+"/vmTrace",schemaPath:"#/properties/vmTrace/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs16 === errors;
+valid4 = valid4 || _valid1;
+}
+if(!valid4){
+const err3 = {instancePath:instancePath+"/vmTrace",schemaPath:"#/properties/vmTrace/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate217.errors = vErrors;
+return false;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+
+export const check_trace_callMany = validate253;
+const schema495 = {"type":"array","items":{"$ref":"TraceResults"}};
+
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate217(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate253.errors = vErrors;
+return errors === 0;
+}
+
+export const check_trace_filter = validate255;
+const schema496 = {"type":"array","items":{"$ref":"PlacedParityTrace"}};
+
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate204(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate255.errors = vErrors;
+return errors === 0;
+}
+
+export const check_trace_get = validate257;
+const schema497 = {"anyOf":[{"$ref":"PlacedParityTrace"},{"type":"null"}]};
+
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(data !== null){
+const err0 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate257.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate257.errors = vErrors;
+return errors === 0;
+}
+
+export const check_trace_replayBlockTransactions = validate259;
+const schema498 = {"anyOf":[{"type":"array","items":{"$ref":"MinedTraceResults"}},{"type":"null"}]};
+const schema499 = {"title":"MinedTraceResults","description":"What a mined transaction did.","type":"object","additionalProperties":false,"required":["output","stateDiff","trace","transactionHash","vmTrace"],"properties":{"output":{"description":"What the execution returned; the code of a contract that it created; the revert bytes.","$ref":"Data"},"stateDiff":{"description":"null unless asked for.","anyOf":[{"$ref":"StateDifference"},{"type":"null"}]},"trace":{"description":"The frames in the order in which they began; empty unless asked for.","type":"array","items":{"$ref":"ParityTrace"}},"transactionHash":{"$ref":"Hash"},"vmTrace":{"description":"null unless asked for.","anyOf":[{"$ref":"VmTrace"},{"type":"null"}]}}};
+
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.output === undefined) && (missing0 = "output")) || ((data.stateDiff === undefined) && (missing0 = "stateDiff"))) || ((data.trace === undefined) && (missing0 = "trace"))) || ((data.transactionHash === undefined) && (missing0 = "transactionHash"))) || ((data.vmTrace === undefined) && (missing0 = "vmTrace"))){
+validate260.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "output") || (key0 === "stateDiff")) || (key0 === "trace")) || (key0 === "transactionHash")) || (key0 === "vmTrace"))){
+validate260.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.output !== undefined){
+let data0 = data.output;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate260.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+return false;
+}
+}
+else {
+validate260.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stateDiff !== undefined){
+let data1 = data.stateDiff;
+const _errs5 = errors;
+const _errs6 = errors;
+let valid2 = false;
+const _errs7 = errors;
+if(!(validate218(data1, {instancePath:instancePath+"/stateDiff",parentData:data,parentDataProperty:"stateDiff",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs8 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/stateDiff",schemaPath:"#/properties/stateDiff/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/stateDiff",schemaPath:"#/properties/stateDiff/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate260.errors = vErrors;
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.trace !== undefined){
+let data2 = data.trace;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data2)){
+var valid3 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs12 = errors;
+if(!(validate235(data2[i0], {instancePath:instancePath+"/trace/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs12 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate260.errors = [{instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transactionHash !== undefined){
+let data4 = data.transactionHash;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+validate260.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+return false;
+}
+}
+else {
+validate260.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.vmTrace !== undefined){
+let data5 = data.vmTrace;
+const _errs16 = errors;
+const _errs17 = errors;
+let valid5 = false;
+const _errs18 = errors;
+if(!(validate242(data5, {instancePath:instancePath+"/vmTrace",parentData:data,parentDataProperty:"vmTrace",rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs18 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs19 = errors;
+if(data5 !== null){
+const err2 = {instancePath:instancePath+"/vmTrace",schemaPath:"#/properties/vmTrace/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs19 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+const err3 = {instancePath:instancePath+"/vmTrace",schemaPath:"#/properties/vmTrace/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate260.errors = vErrors;
+return false;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate260.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate260.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data)){
+var valid1 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate260(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs4 = errors;
+if(data !== null){
+const err1 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate259.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate259.errors = vErrors;
+return errors === 0;
+}
+
+export const check_txpool_content = validate265;
+const schema502 = {"$ref":"TxpoolContent"};
+const schema503 = {"title":"TxpoolContent","description":"The pending and queued transactions.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"TransactionsBySender"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"TransactionsBySender"}}};
+const schema504 = {"title":"TransactionsBySender","description":"Transactions by sender and nonce.","type":"object","propertyNames":{"$ref":"ChecksumAddress"},"additionalProperties":{"$ref":"TransactionsByNonce"}};
+const schema505 = {"title":"ChecksumAddress","description":"20 bytes in hex whose upper-case letters are a checksum (EIP-55).","type":"string","pattern":"^0x[0-9a-fA-F]{40}$"};
+const pattern346 = func2("^0x[0-9a-fA-F]{40}$", "u");
+const schema506 = {"title":"TransactionsByNonce","description":"Transactions of one sender by nonce, lowest first.","type":"object","propertyNames":{"$ref":"DecimalNonce"},"additionalProperties":{"$ref":"Transaction"}};
+const schema507 = {"title":"DecimalNonce","description":"A nonce in decimal.","type":"string","pattern":"^(?:0|[1-9][0-9]*)$"};
+
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof key0 === "string"){
+if(!pattern302.test(key0)){
+const err0 = {instancePath,schemaPath:"DecimalNonce/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9][0-9]*)$"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"DecimalNonce/type",keyword:"type",params:{type: "string"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate268.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid0){
+for(const key1 in data){
+const _errs5 = errors;
+if(!(validate104(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate268.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof key0 === "string"){
+if(!pattern346.test(key0)){
+const err0 = {instancePath,schemaPath:"ChecksumAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"ChecksumAddress/type",keyword:"type",params:{type: "string"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate267.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid0){
+for(const key1 in data){
+const _errs5 = errors;
+if(!(validate268(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate267.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
+validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "pending") || (key0 === "queued"))){
+validate266.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.pending !== undefined){
+const _errs2 = errors;
+if(!(validate267(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.queued !== undefined){
+const _errs3 = errors;
+if(!(validate267(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+errors = vErrors.length;
+}
+validate265.errors = vErrors;
+return errors === 0;
+}
+
+export const check_txpool_contentFrom = validate274;
+const schema508 = {"$ref":"TxpoolContentFrom"};
+const schema509 = {"title":"TxpoolContentFrom","description":"The pending and queued transactions of one sender.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"TransactionsByNonce"},"queued":{"description":"Transactions that wait for a lower nonce.","$ref":"TransactionsByNonce"}}};
+
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
+validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "pending") || (key0 === "queued"))){
+validate275.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.pending !== undefined){
+const _errs2 = errors;
+if(!(validate268(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.queued !== undefined){
+const _errs3 = errors;
+if(!(validate268(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate275.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+errors = vErrors.length;
+}
+validate274.errors = vErrors;
+return errors === 0;
+}
+
+export const check_txpool_inspect = validate279;
+const schema510 = {"$ref":"TxpoolInspection"};
+const schema511 = {"title":"TxpoolInspection","description":"The pending and queued transactions, one line each.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"LinesBySender"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"LinesBySender"}}};
+const schema512 = {"title":"LinesBySender","description":"Lines by sender and nonce.","type":"object","propertyNames":{"$ref":"ChecksumAddress"},"additionalProperties":{"$ref":"LinesByNonce"}};
+const schema514 = {"title":"LinesByNonce","description":"One line for each transaction of a sender: recipient in checksum case (or contract creation), wei sent, gas limit, and wei per gas (maxFeePerGas if the transaction has it).","type":"object","propertyNames":{"$ref":"DecimalNonce"},"additionalProperties":{"type":"string"}};
+
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof key0 === "string"){
+if(!pattern302.test(key0)){
+const err0 = {instancePath,schemaPath:"DecimalNonce/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9][0-9]*)$"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"DecimalNonce/type",keyword:"type",params:{type: "string"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate282.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid0){
+for(const key1 in data){
+const _errs5 = errors;
+if(typeof data[key1] !== "string"){
+validate282.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate282.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof key0 === "string"){
+if(!pattern346.test(key0)){
+const err0 = {instancePath,schemaPath:"ChecksumAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"ChecksumAddress/type",keyword:"type",params:{type: "string"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate281.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid0){
+for(const key1 in data){
+const _errs5 = errors;
+if(!(validate282(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate281.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
+validate280.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "pending") || (key0 === "queued"))){
+validate280.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.pending !== undefined){
+const _errs2 = errors;
+if(!(validate281(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.queued !== undefined){
+const _errs3 = errors;
+if(!(validate281(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate280.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate280(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
+}
+validate279.errors = vErrors;
+return errors === 0;
+}
+
+export const check_txpool_status = validate287;
+const schema516 = {"$ref":"TxpoolStatus"};
+const schema517 = {"title":"TxpoolStatus","description":"Numbers of pending and queued transactions.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"Quantity"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"Quantity"}}};
+
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
+validate288.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "pending") || (key0 === "queued"))){
+validate288.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.pending !== undefined){
+let data0 = data.pending;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+validate288.errors = [{instancePath:instancePath+"/pending",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate288.errors = [{instancePath:instancePath+"/pending",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.queued !== undefined){
+let data1 = data.queued;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern10.test(data1)){
+validate288.errors = [{instancePath:instancePath+"/queued",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+return false;
+}
+}
+else {
+validate288.errors = [{instancePath:instancePath+"/queued",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate288.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+errors = vErrors.length;
+}
+validate287.errors = vErrors;
+return errors === 0;
+}
+
+export const check_newHeads = validate290;
+const schema520 = {"anyOf":[{"$ref":"BlockHead"},{"$ref":"Block"}]};
+const schema521 = {"title":"BlockHead","description":"A block without its transactions and uncles.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","totalDifficulty","size"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"totalDifficulty":{"$ref":"Quantity"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}}}};
+
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.parentHash === undefined) && (missing0 = "parentHash"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.mixHash === undefined) && (missing0 = "mixHash"))) || ((data.sha3Uncles === undefined) && (missing0 = "sha3Uncles"))) || ((data.logsBloom === undefined) && (missing0 = "logsBloom"))) || ((data.stateRoot === undefined) && (missing0 = "stateRoot"))) || ((data.transactionsRoot === undefined) && (missing0 = "transactionsRoot"))) || ((data.receiptsRoot === undefined) && (missing0 = "receiptsRoot"))) || ((data.miner === undefined) && (missing0 = "miner"))) || ((data.difficulty === undefined) && (missing0 = "difficulty"))) || ((data.extraData === undefined) && (missing0 = "extraData"))) || ((data.gasLimit === undefined) && (missing0 = "gasLimit"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.totalDifficulty === undefined) && (missing0 = "totalDifficulty"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema446.properties, key0))){
-validate224.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func8.call(schema521.properties, key0))){
+validate291.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15680,12 +19699,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate224.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate291.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15702,12 +19721,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-validate224.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate291.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15724,12 +19743,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate224.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate291.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15745,13 +19764,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(!pattern68.test(data3)){
-validate224.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
+if(!pattern71.test(data3)){
+validate291.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15768,12 +19787,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate224.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate291.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15790,12 +19809,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-validate224.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate291.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15811,13 +19830,13 @@ const _errs20 = errors;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data6 === "string"){
-if(!pattern71.test(data6)){
-validate224.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
+if(!pattern74.test(data6)){
+validate291.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15834,12 +19853,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
-validate224.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate291.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15856,12 +19875,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern1.test(data8)){
-validate224.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate291.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15878,12 +19897,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(!pattern1.test(data9)){
-validate224.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate291.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15899,13 +19918,13 @@ const _errs32 = errors;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data10 === "string"){
-if(!pattern19.test(data10)){
-validate224.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+if(!pattern22.test(data10)){
+validate291.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15922,12 +19941,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate224.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate291.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15944,12 +19963,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-validate224.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate291.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15966,12 +19985,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data13 === "string"){
 if(!pattern10.test(data13)){
-validate224.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate291.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15988,12 +20007,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data14 === "string"){
 if(!pattern10.test(data14)){
-validate224.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate291.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16010,12 +20029,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data15 === "string"){
 if(!pattern10.test(data15)){
-validate224.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate291.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16032,12 +20051,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data16 === "string"){
 if(!pattern10.test(data16)){
-validate224.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate291.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16054,12 +20073,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data17 === "string"){
 if(!pattern1.test(data17)){
-validate224.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate291.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16076,12 +20095,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data18 === "string"){
 if(!pattern10.test(data18)){
-validate224.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate291.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16098,12 +20117,12 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data19 === "string"){
 if(!pattern10.test(data19)){
-validate224.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate291.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16120,12 +20139,12 @@ const _errs63 = errors;
 if(errors === _errs63){
 if(typeof data20 === "string"){
 if(!pattern1.test(data20)){
-validate224.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate291.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16142,12 +20161,12 @@ const _errs66 = errors;
 if(errors === _errs66){
 if(typeof data21 === "string"){
 if(!pattern1.test(data21)){
-validate224.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate291.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16164,12 +20183,12 @@ const _errs69 = errors;
 if(errors === _errs69){
 if(typeof data22 === "string"){
 if(!pattern10.test(data22)){
-validate224.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate291.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16186,12 +20205,12 @@ const _errs72 = errors;
 if(errors === _errs72){
 if(typeof data23 === "string"){
 if(!pattern10.test(data23)){
-validate224.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate291.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16210,8 +20229,8 @@ var valid25 = true;
 const len0 = data24.length;
 for(let i0=0; i0<len0; i0++){
 const _errs76 = errors;
-if(!(validate113(data24[i0], {instancePath:instancePath+"/withdrawals/" + i0,parentData:data24,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate118(data24[i0], {instancePath:instancePath+"/withdrawals/" + i0,parentData:data24,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid25 = _errs76 === errors;
@@ -16221,7 +20240,7 @@ break;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
+validate291.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16258,31 +20277,31 @@ var valid0 = true;
 }
 }
 else {
-validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate224.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate291(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -16297,7 +20316,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate223.errors = vErrors;
+validate290.errors = vErrors;
 return false;
 }
 else {
@@ -16311,28 +20330,28 @@ vErrors = null;
 }
 }
 }
-validate223.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
 
-export const check_logs = validate228;
-const schema471 = {"$ref":"Log"};
+export const check_logs = validate295;
+const schema546 = {"$ref":"Log"};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
-validate228.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
-export const check_newPendingTransactions = validate230;
-const schema472 = {"anyOf":[{"$ref":"Hash"},{"$ref":"Transaction"}]};
+export const check_newPendingTransactions = validate297;
+const schema547 = {"anyOf":[{"$ref":"Hash"},{"$ref":"Transaction"}]};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16367,8 +20386,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -16383,7 +20402,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate230.errors = vErrors;
+validate297.errors = vErrors;
 return false;
 }
 else {
@@ -16397,29 +20416,29 @@ vErrors = null;
 }
 }
 }
-validate230.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
-export const check_syncing = validate232;
-const schema474 = {"anyOf":[{"$ref":"NotSyncing"},{"$ref":"Syncing"}]};
-const schema476 = {"title":"Syncing","description":"Progress of this server while it is catching up.","type":"object","additionalProperties":false,"required":["syncing","status"],"properties":{"syncing":{"type":"boolean","enum":[true]},"status":{"$ref":"SyncStatus"}}};
+export const check_syncing = validate299;
+const schema549 = {"anyOf":[{"$ref":"NotSyncing"},{"$ref":"Syncing"}]};
+const schema551 = {"title":"Syncing","description":"Progress of this server while it is catching up.","type":"object","additionalProperties":false,"required":["syncing","status"],"properties":{"syncing":{"type":"boolean","enum":[true]},"status":{"$ref":"SyncStatus"}}};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.syncing === undefined) && (missing0 = "syncing")) || ((data.status === undefined) && (missing0 = "status"))){
-validate233.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate300.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "syncing") || (key0 === "status"))){
-validate233.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate300.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -16429,11 +20448,11 @@ if(data.syncing !== undefined){
 let data0 = data.syncing;
 const _errs2 = errors;
 if(typeof data0 !== "boolean"){
-validate233.errors = [{instancePath:instancePath+"/syncing",schemaPath:"#/properties/syncing/type",keyword:"type",params:{type: "boolean"}}];
+validate300.errors = [{instancePath:instancePath+"/syncing",schemaPath:"#/properties/syncing/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate233.errors = [{instancePath:instancePath+"/syncing",schemaPath:"#/properties/syncing/enum",keyword:"enum",params:{allowedValues: schema476.properties.syncing.enum}}];
+validate300.errors = [{instancePath:instancePath+"/syncing",schemaPath:"#/properties/syncing/enum",keyword:"enum",params:{allowedValues: schema551.properties.syncing.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16444,8 +20463,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs4 = errors;
-if(!(validate177(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate182(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -16458,16 +20477,16 @@ var valid0 = true;
 }
 }
 else {
-validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate233.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16484,7 +20503,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(data === false)){
-const err1 = {instancePath,schemaPath:"NotSyncing/enum",keyword:"enum",params:{allowedValues: schema401.enum}};
+const err1 = {instancePath,schemaPath:"NotSyncing/enum",keyword:"enum",params:{allowedValues: schema407.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16497,8 +20516,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate233(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate300(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -16513,7 +20532,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate232.errors = vErrors;
+validate299.errors = vErrors;
 return false;
 }
 else {
@@ -16527,14 +20546,14 @@ vErrors = null;
 }
 }
 }
-validate232.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
 
-export const check_transactionReceipts = validate236;
-const schema477 = {"type":"array","items":{"$ref":"Receipt"}};
+export const check_transactionReceipts = validate303;
+const schema552 = {"type":"array","items":{"$ref":"Receipt"}};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -16543,8 +20562,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate123(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate128(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -16554,11 +20573,11 @@ break;
 }
 }
 else {
-validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate236.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
 
@@ -16626,6 +20645,7 @@ export const resultValidators: Record<MethodName, Validator> = {
   'debug_startGoTrace': check_anvil_addBalance,
   'debug_stopCPUProfile': check_anvil_addBalance,
   'debug_stopGoTrace': check_anvil_addBalance,
+  'debug_storageRangeAt': check_debug_storageRangeAt,
   'debug_traceBlock': check_debug_traceBlock,
   'debug_traceBlockByHash': check_debug_traceBlock,
   'debug_traceBlockByNumber': check_debug_traceBlock,
@@ -16741,6 +20761,15 @@ export const resultValidators: Record<MethodName, Validator> = {
   'personal_unpair': check_anvil_addBalance,
   'rpc.discover': check_rpc_discover,
   'rpc_modules': check_rpc_modules,
+  'trace_block': check_trace_block,
+  'trace_call': check_trace_call,
+  'trace_callMany': check_trace_callMany,
+  'trace_filter': check_trace_filter,
+  'trace_get': check_trace_get,
+  'trace_rawTransaction': check_trace_call,
+  'trace_replayBlockTransactions': check_trace_replayBlockTransactions,
+  'trace_replayTransaction': check_trace_call,
+  'trace_transaction': check_trace_block,
   'txpool_content': check_txpool_content,
   'txpool_contentFrom': check_txpool_contentFrom,
   'txpool_inspect': check_txpool_inspect,

@@ -70,6 +70,15 @@ export interface AccessedSlots {
   transientWrites: { [key: string]: number };
 }
 
+/** How an execution changed an account. An account without balance, nonce and code counts as none. */
+export interface AccountDifference {
+  balance: QuantityDifference;
+  code: DataDifference;
+  nonce: QuantityDifference;
+  /** Changed slots. Of an account that was there before, each is *. */
+  storage: { [key: Bytes32]: WordDifference };
+}
+
 /** An account with its code. */
 export interface AccountInfo {
   balance: Quantity;
@@ -384,6 +393,9 @@ export interface CallStateContext {
   transactionIndex?: number | null;
 }
 
+/** A list of two: a call, and which traces to make of it. */
+export type CallWithTraceTypes = (CallObject | ('trace' | 'stateDiff' | 'vmTrace')[])[];
+
 /** For each kind of data, the blocks for which the server has it. */
 export interface Capabilities {
   head: BlockReference;
@@ -422,6 +434,25 @@ export interface ContractSize {
 
 /** Bytes in hex, prefix 0x, lower case, two digits each; 0x is empty. */
 export type Data = Scalar<'Data'>;
+
+/** Before and after. */
+export interface DataChange {
+  from: Data;
+  to: Data;
+}
+
+/** = for no change; + of a new account, - of a removed one, * of one that changed. */
+export type DataDifference =
+  | '='
+  | {
+      '+': Data;
+    }
+  | {
+      '-': Data;
+    }
+  | {
+      '*': DataChange;
+    };
 
 /** Bytes in hex, either case, prefix 0x, two digits each; 0x is empty. */
 export type DataInput = `0x${string}`;
@@ -880,6 +911,19 @@ export interface MinedBlock {
   transactions: MinedTransaction[];
 }
 
+/** What a mined transaction did. */
+export interface MinedTraceResults {
+  /** What the execution returned; the code of a contract that it created; the revert bytes. */
+  output: Data;
+  /** null unless asked for. */
+  stateDiff: StateDifference | null;
+  /** The frames in the order in which they began; empty unless asked for. */
+  trace: ParityTrace[];
+  transactionHash: Hash;
+  /** null unless asked for. */
+  vmTrace: VmTrace | null;
+}
+
 /** A transaction with all its fields, and what it returned. */
 export interface MinedTransaction {
   hash: Hash;
@@ -998,6 +1042,75 @@ export interface OpenrpcDocument {
   openrpc: string;
   info: { [key: string]: unknown };
   methods: { [key: string]: unknown }[];
+}
+
+/** What a call does. */
+export interface ParityCallAction {
+  /** The instruction that calls; call for the transaction itself. */
+  callType: 'call' | 'callcode' | 'delegatecall' | 'staticcall';
+  from: Address;
+  /** Gas that the call was given; at the top, without the gas that is charged before the first instruction. */
+  gas: Quantity;
+  input: Data;
+  to: Address;
+  /** Wei; of a delegatecall, what its caller was called with. */
+  value: Quantity;
+}
+
+/** What a call returned; of one that reverted, its revert bytes. */
+export interface ParityCallResult {
+  /**
+   * Gas that the call used; at the top, what the receipt shows without the gas that is charged before the first
+   * instruction.
+   */
+  gasUsed: Quantity;
+  output: Data;
+}
+
+/** What a creation does. */
+export interface ParityCreateAction {
+  /** The instruction that creates; create for the transaction itself. */
+  creationMethod: 'create' | 'create2';
+  from: Address;
+  /** Gas that the creation was given; at the top, without the gas that is charged before the first instruction. */
+  gas: Quantity;
+  /** Code that runs once and returns the code of the contract. */
+  init: Data;
+  value: Quantity;
+}
+
+/** What a creation left. */
+export interface ParityCreateResult {
+  /** The contract; absent when the creation reverted. */
+  address?: Address;
+  /** Code of the contract; of a creation that reverted, its revert bytes. */
+  code: Data;
+  /** As of a call. */
+  gasUsed: Quantity;
+}
+
+/** A selfdestruct. Since EIP-6780 it removes only contracts that the same transaction created. */
+export interface ParitySelfdestructAction {
+  /** The contract. */
+  address: Address;
+  /** Wei that it hands on. */
+  balance: Quantity;
+  /** Who gets it. */
+  refundAddress: Address;
+}
+
+/** A frame of an execution. There are no rewards on this chain, so no frame is one. */
+export interface ParityTrace {
+  action: ParityCallAction | ParityCreateAction | ParitySelfdestructAction;
+  /** Why the frame failed, in OpenEthereum's words where it has some; absent on success. */
+  error?: string;
+  /** null for a frame that failed otherwise than by a revert, and for a selfdestruct. */
+  result: ParityCallResult | ParityCreateResult | null;
+  /** Number of frames that this one began. Calls of Ethereum's precompiled contracts are none. */
+  subtraces: number;
+  /** Index of the frame among those of its caller, after those of its callers; empty for the transaction itself. */
+  traceAddress: number[];
+  type: 'call' | 'create' | 'suicide';
 }
 
 /**
@@ -1122,6 +1235,25 @@ export interface PendingTransactionsOptions {
 /** A percentile, 0 to 100. */
 export type Percentile = number;
 
+/** A frame of a mined transaction. */
+export interface PlacedParityTrace {
+  action: ParityCallAction | ParityCreateAction | ParitySelfdestructAction;
+  blockHash: Hash;
+  blockNumber: number;
+  /** Why the frame failed, in OpenEthereum's words where it has some; absent on success. */
+  error?: string;
+  /** null for a frame that failed otherwise than by a revert, and for a selfdestruct. */
+  result: ParityCallResult | ParityCreateResult | null;
+  /** Number of frames that this one began. Calls of Ethereum's precompiled contracts are none. */
+  subtraces: number;
+  /** Index of the frame among those of its caller, after those of its callers; empty for the transaction itself. */
+  traceAddress: number[];
+  transactionHash: Hash;
+  /** Index of the transaction in its block. */
+  transactionPosition: number;
+  type: 'call' | 'create' | 'suicide';
+}
+
 /** An account; fields that are zero or empty, and in a difference those that did not change, are absent. */
 export interface PrestateAccount {
   balance?: Quantity;
@@ -1176,6 +1308,25 @@ export interface PrunedDetail {
 
 /** Unsigned integer in hex, prefix 0x, lower case, no leading zeros; zero is 0x0. */
 export type Quantity = Scalar<'Quantity'>;
+
+/** Before and after. */
+export interface QuantityChange {
+  from: Quantity;
+  to: Quantity;
+}
+
+/** = for no change; + of a new account, - of a removed one, * of one that changed. */
+export type QuantityDifference =
+  | '='
+  | {
+      '+': Quantity;
+    }
+  | {
+      '-': Quantity;
+    }
+  | {
+      '*': QuantityChange;
+    };
 
 /** Unsigned integer of at most 256 bits in hex, either case, prefix 0x, no leading zeros. */
 export type QuantityInput = `0x${string}`;
@@ -1344,11 +1495,17 @@ export interface SimulatedCallError {
   data?: Data;
 }
 
+/** The accounts that an execution changed. */
+export type StateDifference = { [key: Address]: AccountDifference };
+
 /** Account overrides by address. */
 export type StateOverrides = { [key: AddressInput]: AccountOverride };
 
 /** A storage position as the caller wrote it, in lower-case hex: 1 to 64 digits. */
 export type StorageKey = Scalar<'StorageKey'>;
+
+/** The beginning of a hash: up to 32 bytes in hex, either case; 0x is the lowest. */
+export type StorageKeyStartInput = `0x${string}`;
 
 /** Storage words by storage key. */
 export type StorageOverride = { [key: Bytes32Input]: Bytes32Input };
@@ -1367,8 +1524,23 @@ export interface StorageProof {
   proof: Data[];
 }
 
+/** A part of the storage of a contract. */
+export interface StorageRangeResult {
+  /** By the Keccak-256 hash of the slot, in ascending order. Words that are zero are left out. */
+  storage: { [key: string]: StorageSlot };
+  /** The hash of the next slot, from which to ask on; null when there is none. */
+  nextKey: Hash | null;
+}
+
 /** Storage positions to read, by contract address. */
 export type StorageRequests = { [key: AddressInput]: StoragePosition[] };
+
+/** A slot of a contract. */
+export interface StorageSlot {
+  /** The slot. */
+  key: Bytes32;
+  value: Bytes32;
+}
 
 /** Storage words by contract address, in the order asked. */
 export type StorageValues = { [key: Address]: Bytes32[] };
@@ -1514,6 +1686,39 @@ export interface TraceConfig {
   limit?: number | null;
 }
 
+/** Which frames match. Fields that are not listed are ignored. */
+export interface TraceFilter {
+  /** First block; the chain's first when left out. */
+  fromBlock?: BlockNumberOrTag | null;
+  /** Last block; the newest when left out. */
+  toBlock?: BlockNumberOrTag | null;
+  /** Senders; any when left out or empty. Of a selfdestruct, the contract. */
+  fromAddress?: AddressOrList | null;
+  /** Recipients and created contracts; any when left out or empty. Of a selfdestruct, who gets the balance. */
+  toAddress?: AddressOrList | null;
+  /**
+   * intersection, the default: where fromAddress and toAddress are both given, both must match. union: one is
+   * enough.
+   */
+  mode?: 'intersection' | 'union' | null;
+  /** Matching frames to leave out first. */
+  after?: IntegerInput | null;
+  /** Most frames to answer. */
+  count?: IntegerInput | null;
+}
+
+/** What an execution did. */
+export interface TraceResults {
+  /** What the execution returned; the code of a contract that it created; the revert bytes. */
+  output: Data;
+  /** null unless asked for. */
+  stateDiff: StateDifference | null;
+  /** The frames in the order in which they began; empty unless asked for. */
+  trace: ParityTrace[];
+  /** null unless asked for. */
+  vmTrace: VmTrace | null;
+}
+
 /** A transaction of type 0, 1, 2 or 4, according to its type field. */
 export type Transaction = LegacyTransaction | AccessListTransaction | DynamicFeeTransaction | SetCodeTransaction;
 
@@ -1656,6 +1861,49 @@ export interface UnsignedTransaction {
   hash: Hash;
 }
 
+/** What an instruction did. */
+export interface VmEffect {
+  mem: VmMemory | null;
+  /** Items that it left on the stack, the top last. DUP and SWAP show all that they touch. */
+  push: Quantity[];
+  store: VmStore | null;
+  /** Gas that is left after it, and after the call that it made. */
+  used: number;
+}
+
+/** Memory that an instruction wrote, or MLOAD read. */
+export interface VmMemory {
+  data: Data;
+  /** Offset in bytes. */
+  off: number;
+}
+
+/** An instruction that ran. */
+export interface VmOperation {
+  /** Gas that it costs, with the gas that it hands to a call. */
+  cost: number;
+  /** null for an instruction that failed. */
+  ex: VmEffect | null;
+  /** Name of the instruction. */
+  op: string;
+  /** Its offset in the code. */
+  pc: number;
+  /** The code that it called; null where none ran. */
+  sub: VmTrace | null;
+}
+
+/** A slot that an instruction wrote. */
+export interface VmStore {
+  key: Quantity;
+  val: Quantity;
+}
+
+/** The instructions of a piece of code. */
+export interface VmTrace {
+  code: Data;
+  ops: VmOperation[];
+}
+
 /** An account of a wallet. */
 export interface WalletAccount {
   address: Address;
@@ -1684,6 +1932,25 @@ export interface WithdrawalInput {
   address: AddressInput;
   amount: Uint64Input;
 }
+
+/** Before and after. */
+export interface WordChange {
+  from: Bytes32;
+  to: Bytes32;
+}
+
+/** = for no change; + of a new account, - of a removed one, * of one that changed. */
+export type WordDifference =
+  | '='
+  | {
+      '+': Bytes32;
+    }
+  | {
+      '-': Bytes32;
+    }
+  | {
+      '*': WordChange;
+    };
 
 /** 32 bytes as a hex number or as hex bytes: 1 to 64 digits in either case, leading zeros allowed. */
 export type WordInput = `0x${string}`;
@@ -1847,6 +2114,17 @@ export interface MethodMap {
   debug_stopCPUProfile: { params: []; result: null };
   /** Ends the trace and writes its file. */
   debug_stopGoTrace: { params: []; result: null };
+  /** Lists slots of a contract within a block. */
+  debug_storageRangeAt: {
+    params: [
+      block: BlockParameter,
+      transactionIndex: IntegerInput,
+      address: AddressInput,
+      keyStart: StorageKeyStartInput,
+      limit: IntegerInput,
+    ];
+    result: StorageRangeResult;
+  };
   /**
    * Runs the transactions of a block that the request holds, and returns their traces. Result: One for each
    * transaction, in block order.
@@ -2192,6 +2470,45 @@ export interface MethodMap {
   'rpc.discover': { params: []; result: OpenrpcDocument };
   /** Returns the enabled namespaces with their versions. */
   rpc_modules: { params: []; result: ModuleVersions };
+  /** Returns the frames of all transactions of a block. Result: null when the block is unknown. */
+  trace_block: { params: [block: BlockParameter]; result: PlacedParityTrace[] | null };
+  /** Runs a call and returns its traces. */
+  trace_call: {
+    params: [
+      call: CallObject,
+      types: ('trace' | 'stateDiff' | 'vmTrace')[],
+      block?: BlockParameter,
+      stateOverrides?: StateOverrides,
+      blockOverrides?: BlockOverrides,
+    ];
+    result: TraceResults;
+  };
+  /** Runs calls, each on what those before it changed, and returns their traces. Result: One for each call. */
+  trace_callMany: { params: [calls: CallWithTraceTypes[], block?: BlockParameter]; result: TraceResults[] };
+  /** Returns the frames of a range of blocks that match addresses, oldest first. */
+  trace_filter: { params: [filter: TraceFilter]; result: PlacedParityTrace[] };
+  /** Returns one frame of a transaction. Result: null when there is no such frame. */
+  trace_get: { params: [transactionHash: HashInput, indices: IntegerInput[]]; result: PlacedParityTrace | null };
+  /** Runs a signed transaction without sending it, and returns its traces. */
+  trace_rawTransaction: {
+    params: [transaction: DataInput, types: ('trace' | 'stateDiff' | 'vmTrace')[], block?: BlockParameter];
+    result: TraceResults;
+  };
+  /**
+   * Runs the transactions of a block again and returns their traces. Result: One for each transaction, in order;
+   * null when the block is unknown.
+   */
+  trace_replayBlockTransactions: {
+    params: [block: BlockParameter, types: ('trace' | 'stateDiff' | 'vmTrace')[]];
+    result: MinedTraceResults[] | null;
+  };
+  /** Runs a transaction of a block again and returns its traces. */
+  trace_replayTransaction: {
+    params: [transactionHash: HashInput, types: ('trace' | 'stateDiff' | 'vmTrace')[]];
+    result: TraceResults;
+  };
+  /** Returns the frames of a transaction. Result: null when the transaction is unknown or pending. */
+  trace_transaction: { params: [transactionHash: HashInput]; result: PlacedParityTrace[] | null };
   /** Returns the pending and queued transactions, by sender and nonce. */
   txpool_content: { params: []; result: TxpoolContent };
   /** Returns the pending and queued transactions of one sender, by nonce. */

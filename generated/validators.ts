@@ -5939,706 +5939,93 @@ validate61.errors = vErrors;
 return errors === 0;
 }
 
-export const check_debug_traceBlock = validate62;
-const schema103 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Data"},{"anyOf":[{"$ref":"TraceConfig"},{"type":"null"}]}]};
-const schema105 = {"title":"TraceConfig","description":"How a trace is made. Fields that are not listed are ignored.","type":"object","properties":{"tracer":{"description":"callTracer, flatCallTracer, prestateTracer, 4byteTracer, muxTracer, noopTracer, keccak256PreimageTracer or erc7562Tracer; struct logs when left out. Any other text is the source of a JavaScript tracer, which only a server with debug.js-tracers runs.","anyOf":[{"type":"string"},{"type":"null"}]},"tracerConfig":{"description":"Options of the tracer; for muxTracer the tracers by name, each with its own options.","anyOf":[{"type":"object"},{"type":"null"}]},"timeout":{"description":"Longest time of one trace, as Go writes durations: 300ms, 10s, 1m30s; 5s when left out. More than 30s counts as 30s.","anyOf":[{"type":"string"},{"type":"null"}]},"reexec":{"description":"Without effect: the node has the state of each block or has pruned it.","anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]},"enableMemory":{"description":"Struct logs show the memory.","anyOf":[{"type":"boolean"},{"type":"null"}]},"disableStack":{"description":"Struct logs do not show the stack.","anyOf":[{"type":"boolean"},{"type":"null"}]},"disableStorage":{"description":"Struct logs do not show storage.","anyOf":[{"type":"boolean"},{"type":"null"}]},"enableReturnData":{"description":"Struct logs show what the last call returned.","anyOf":[{"type":"boolean"},{"type":"null"}]},"limit":{"description":"Bytes of struct logs after which no more instructions are listed; 0 or left out for no limit of the request.","anyOf":[{"type":"integer","minimum":0,"maximum":2147483647},{"type":"null"}]}}};
+export const check_debug_storageRangeAt = validate62;
+const schema103 = {"type":"array","minItems":5,"maxItems":5,"items":[{"$ref":"BlockParameter"},{"$ref":"Integer"},{"$ref":"Address"},{"$ref":"StorageKeyStart"},{"$ref":"Integer"}]};
+const schema105 = {"title":"StorageKeyStartInput","description":"The beginning of a hash: up to 32 bytes in hex, either case; 0x is the lowest.","type":"string","pattern":"^0x(?:[0-9a-fA-F]{2}){0,32}$"};
+const pattern62 = func2("^0x(?:[0-9a-fA-F]{2}){0,32}$", "u");
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
-if(data.length > 2){
-validate62.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+if(data.length > 5){
+validate62.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
-if(data.length < 1){
-validate62.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+if(data.length < 5){
+validate62.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 5}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
-let data0 = data[0];
 const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
-validate62.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
-return false;
-}
-}
-else {
-validate62.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+if(!(validate50(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
 if(valid0){
 if(len0 > 1){
-let data1 = data[1];
+const _errs2 = errors;
+if(!(validate45(data[1], {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+if(valid0){
+if(len0 > 2){
+let data2 = data[2];
+const _errs3 = errors;
 const _errs4 = errors;
-const _errs5 = errors;
-let valid2 = false;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(!pattern8.test(data2)){
+validate62.errors = [{instancePath:instancePath+"/2",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+return false;
+}
+}
+else {
+validate62.errors = [{instancePath:instancePath+"/2",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+if(valid0){
+if(len0 > 3){
+let data3 = data[3];
 const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.tracer !== undefined){
-let data2 = data1.tracer;
-const _errs9 = errors;
-const _errs10 = errors;
-let valid5 = false;
-const _errs11 = errors;
-if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/1/tracer",schemaPath:"TraceConfig/properties/tracer/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid1 = _errs11 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
-const _errs13 = errors;
-if(data2 !== null){
-const err1 = {instancePath:instancePath+"/1/tracer",schemaPath:"TraceConfig/properties/tracer/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid1 = _errs13 === errors;
-valid5 = valid5 || _valid1;
-}
-if(!valid5){
-const err2 = {instancePath:instancePath+"/1/tracer",schemaPath:"TraceConfig/properties/tracer/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid4 = _errs9 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.tracerConfig !== undefined){
-let data3 = data1.tracerConfig;
-const _errs15 = errors;
-const _errs16 = errors;
-let valid6 = false;
-const _errs17 = errors;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err3 = {instancePath:instancePath+"/1/tracerConfig",schemaPath:"TraceConfig/properties/tracerConfig/anyOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid2 = _errs17 === errors;
-valid6 = valid6 || _valid2;
-if(!valid6){
-const _errs19 = errors;
-if(data3 !== null){
-const err4 = {instancePath:instancePath+"/1/tracerConfig",schemaPath:"TraceConfig/properties/tracerConfig/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid2 = _errs19 === errors;
-valid6 = valid6 || _valid2;
-}
-if(!valid6){
-const err5 = {instancePath:instancePath+"/1/tracerConfig",schemaPath:"TraceConfig/properties/tracerConfig/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid4 = _errs15 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.timeout !== undefined){
-let data4 = data1.timeout;
-const _errs21 = errors;
-const _errs22 = errors;
-let valid7 = false;
-const _errs23 = errors;
-if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/1/timeout",schemaPath:"TraceConfig/properties/timeout/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid3 = _errs23 === errors;
-valid7 = valid7 || _valid3;
-if(!valid7){
-const _errs25 = errors;
-if(data4 !== null){
-const err7 = {instancePath:instancePath+"/1/timeout",schemaPath:"TraceConfig/properties/timeout/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var _valid3 = _errs25 === errors;
-valid7 = valid7 || _valid3;
-}
-if(!valid7){
-const err8 = {instancePath:instancePath+"/1/timeout",schemaPath:"TraceConfig/properties/timeout/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid4 = _errs21 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.reexec !== undefined){
-let data5 = data1.reexec;
-const _errs27 = errors;
-const _errs28 = errors;
-let valid8 = false;
-const _errs29 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/1/reexec",schemaPath:"TraceConfig/properties/reexec/anyOf/0/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(errors === _errs29){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/1/reexec",schemaPath:"TraceConfig/properties/reexec/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/1/reexec",schemaPath:"TraceConfig/properties/reexec/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-}
-var _valid4 = _errs29 === errors;
-valid8 = valid8 || _valid4;
-if(!valid8){
-const _errs31 = errors;
-if(data5 !== null){
-const err12 = {instancePath:instancePath+"/1/reexec",schemaPath:"TraceConfig/properties/reexec/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-var _valid4 = _errs31 === errors;
-valid8 = valid8 || _valid4;
-}
-if(!valid8){
-const err13 = {instancePath:instancePath+"/1/reexec",schemaPath:"TraceConfig/properties/reexec/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-else {
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid4 = _errs27 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.enableMemory !== undefined){
-let data6 = data1.enableMemory;
-const _errs33 = errors;
-const _errs34 = errors;
-let valid9 = false;
-const _errs35 = errors;
-if(typeof data6 !== "boolean"){
-const err14 = {instancePath:instancePath+"/1/enableMemory",schemaPath:"TraceConfig/properties/enableMemory/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-var _valid5 = _errs35 === errors;
-valid9 = valid9 || _valid5;
-if(!valid9){
-const _errs37 = errors;
-if(data6 !== null){
-const err15 = {instancePath:instancePath+"/1/enableMemory",schemaPath:"TraceConfig/properties/enableMemory/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid5 = _errs37 === errors;
-valid9 = valid9 || _valid5;
-}
-if(!valid9){
-const err16 = {instancePath:instancePath+"/1/enableMemory",schemaPath:"TraceConfig/properties/enableMemory/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-else {
-errors = _errs34;
-if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid4 = _errs33 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.disableStack !== undefined){
-let data7 = data1.disableStack;
-const _errs39 = errors;
-const _errs40 = errors;
-let valid10 = false;
-const _errs41 = errors;
-if(typeof data7 !== "boolean"){
-const err17 = {instancePath:instancePath+"/1/disableStack",schemaPath:"TraceConfig/properties/disableStack/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-var _valid6 = _errs41 === errors;
-valid10 = valid10 || _valid6;
-if(!valid10){
-const _errs43 = errors;
-if(data7 !== null){
-const err18 = {instancePath:instancePath+"/1/disableStack",schemaPath:"TraceConfig/properties/disableStack/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-var _valid6 = _errs43 === errors;
-valid10 = valid10 || _valid6;
-}
-if(!valid10){
-const err19 = {instancePath:instancePath+"/1/disableStack",schemaPath:"TraceConfig/properties/disableStack/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-else {
-errors = _errs40;
-if(vErrors !== null){
-if(_errs40){
-vErrors.length = _errs40;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid4 = _errs39 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.disableStorage !== undefined){
-let data8 = data1.disableStorage;
-const _errs45 = errors;
-const _errs46 = errors;
-let valid11 = false;
-const _errs47 = errors;
-if(typeof data8 !== "boolean"){
-const err20 = {instancePath:instancePath+"/1/disableStorage",schemaPath:"TraceConfig/properties/disableStorage/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-var _valid7 = _errs47 === errors;
-valid11 = valid11 || _valid7;
-if(!valid11){
-const _errs49 = errors;
-if(data8 !== null){
-const err21 = {instancePath:instancePath+"/1/disableStorage",schemaPath:"TraceConfig/properties/disableStorage/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-var _valid7 = _errs49 === errors;
-valid11 = valid11 || _valid7;
-}
-if(!valid11){
-const err22 = {instancePath:instancePath+"/1/disableStorage",schemaPath:"TraceConfig/properties/disableStorage/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-else {
-errors = _errs46;
-if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid4 = _errs45 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.enableReturnData !== undefined){
-let data9 = data1.enableReturnData;
-const _errs51 = errors;
-const _errs52 = errors;
-let valid12 = false;
-const _errs53 = errors;
-if(typeof data9 !== "boolean"){
-const err23 = {instancePath:instancePath+"/1/enableReturnData",schemaPath:"TraceConfig/properties/enableReturnData/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-var _valid8 = _errs53 === errors;
-valid12 = valid12 || _valid8;
-if(!valid12){
-const _errs55 = errors;
-if(data9 !== null){
-const err24 = {instancePath:instancePath+"/1/enableReturnData",schemaPath:"TraceConfig/properties/enableReturnData/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-var _valid8 = _errs55 === errors;
-valid12 = valid12 || _valid8;
-}
-if(!valid12){
-const err25 = {instancePath:instancePath+"/1/enableReturnData",schemaPath:"TraceConfig/properties/enableReturnData/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-else {
-errors = _errs52;
-if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid4 = _errs51 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.limit !== undefined){
-let data10 = data1.limit;
-const _errs57 = errors;
-const _errs58 = errors;
-let valid13 = false;
-const _errs59 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err26 = {instancePath:instancePath+"/1/limit",schemaPath:"TraceConfig/properties/limit/anyOf/0/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(errors === _errs59){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 2147483647 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/1/limit",schemaPath:"TraceConfig/properties/limit/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-else {
-if(data10 < 0 || isNaN(data10)){
-const err28 = {instancePath:instancePath+"/1/limit",schemaPath:"TraceConfig/properties/limit/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-}
-var _valid9 = _errs59 === errors;
-valid13 = valid13 || _valid9;
-if(!valid13){
-const _errs61 = errors;
-if(data10 !== null){
-const err29 = {instancePath:instancePath+"/1/limit",schemaPath:"TraceConfig/properties/limit/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-var _valid9 = _errs61 === errors;
-valid13 = valid13 || _valid9;
-}
-if(!valid13){
-const err30 = {instancePath:instancePath+"/1/limit",schemaPath:"TraceConfig/properties/limit/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-else {
-errors = _errs58;
-if(vErrors !== null){
-if(_errs58){
-vErrors.length = _errs58;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid4 = _errs57 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/1",schemaPath:"TraceConfig/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs63 = errors;
-if(data1 !== null){
-const err32 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-var _valid0 = _errs63 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err33 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-validate62.errors = vErrors;
+if(typeof data3 === "string"){
+if(!pattern62.test(data3)){
+validate62.errors = [{instancePath:instancePath+"/3",schemaPath:"StorageKeyStart/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2}){0,32}$"}}];
 return false;
 }
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
 }
 else {
-vErrors = null;
+validate62.errors = [{instancePath:instancePath+"/3",schemaPath:"StorageKeyStart/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+if(valid0){
+if(len0 > 4){
+const _errs9 = errors;
+if(!(validate45(data[4], {instancePath:instancePath+"/4",parentData:data,parentDataProperty:4,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
 }
 }
 }
-var valid0 = _errs4 === errors;
 }
 }
 }
@@ -6653,21 +6040,22 @@ validate62.errors = vErrors;
 return errors === 0;
 }
 
-export const check_debug_traceBlockByHash = validate63;
-const schema106 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Hash"},{"anyOf":[{"$ref":"TraceConfig"},{"type":"null"}]}]};
+export const check_debug_traceBlock = validate66;
+const schema106 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Data"},{"anyOf":[{"$ref":"TraceConfig"},{"type":"null"}]}]};
+const schema108 = {"title":"TraceConfig","description":"How a trace is made. Fields that are not listed are ignored.","type":"object","properties":{"tracer":{"description":"callTracer, flatCallTracer, prestateTracer, 4byteTracer, muxTracer, noopTracer, keccak256PreimageTracer or erc7562Tracer; struct logs when left out. Any other text is the source of a JavaScript tracer, which only a server with debug.js-tracers runs.","anyOf":[{"type":"string"},{"type":"null"}]},"tracerConfig":{"description":"Options of the tracer; for muxTracer the tracers by name, each with its own options.","anyOf":[{"type":"object"},{"type":"null"}]},"timeout":{"description":"Longest time of one trace, as Go writes durations: 300ms, 10s, 1m30s; 5s when left out. More than 30s counts as 30s.","anyOf":[{"type":"string"},{"type":"null"}]},"reexec":{"description":"Without effect: the node has the state of each block or has pruned it.","anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]},"enableMemory":{"description":"Struct logs show the memory.","anyOf":[{"type":"boolean"},{"type":"null"}]},"disableStack":{"description":"Struct logs do not show the stack.","anyOf":[{"type":"boolean"},{"type":"null"}]},"disableStorage":{"description":"Struct logs do not show storage.","anyOf":[{"type":"boolean"},{"type":"null"}]},"enableReturnData":{"description":"Struct logs show what the last call returned.","anyOf":[{"type":"boolean"},{"type":"null"}]},"limit":{"description":"Bytes of struct logs after which no more instructions are listed; 0 or left out for no limit of the request.","anyOf":[{"type":"integer","minimum":0,"maximum":2147483647},{"type":"null"}]}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate63.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate66.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate63.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate66.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6678,13 +6066,13 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern13.test(data0)){
-validate63.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+if(!pattern15.test(data0)){
+validate66.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7337,7 +6725,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -7358,29 +6746,742 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-export const check_debug_traceBlockByNumber = validate64;
-const schema109 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"BlockNumberOrTag"},{"anyOf":[{"$ref":"TraceConfig"},{"type":"null"}]}]};
+export const check_debug_traceBlockByHash = validate67;
+const schema109 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Hash"},{"anyOf":[{"$ref":"TraceConfig"},{"type":"null"}]}]};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate64.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate67.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate64.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate67.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern13.test(data0)){
+validate67.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+return false;
+}
+}
+else {
+validate67.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+if(valid0){
+if(len0 > 1){
+let data1 = data[1];
+const _errs4 = errors;
+const _errs5 = errors;
+let valid2 = false;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.tracer !== undefined){
+let data2 = data1.tracer;
+const _errs9 = errors;
+const _errs10 = errors;
+let valid5 = false;
+const _errs11 = errors;
+if(typeof data2 !== "string"){
+const err0 = {instancePath:instancePath+"/1/tracer",schemaPath:"TraceConfig/properties/tracer/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs13 = errors;
+if(data2 !== null){
+const err1 = {instancePath:instancePath+"/1/tracer",schemaPath:"TraceConfig/properties/tracer/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid1 = _errs13 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+const err2 = {instancePath:instancePath+"/1/tracer",schemaPath:"TraceConfig/properties/tracer/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid4 = _errs9 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data1.tracerConfig !== undefined){
+let data3 = data1.tracerConfig;
+const _errs15 = errors;
+const _errs16 = errors;
+let valid6 = false;
+const _errs17 = errors;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+const err3 = {instancePath:instancePath+"/1/tracerConfig",schemaPath:"TraceConfig/properties/tracerConfig/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid2 = _errs17 === errors;
+valid6 = valid6 || _valid2;
+if(!valid6){
+const _errs19 = errors;
+if(data3 !== null){
+const err4 = {instancePath:instancePath+"/1/tracerConfig",schemaPath:"TraceConfig/properties/tracerConfig/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid2 = _errs19 === errors;
+valid6 = valid6 || _valid2;
+}
+if(!valid6){
+const err5 = {instancePath:instancePath+"/1/tracerConfig",schemaPath:"TraceConfig/properties/tracerConfig/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid4 = _errs15 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data1.timeout !== undefined){
+let data4 = data1.timeout;
+const _errs21 = errors;
+const _errs22 = errors;
+let valid7 = false;
+const _errs23 = errors;
+if(typeof data4 !== "string"){
+const err6 = {instancePath:instancePath+"/1/timeout",schemaPath:"TraceConfig/properties/timeout/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid3 = _errs23 === errors;
+valid7 = valid7 || _valid3;
+if(!valid7){
+const _errs25 = errors;
+if(data4 !== null){
+const err7 = {instancePath:instancePath+"/1/timeout",schemaPath:"TraceConfig/properties/timeout/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid3 = _errs25 === errors;
+valid7 = valid7 || _valid3;
+}
+if(!valid7){
+const err8 = {instancePath:instancePath+"/1/timeout",schemaPath:"TraceConfig/properties/timeout/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid4 = _errs21 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data1.reexec !== undefined){
+let data5 = data1.reexec;
+const _errs27 = errors;
+const _errs28 = errors;
+let valid8 = false;
+const _errs29 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err9 = {instancePath:instancePath+"/1/reexec",schemaPath:"TraceConfig/properties/reexec/anyOf/0/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(errors === _errs29){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/1/reexec",schemaPath:"TraceConfig/properties/reexec/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/1/reexec",schemaPath:"TraceConfig/properties/reexec/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+var _valid4 = _errs29 === errors;
+valid8 = valid8 || _valid4;
+if(!valid8){
+const _errs31 = errors;
+if(data5 !== null){
+const err12 = {instancePath:instancePath+"/1/reexec",schemaPath:"TraceConfig/properties/reexec/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid4 = _errs31 === errors;
+valid8 = valid8 || _valid4;
+}
+if(!valid8){
+const err13 = {instancePath:instancePath+"/1/reexec",schemaPath:"TraceConfig/properties/reexec/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid4 = _errs27 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data1.enableMemory !== undefined){
+let data6 = data1.enableMemory;
+const _errs33 = errors;
+const _errs34 = errors;
+let valid9 = false;
+const _errs35 = errors;
+if(typeof data6 !== "boolean"){
+const err14 = {instancePath:instancePath+"/1/enableMemory",schemaPath:"TraceConfig/properties/enableMemory/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid5 = _errs35 === errors;
+valid9 = valid9 || _valid5;
+if(!valid9){
+const _errs37 = errors;
+if(data6 !== null){
+const err15 = {instancePath:instancePath+"/1/enableMemory",schemaPath:"TraceConfig/properties/enableMemory/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid5 = _errs37 === errors;
+valid9 = valid9 || _valid5;
+}
+if(!valid9){
+const err16 = {instancePath:instancePath+"/1/enableMemory",schemaPath:"TraceConfig/properties/enableMemory/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+errors = _errs34;
+if(vErrors !== null){
+if(_errs34){
+vErrors.length = _errs34;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid4 = _errs33 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data1.disableStack !== undefined){
+let data7 = data1.disableStack;
+const _errs39 = errors;
+const _errs40 = errors;
+let valid10 = false;
+const _errs41 = errors;
+if(typeof data7 !== "boolean"){
+const err17 = {instancePath:instancePath+"/1/disableStack",schemaPath:"TraceConfig/properties/disableStack/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid6 = _errs41 === errors;
+valid10 = valid10 || _valid6;
+if(!valid10){
+const _errs43 = errors;
+if(data7 !== null){
+const err18 = {instancePath:instancePath+"/1/disableStack",schemaPath:"TraceConfig/properties/disableStack/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid6 = _errs43 === errors;
+valid10 = valid10 || _valid6;
+}
+if(!valid10){
+const err19 = {instancePath:instancePath+"/1/disableStack",schemaPath:"TraceConfig/properties/disableStack/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+else {
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid4 = _errs39 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data1.disableStorage !== undefined){
+let data8 = data1.disableStorage;
+const _errs45 = errors;
+const _errs46 = errors;
+let valid11 = false;
+const _errs47 = errors;
+if(typeof data8 !== "boolean"){
+const err20 = {instancePath:instancePath+"/1/disableStorage",schemaPath:"TraceConfig/properties/disableStorage/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid7 = _errs47 === errors;
+valid11 = valid11 || _valid7;
+if(!valid11){
+const _errs49 = errors;
+if(data8 !== null){
+const err21 = {instancePath:instancePath+"/1/disableStorage",schemaPath:"TraceConfig/properties/disableStorage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid7 = _errs49 === errors;
+valid11 = valid11 || _valid7;
+}
+if(!valid11){
+const err22 = {instancePath:instancePath+"/1/disableStorage",schemaPath:"TraceConfig/properties/disableStorage/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+else {
+errors = _errs46;
+if(vErrors !== null){
+if(_errs46){
+vErrors.length = _errs46;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid4 = _errs45 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data1.enableReturnData !== undefined){
+let data9 = data1.enableReturnData;
+const _errs51 = errors;
+const _errs52 = errors;
+let valid12 = false;
+const _errs53 = errors;
+if(typeof data9 !== "boolean"){
+const err23 = {instancePath:instancePath+"/1/enableReturnData",schemaPath:"TraceConfig/properties/enableReturnData/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var _valid8 = _errs53 === errors;
+valid12 = valid12 || _valid8;
+if(!valid12){
+const _errs55 = errors;
+if(data9 !== null){
+const err24 = {instancePath:instancePath+"/1/enableReturnData",schemaPath:"TraceConfig/properties/enableReturnData/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var _valid8 = _errs55 === errors;
+valid12 = valid12 || _valid8;
+}
+if(!valid12){
+const err25 = {instancePath:instancePath+"/1/enableReturnData",schemaPath:"TraceConfig/properties/enableReturnData/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+else {
+errors = _errs52;
+if(vErrors !== null){
+if(_errs52){
+vErrors.length = _errs52;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid4 = _errs51 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data1.limit !== undefined){
+let data10 = data1.limit;
+const _errs57 = errors;
+const _errs58 = errors;
+let valid13 = false;
+const _errs59 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err26 = {instancePath:instancePath+"/1/limit",schemaPath:"TraceConfig/properties/limit/anyOf/0/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(errors === _errs59){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 2147483647 || isNaN(data10)){
+const err27 = {instancePath:instancePath+"/1/limit",schemaPath:"TraceConfig/properties/limit/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+const err28 = {instancePath:instancePath+"/1/limit",schemaPath:"TraceConfig/properties/limit/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+}
+var _valid9 = _errs59 === errors;
+valid13 = valid13 || _valid9;
+if(!valid13){
+const _errs61 = errors;
+if(data10 !== null){
+const err29 = {instancePath:instancePath+"/1/limit",schemaPath:"TraceConfig/properties/limit/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var _valid9 = _errs61 === errors;
+valid13 = valid13 || _valid9;
+}
+if(!valid13){
+const err30 = {instancePath:instancePath+"/1/limit",schemaPath:"TraceConfig/properties/limit/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+else {
+errors = _errs58;
+if(vErrors !== null){
+if(_errs58){
+vErrors.length = _errs58;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid4 = _errs57 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/1",schemaPath:"TraceConfig/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs63 = errors;
+if(data1 !== null){
+const err32 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var _valid0 = _errs63 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err33 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+validate67.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+}
+}
+}
+}
+else {
+validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+export const check_debug_traceBlockByNumber = validate68;
+const schema112 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"BlockNumberOrTag"},{"anyOf":[{"$ref":"TraceConfig"},{"type":"null"}]}]};
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 2){
+validate68.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate68.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -8040,7 +8141,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
-validate64.errors = vErrors;
+validate68.errors = vErrors;
 return false;
 }
 else {
@@ -8061,19 +8162,19 @@ var valid0 = _errs2 === errors;
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-export const check_debug_traceCall = validate66;
-const schema111 = {"type":"array","minItems":1,"maxItems":3,"items":[{"$ref":"CallObject"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"TraceCallConfig"},{"type":"null"}]}]};
-const schema112 = {"title":"CallObject","description":"A message call. Every field may be left out or null; fields that are not listed are ignored.","type":"object","properties":{"from":{"description":"Sender; the zero address when left out.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"to":{"description":"Recipient; null or left out for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"gas":{"description":"Gas limit; the server's gas cap when left out.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"gasPrice":{"description":"Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxFeePerGas":{"description":"Highest total price, wei per gas (EIP-1559).","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxPriorityFeePerGas":{"description":"Highest tip, wei per gas (EIP-1559).","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxFeePerBlobGas":{"description":"Highest price of blob gas (EIP-4844); without effect, because the chain accepts no blobs.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"value":{"description":"Wei sent along.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"data":{"description":"Call data, the older name of input. Refused when both are given and differ.","anyOf":[{"$ref":"Data"},{"type":"null"}]},"input":{"description":"Call data.","anyOf":[{"$ref":"Data"},{"type":"null"}]},"nonce":{"description":"Nonce of the sender.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"chainId":{"description":"EIP-155 chain id; refused when it is not this chain's.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"type":{"description":"Transaction type; derived from the other fields when left out.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"accessList":{"description":"EIP-2930 access list.","anyOf":[{"$ref":"AccessList"},{"type":"null"}]},"authorizationList":{"description":"EIP-7702 authorizations.","anyOf":[{"type":"array","items":{"$ref":"Authorization"}},{"type":"null"}]},"blobVersionedHashes":{"description":"EIP-4844 blob hashes.","anyOf":[{"type":"array","items":{"$ref":"Hash"}},{"type":"null"}]}}};
+export const check_debug_traceCall = validate70;
+const schema114 = {"type":"array","minItems":1,"maxItems":3,"items":[{"$ref":"CallObject"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"TraceCallConfig"},{"type":"null"}]}]};
+const schema115 = {"title":"CallObject","description":"A message call. Every field may be left out or null; fields that are not listed are ignored.","type":"object","properties":{"from":{"description":"Sender; the zero address when left out.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"to":{"description":"Recipient; null or left out for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"gas":{"description":"Gas limit; the server's gas cap when left out.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"gasPrice":{"description":"Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxFeePerGas":{"description":"Highest total price, wei per gas (EIP-1559).","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxPriorityFeePerGas":{"description":"Highest tip, wei per gas (EIP-1559).","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxFeePerBlobGas":{"description":"Highest price of blob gas (EIP-4844); without effect, because the chain accepts no blobs.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"value":{"description":"Wei sent along.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"data":{"description":"Call data, the older name of input. Refused when both are given and differ.","anyOf":[{"$ref":"Data"},{"type":"null"}]},"input":{"description":"Call data.","anyOf":[{"$ref":"Data"},{"type":"null"}]},"nonce":{"description":"Nonce of the sender.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"chainId":{"description":"EIP-155 chain id; refused when it is not this chain's.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"type":{"description":"Transaction type; derived from the other fields when left out.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"accessList":{"description":"EIP-2930 access list.","anyOf":[{"$ref":"AccessList"},{"type":"null"}]},"authorizationList":{"description":"EIP-7702 authorizations.","anyOf":[{"type":"array","items":{"$ref":"Authorization"}},{"type":"null"}]},"blobVersionedHashes":{"description":"EIP-4844 blob hashes.","anyOf":[{"type":"array","items":{"$ref":"Hash"}},{"type":"null"}]}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -8135,7 +8236,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -8212,7 +8313,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -8289,7 +8390,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -8366,7 +8467,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -8443,7 +8544,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -8520,7 +8621,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -8597,7 +8698,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -8674,7 +8775,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -8751,7 +8852,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -8828,7 +8929,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -8905,7 +9006,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -8982,7 +9083,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -9059,7 +9160,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -9115,7 +9216,7 @@ else {
 vErrors.push(err53);
 }
 errors++;
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -9194,7 +9295,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -9295,7 +9396,7 @@ else {
 vErrors.push(err61);
 }
 errors++;
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -9331,20 +9432,20 @@ var valid0 = true;
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-const schema127 = {"title":"TraceCallConfig","description":"How the trace of a call is made, and what the call finds. Fields that are not listed are ignored.","type":"object","properties":{"tracer":{"description":"callTracer, flatCallTracer, prestateTracer, 4byteTracer, muxTracer, noopTracer, keccak256PreimageTracer or erc7562Tracer; struct logs when left out. Any other text is the source of a JavaScript tracer, which only a server with debug.js-tracers runs.","anyOf":[{"type":"string"},{"type":"null"}]},"tracerConfig":{"description":"Options of the tracer; for muxTracer the tracers by name, each with its own options.","anyOf":[{"type":"object"},{"type":"null"}]},"timeout":{"description":"Longest time of one trace, as Go writes durations: 300ms, 10s, 1m30s; 5s when left out. More than 30s counts as 30s.","anyOf":[{"type":"string"},{"type":"null"}]},"reexec":{"description":"Without effect: the node has the state of each block or has pruned it.","anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]},"enableMemory":{"description":"Struct logs show the memory.","anyOf":[{"type":"boolean"},{"type":"null"}]},"disableStack":{"description":"Struct logs do not show the stack.","anyOf":[{"type":"boolean"},{"type":"null"}]},"disableStorage":{"description":"Struct logs do not show storage.","anyOf":[{"type":"boolean"},{"type":"null"}]},"enableReturnData":{"description":"Struct logs show what the last call returned.","anyOf":[{"type":"boolean"},{"type":"null"}]},"limit":{"description":"Bytes of struct logs after which no more instructions are listed; 0 or left out for no limit of the request.","anyOf":[{"type":"integer","minimum":0,"maximum":2147483647},{"type":"null"}]},"stateOverrides":{"description":"Accounts to change before the call.","anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]},"blockOverrides":{"description":"Fields of the block to change before the call.","anyOf":[{"$ref":"BlockOverrides"},{"type":"null"}]},"txIndex":{"description":"The call finds the state after so many transactions of the block; after the whole block when left out.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]}}};
-const schema128 = {"title":"StateOverrides","description":"Account overrides by address.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"$ref":"AccountOverride"}};
-const schema130 = {"title":"AccountOverride","description":"Changes to one account before the call. state and stateDiff exclude each other.","type":"object","additionalProperties":false,"properties":{"nonce":{"$ref":"Uint64"},"code":{"$ref":"Data"},"balance":{"$ref":"Quantity"},"state":{"description":"The whole storage: every other slot reads zero.","$ref":"StorageOverride"},"stateDiff":{"description":"Single slots; all others stay as they are.","$ref":"StorageOverride"},"movePrecompileToAddress":{"description":"Moves the precompiled contract at this account to another address.","$ref":"Address"}}};
-const schema134 = {"title":"StorageOverride","description":"Storage words by storage key.","type":"object","propertyNames":{"$ref":"Bytes32"},"additionalProperties":{"$ref":"Bytes32"}};
+const schema130 = {"title":"TraceCallConfig","description":"How the trace of a call is made, and what the call finds. Fields that are not listed are ignored.","type":"object","properties":{"tracer":{"description":"callTracer, flatCallTracer, prestateTracer, 4byteTracer, muxTracer, noopTracer, keccak256PreimageTracer or erc7562Tracer; struct logs when left out. Any other text is the source of a JavaScript tracer, which only a server with debug.js-tracers runs.","anyOf":[{"type":"string"},{"type":"null"}]},"tracerConfig":{"description":"Options of the tracer; for muxTracer the tracers by name, each with its own options.","anyOf":[{"type":"object"},{"type":"null"}]},"timeout":{"description":"Longest time of one trace, as Go writes durations: 300ms, 10s, 1m30s; 5s when left out. More than 30s counts as 30s.","anyOf":[{"type":"string"},{"type":"null"}]},"reexec":{"description":"Without effect: the node has the state of each block or has pruned it.","anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]},"enableMemory":{"description":"Struct logs show the memory.","anyOf":[{"type":"boolean"},{"type":"null"}]},"disableStack":{"description":"Struct logs do not show the stack.","anyOf":[{"type":"boolean"},{"type":"null"}]},"disableStorage":{"description":"Struct logs do not show storage.","anyOf":[{"type":"boolean"},{"type":"null"}]},"enableReturnData":{"description":"Struct logs show what the last call returned.","anyOf":[{"type":"boolean"},{"type":"null"}]},"limit":{"description":"Bytes of struct logs after which no more instructions are listed; 0 or left out for no limit of the request.","anyOf":[{"type":"integer","minimum":0,"maximum":2147483647},{"type":"null"}]},"stateOverrides":{"description":"Accounts to change before the call.","anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]},"blockOverrides":{"description":"Fields of the block to change before the call.","anyOf":[{"$ref":"BlockOverrides"},{"type":"null"}]},"txIndex":{"description":"The call finds the state after so many transactions of the block; after the whole block when left out.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]}}};
+const schema131 = {"title":"StateOverrides","description":"Account overrides by address.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"$ref":"AccountOverride"}};
+const schema133 = {"title":"AccountOverride","description":"Changes to one account before the call. state and stateDiff exclude each other.","type":"object","additionalProperties":false,"properties":{"nonce":{"$ref":"Uint64"},"code":{"$ref":"Data"},"balance":{"$ref":"Quantity"},"state":{"description":"The whole storage: every other slot reads zero.","$ref":"StorageOverride"},"stateDiff":{"description":"Single slots; all others stay as they are.","$ref":"StorageOverride"},"movePrecompileToAddress":{"description":"Moves the precompiled contract at this account to another address.","$ref":"Address"}}};
+const schema137 = {"title":"StorageOverride","description":"Storage words by storage key.","type":"object","propertyNames":{"$ref":"Bytes32"},"additionalProperties":{"$ref":"Bytes32"}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -9386,7 +9487,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate75.errors = vErrors;
+validate79.errors = vErrors;
 return false;
 break;
 }
@@ -9399,12 +9500,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data0 === "string"){
 if(!pattern13.test(data0)){
-validate75.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+validate79.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9416,16 +9517,16 @@ break;
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -9433,7 +9534,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "nonce") || (key0 === "code")) || (key0 === "balance")) || (key0 === "state")) || (key0 === "stateDiff")) || (key0 === "movePrecompileToAddress"))){
-validate74.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate78.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9446,12 +9547,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern21.test(data0)){
-validate74.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate78.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9468,12 +9569,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern15.test(data1)){
-validate74.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
+validate78.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9490,12 +9591,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern23.test(data2)){
-validate74.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate78.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9507,8 +9608,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs11 = errors;
-if(!(validate75(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate79(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -9519,8 +9620,8 @@ var valid0 = true;
 if(valid0){
 if(data.stateDiff !== undefined){
 const _errs12 = errors;
-if(!(validate75(data.stateDiff, {instancePath:instancePath+"/stateDiff",parentData:data,parentDataProperty:"stateDiff",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate79(data.stateDiff, {instancePath:instancePath+"/stateDiff",parentData:data,parentDataProperty:"stateDiff",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -9536,12 +9637,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!pattern8.test(data5)){
-validate74.errors = [{instancePath:instancePath+"/movePrecompileToAddress",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate78.errors = [{instancePath:instancePath+"/movePrecompileToAddress",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/movePrecompileToAddress",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/movePrecompileToAddress",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9558,16 +9659,16 @@ var valid0 = true;
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -9609,7 +9710,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate73.errors = vErrors;
+validate77.errors = vErrors;
 return false;
 break;
 }
@@ -9617,8 +9718,8 @@ break;
 if(valid0){
 for(const key1 in data){
 const _errs5 = errors;
-if(!(validate74(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate78(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -9629,33 +9730,33 @@ break;
 }
 }
 else {
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-const schema138 = {"title":"BlockOverrides","description":"Changes to the block that a call sees.","type":"object","additionalProperties":false,"properties":{"number":{"$ref":"Quantity"},"time":{"description":"Seconds since 1970.","$ref":"Uint64"},"gasLimit":{"$ref":"Uint64"},"feeRecipient":{"$ref":"Address"},"prevRandao":{"$ref":"Word"},"difficulty":{"$ref":"Quantity"},"baseFeePerGas":{"$ref":"Quantity"},"blobBaseFee":{"$ref":"Quantity"},"beaconRoot":{"$ref":"Hash"},"withdrawals":{"type":"array","items":{"$ref":"Withdrawal"}}}};
-const func86 = Object.prototype.hasOwnProperty;
-const schema148 = {"title":"WithdrawalInput","description":"A validator withdrawal.","type":"object","additionalProperties":false,"required":["index","validatorIndex","address","amount"],"properties":{"index":{"$ref":"Uint64"},"validatorIndex":{"$ref":"Uint64"},"address":{"$ref":"Address"},"amount":{"$ref":"Uint64"}}};
+const schema141 = {"title":"BlockOverrides","description":"Changes to the block that a call sees.","type":"object","additionalProperties":false,"properties":{"number":{"$ref":"Quantity"},"time":{"description":"Seconds since 1970.","$ref":"Uint64"},"gasLimit":{"$ref":"Uint64"},"feeRecipient":{"$ref":"Address"},"prevRandao":{"$ref":"Word"},"difficulty":{"$ref":"Quantity"},"baseFeePerGas":{"$ref":"Quantity"},"blobBaseFee":{"$ref":"Quantity"},"beaconRoot":{"$ref":"Hash"},"withdrawals":{"type":"array","items":{"$ref":"Withdrawal"}}}};
+const func88 = Object.prototype.hasOwnProperty;
+const schema151 = {"title":"WithdrawalInput","description":"A validator withdrawal.","type":"object","additionalProperties":false,"required":["index","validatorIndex","address","amount"],"properties":{"index":{"$ref":"Uint64"},"validatorIndex":{"$ref":"Uint64"},"address":{"$ref":"Address"},"amount":{"$ref":"Uint64"}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.index === undefined) && (missing0 = "index")) || ((data.validatorIndex === undefined) && (missing0 = "validatorIndex"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.amount === undefined) && (missing0 = "amount"))){
-validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "index") || (key0 === "validatorIndex")) || (key0 === "address")) || (key0 === "amount"))){
-validate81.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate85.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9668,12 +9769,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern21.test(data0)){
-validate81.errors = [{instancePath:instancePath+"/index",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate85.errors = [{instancePath:instancePath+"/index",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/index",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate85.errors = [{instancePath:instancePath+"/index",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9690,12 +9791,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern21.test(data1)){
-validate81.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate85.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate85.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9712,12 +9813,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern8.test(data2)){
-validate81.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate85.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate85.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9734,12 +9835,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern21.test(data3)){
-validate81.errors = [{instancePath:instancePath+"/amount",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate85.errors = [{instancePath:instancePath+"/amount",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/amount",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate85.errors = [{instancePath:instancePath+"/amount",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9755,24 +9856,24 @@ var valid0 = true;
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func86.call(schema138.properties, key0))){
-validate80.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func88.call(schema141.properties, key0))){
+validate84.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9785,12 +9886,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern23.test(data0)){
-validate80.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate84.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9807,12 +9908,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern21.test(data1)){
-validate80.errors = [{instancePath:instancePath+"/time",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate84.errors = [{instancePath:instancePath+"/time",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/time",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/time",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9829,12 +9930,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern21.test(data2)){
-validate80.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate84.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9851,12 +9952,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern8.test(data3)){
-validate80.errors = [{instancePath:instancePath+"/feeRecipient",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate84.errors = [{instancePath:instancePath+"/feeRecipient",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/feeRecipient",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/feeRecipient",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9873,12 +9974,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern53.test(data4)){
-validate80.errors = [{instancePath:instancePath+"/prevRandao",schemaPath:"Word/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
+validate84.errors = [{instancePath:instancePath+"/prevRandao",schemaPath:"Word/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
 return false;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/prevRandao",schemaPath:"Word/type",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/prevRandao",schemaPath:"Word/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9895,12 +9996,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern23.test(data5)){
-validate80.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate84.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9917,12 +10018,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data6 === "string"){
 if(!pattern23.test(data6)){
-validate80.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate84.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9939,12 +10040,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 === "string"){
 if(!pattern23.test(data7)){
-validate80.errors = [{instancePath:instancePath+"/blobBaseFee",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate84.errors = [{instancePath:instancePath+"/blobBaseFee",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/blobBaseFee",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/blobBaseFee",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9961,12 +10062,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern13.test(data8)){
-validate80.errors = [{instancePath:instancePath+"/beaconRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+validate84.errors = [{instancePath:instancePath+"/beaconRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
 return false;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/beaconRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/beaconRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9985,8 +10086,8 @@ var valid10 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs31 = errors;
-if(!(validate81(data9[i0], {instancePath:instancePath+"/withdrawals/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate85(data9[i0], {instancePath:instancePath+"/withdrawals/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs31 === errors;
@@ -9996,7 +10097,7 @@ break;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
+validate84.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10017,16 +10118,16 @@ var valid0 = true;
 }
 }
 else {
-validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate80.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -10073,7 +10174,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return false;
 }
 else {
@@ -10135,7 +10236,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return false;
 }
 else {
@@ -10197,7 +10298,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return false;
 }
 else {
@@ -10285,7 +10386,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return false;
 }
 else {
@@ -10347,7 +10448,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return false;
 }
 else {
@@ -10409,7 +10510,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return false;
 }
 else {
@@ -10471,7 +10572,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return false;
 }
 else {
@@ -10533,7 +10634,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return false;
 }
 else {
@@ -10621,7 +10722,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return false;
 }
 else {
@@ -10647,8 +10748,8 @@ const _errs55 = errors;
 const _errs56 = errors;
 let valid10 = false;
 const _errs57 = errors;
-if(!(validate73(data9, {instancePath:instancePath+"/stateOverrides",parentData:data,parentDataProperty:"stateOverrides",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate77(data9, {instancePath:instancePath+"/stateOverrides",parentData:data,parentDataProperty:"stateOverrides",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 var _valid9 = _errs57 === errors;
@@ -10677,7 +10778,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return false;
 }
 else {
@@ -10703,8 +10804,8 @@ const _errs60 = errors;
 const _errs61 = errors;
 let valid11 = false;
 const _errs62 = errors;
-if(!(validate80(data10, {instancePath:instancePath+"/blockOverrides",parentData:data,parentDataProperty:"blockOverrides",rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate84(data10, {instancePath:instancePath+"/blockOverrides",parentData:data,parentDataProperty:"blockOverrides",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var _valid10 = _errs62 === errors;
@@ -10733,7 +10834,7 @@ else {
 vErrors.push(err34);
 }
 errors++;
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return false;
 }
 else {
@@ -10810,7 +10911,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return false;
 }
 else {
@@ -10842,35 +10943,35 @@ var valid0 = true;
 }
 }
 else {
-validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate66.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate70.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate66.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate70.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate67(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate71(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10912,7 +11013,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate66.errors = vErrors;
+validate70.errors = vErrors;
 return false;
 }
 else {
@@ -10935,8 +11036,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
-if(!(validate72(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate76(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -10965,7 +11066,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate66.errors = vErrors;
+validate70.errors = vErrors;
 return false;
 }
 else {
@@ -10987,20 +11088,20 @@ var valid0 = _errs7 === errors;
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-export const check_debug_traceCallMany = validate85;
-const schema154 = {"type":"array","minItems":1,"maxItems":3,"items":[{"type":"array","items":{"$ref":"CallBundle"}},{"anyOf":[{"$ref":"CallStateContext"},{"type":"null"}]},{"anyOf":[{"$ref":"TraceCallConfig"},{"type":"null"}]}]};
-const schema155 = {"title":"CallBundle","description":"Calls that are traced one after the other. Each finds what those before it changed.","type":"object","additionalProperties":false,"required":["transactions"],"properties":{"transactions":{"type":"array","items":{"$ref":"CallObject"}},"blockOverride":{"description":"Changes to the block for all calls of the bundle.","anyOf":[{"$ref":"BundleBlockOverride"},{"type":"null"}]}}};
-const schema156 = {"title":"BundleBlockOverride","description":"Changes to the block that the calls of a bundle see, under Erigon's names or geth's. Fields that are not listed are ignored.","type":"object","properties":{"number":{"anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"blockNumber":{"anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"time":{"anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"timestamp":{"anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"gasLimit":{"anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"feeRecipient":{"anyOf":[{"$ref":"Address"},{"type":"null"}]},"coinbase":{"anyOf":[{"$ref":"Address"},{"type":"null"}]},"prevRandao":{"anyOf":[{"$ref":"Word"},{"type":"null"}]},"random":{"anyOf":[{"$ref":"Word"},{"type":"null"}]},"difficulty":{"anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"baseFeePerGas":{"anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"baseFee":{"anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"blobBaseFee":{"anyOf":[{"$ref":"Quantity"},{"type":"null"}]}}};
+export const check_debug_traceCallMany = validate89;
+const schema157 = {"type":"array","minItems":1,"maxItems":3,"items":[{"type":"array","items":{"$ref":"CallBundle"}},{"anyOf":[{"$ref":"CallStateContext"},{"type":"null"}]},{"anyOf":[{"$ref":"TraceCallConfig"},{"type":"null"}]}]};
+const schema158 = {"title":"CallBundle","description":"Calls that are traced one after the other. Each finds what those before it changed.","type":"object","additionalProperties":false,"required":["transactions"],"properties":{"transactions":{"type":"array","items":{"$ref":"CallObject"}},"blockOverride":{"description":"Changes to the block for all calls of the bundle.","anyOf":[{"$ref":"BundleBlockOverride"},{"type":"null"}]}}};
+const schema159 = {"title":"BundleBlockOverride","description":"Changes to the block that the calls of a bundle see, under Erigon's names or geth's. Fields that are not listed are ignored.","type":"object","properties":{"number":{"anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"blockNumber":{"anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"time":{"anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"timestamp":{"anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"gasLimit":{"anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"feeRecipient":{"anyOf":[{"$ref":"Address"},{"type":"null"}]},"coinbase":{"anyOf":[{"$ref":"Address"},{"type":"null"}]},"prevRandao":{"anyOf":[{"$ref":"Word"},{"type":"null"}]},"random":{"anyOf":[{"$ref":"Word"},{"type":"null"}]},"difficulty":{"anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"baseFeePerGas":{"anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"baseFee":{"anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"blobBaseFee":{"anyOf":[{"$ref":"Quantity"},{"type":"null"}]}}};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -11062,7 +11163,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate88.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -11139,7 +11240,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate88.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -11216,7 +11317,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate88.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -11293,7 +11394,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate88.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -11370,7 +11471,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate88.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -11447,7 +11548,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate88.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -11524,7 +11625,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate88.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -11601,7 +11702,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate88.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -11678,7 +11779,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate88.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -11755,7 +11856,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
-validate88.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -11832,7 +11933,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-validate88.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -11909,7 +12010,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
-validate88.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -11986,7 +12087,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
-validate88.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -12019,30 +12120,30 @@ var valid0 = true;
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.transactions === undefined) && (missing0 = "transactions")){
-validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "transactions") || (key0 === "blockOverride"))){
-validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate90.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12057,8 +12158,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate67(data0[i0], {instancePath:instancePath+"/transactions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate71(data0[i0], {instancePath:instancePath+"/transactions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -12068,7 +12169,7 @@ break;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
+validate90.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12084,8 +12185,8 @@ const _errs5 = errors;
 const _errs6 = errors;
 let valid2 = false;
 const _errs7 = errors;
-if(!(validate88(data2, {instancePath:instancePath+"/blockOverride",parentData:data,parentDataProperty:"blockOverride",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate92(data2, {instancePath:instancePath+"/blockOverride",parentData:data,parentDataProperty:"blockOverride",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -12114,7 +12215,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate86.errors = vErrors;
+validate90.errors = vErrors;
 return false;
 }
 else {
@@ -12138,17 +12239,17 @@ var valid0 = true;
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-const schema170 = {"title":"CallStateContext","description":"Where the calls begin.","type":"object","additionalProperties":false,"properties":{"blockNumber":{"description":"The block; latest when left out.","anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},"transactionIndex":{"description":"The calls find the state after so many transactions of the block; -1 or left out for the whole block.","anyOf":[{"type":"integer","minimum":-1,"maximum":9007199254740991},{"type":"null"}]}}};
+const schema173 = {"title":"CallStateContext","description":"Where the calls begin.","type":"object","additionalProperties":false,"properties":{"blockNumber":{"description":"The block; latest when left out.","anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},"transactionIndex":{"description":"The calls find the state after so many transactions of the block; -1 or left out for the whole block.","anyOf":[{"type":"integer","minimum":-1,"maximum":9007199254740991},{"type":"null"}]}}};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -12156,7 +12257,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "blockNumber") || (key0 === "transactionIndex"))){
-validate91.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate95.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12198,7 +12299,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate91.errors = vErrors;
+validate95.errors = vErrors;
 return false;
 }
 else {
@@ -12286,7 +12387,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate91.errors = vErrors;
+validate95.errors = vErrors;
 return false;
 }
 else {
@@ -12309,27 +12410,27 @@ var valid0 = true;
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate85.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate89.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate85.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate89.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12343,8 +12444,8 @@ var valid1 = true;
 const len1 = data0.length;
 for(let i0=0; i0<len1; i0++){
 const _errs3 = errors;
-if(!(validate86(data0[i0], {instancePath:instancePath+"/0/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate90(data0[i0], {instancePath:instancePath+"/0/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -12354,7 +12455,7 @@ break;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "array"}}];
+validate89.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12367,8 +12468,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 let valid2 = false;
 const _errs6 = errors;
-if(!(validate91(data2, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate95(data2, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -12397,7 +12498,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate85.errors = vErrors;
+validate89.errors = vErrors;
 return false;
 }
 else {
@@ -12420,8 +12521,8 @@ const _errs9 = errors;
 const _errs10 = errors;
 let valid3 = false;
 const _errs11 = errors;
-if(!(validate72(data3, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate76(data3, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
@@ -12450,7 +12551,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate85.errors = vErrors;
+validate89.errors = vErrors;
 return false;
 }
 else {
@@ -12472,29 +12573,29 @@ var valid0 = _errs9 === errors;
 }
 }
 else {
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate85.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-export const check_debug_verbosity = validate95;
-const schema171 = {"type":"array","minItems":1,"maxItems":1,"items":[{"type":"integer","minimum":0}]};
+export const check_debug_verbosity = validate99;
+const schema174 = {"type":"array","minItems":1,"maxItems":1,"items":[{"type":"integer","minimum":0}]};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate95.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate99.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate95.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate99.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12503,13 +12604,13 @@ if(len0 > 0){
 let data0 = data[0];
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate95.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "integer"}}];
+validate99.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate95.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate99.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -12519,30 +12620,30 @@ return false;
 }
 }
 else {
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate95.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-export const check_debug_vmodule = validate96;
-const schema172 = {"type":"array","minItems":1,"maxItems":1,"items":[{"type":"string","pattern":"^.{0,1000}$"}]};
-const pattern111 = func2("^.{0,1000}$", "u");
+export const check_debug_vmodule = validate100;
+const schema175 = {"type":"array","minItems":1,"maxItems":1,"items":[{"type":"string","pattern":"^.{0,1000}$"}]};
+const pattern113 = func2("^.{0,1000}$", "u");
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate96.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate100.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate96.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate100.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12552,13 +12653,13 @@ let data0 = data[0];
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern111.test(data0)){
-validate96.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/pattern",keyword:"pattern",params:{pattern: "^.{0,1000}$"}}];
+if(!pattern113.test(data0)){
+validate100.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/pattern",keyword:"pattern",params:{pattern: "^.{0,1000}$"}}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
+validate100.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12567,37 +12668,37 @@ return false;
 }
 }
 else {
-validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate96.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_call = validate97;
-const schema173 = {"type":"array","minItems":1,"maxItems":4,"items":[{"$ref":"CallObject"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]},{"anyOf":[{"$ref":"BlockOverrides"},{"type":"null"}]}]};
+export const check_eth_call = validate101;
+const schema176 = {"type":"array","minItems":1,"maxItems":4,"items":[{"$ref":"CallObject"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]},{"anyOf":[{"$ref":"BlockOverrides"},{"type":"null"}]}]};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 4){
-validate97.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate101.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate97.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate101.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate67(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate71(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -12639,7 +12740,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate97.errors = vErrors;
+validate101.errors = vErrors;
 return false;
 }
 else {
@@ -12662,8 +12763,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
-if(!(validate73(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate77(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -12692,7 +12793,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate97.errors = vErrors;
+validate101.errors = vErrors;
 return false;
 }
 else {
@@ -12715,8 +12816,8 @@ const _errs12 = errors;
 const _errs13 = errors;
 let valid3 = false;
 const _errs14 = errors;
-if(!(validate80(data3, {instancePath:instancePath+"/3",parentData:data,parentDataProperty:3,rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate84(data3, {instancePath:instancePath+"/3",parentData:data,parentDataProperty:3,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs14 === errors;
@@ -12745,7 +12846,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate97.errors = vErrors;
+validate101.errors = vErrors;
 return false;
 }
 else {
@@ -12768,37 +12869,37 @@ var valid0 = _errs12 === errors;
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_createAccessList = validate102;
-const schema174 = {"type":"array","minItems":1,"maxItems":3,"items":[{"$ref":"CallObject"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]}]};
+export const check_eth_createAccessList = validate106;
+const schema177 = {"type":"array","minItems":1,"maxItems":3,"items":[{"$ref":"CallObject"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]}]};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate102.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate106.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate102.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate106.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate67(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate71(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -12840,7 +12941,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate102.errors = vErrors;
+validate106.errors = vErrors;
 return false;
 }
 else {
@@ -12863,8 +12964,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
-if(!(validate73(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate77(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -12893,7 +12994,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate102.errors = vErrors;
+validate106.errors = vErrors;
 return false;
 }
 else {
@@ -12915,30 +13016,30 @@ var valid0 = _errs7 === errors;
 }
 }
 else {
-validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate102.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_feeHistory = validate106;
-const schema175 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Integer"},{"$ref":"BlockNumberOrTag"},{"anyOf":[{"type":"array","items":{"$ref":"Percentile"}},{"type":"null"}]}]};
-const schema176 = {"title":"Percentile","description":"A percentile, 0 to 100.","type":"number","minimum":0,"maximum":100};
+export const check_eth_feeHistory = validate110;
+const schema178 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Integer"},{"$ref":"BlockNumberOrTag"},{"anyOf":[{"type":"array","items":{"$ref":"Percentile"}},{"type":"null"}]}]};
+const schema179 = {"title":"Percentile","description":"A percentile, 0 to 100.","type":"number","minimum":0,"maximum":100};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate106.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate110.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate106.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate110.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -13054,7 +13155,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate106.errors = vErrors;
+validate110.errors = vErrors;
 return false;
 }
 else {
@@ -13076,36 +13177,36 @@ var valid0 = _errs3 === errors;
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_fillTransaction = validate109;
-const schema177 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"CallObject"}]};
+export const check_eth_fillTransaction = validate113;
+const schema180 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"CallObject"}]};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate109.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate113.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate109.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate113.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate67(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate71(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -13113,29 +13214,29 @@ errors = vErrors.length;
 }
 }
 else {
-validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate109.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getAccount = validate111;
-const schema178 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Address"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+export const check_eth_getAccount = validate115;
+const schema181 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Address"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate111.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate115.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate111.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate115.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13147,12 +13248,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-validate111.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate115.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13195,7 +13296,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate111.errors = vErrors;
+validate115.errors = vErrors;
 return false;
 }
 else {
@@ -13216,29 +13317,29 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate111.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getBlockByHash = validate113;
-const schema180 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Hash"},{"anyOf":[{"type":"boolean"},{"type":"null"}]}]};
+export const check_eth_getBlockByHash = validate117;
+const schema183 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Hash"},{"anyOf":[{"type":"boolean"},{"type":"null"}]}]};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate113.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate117.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate113.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate117.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13250,12 +13351,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern13.test(data0)){
-validate113.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+validate117.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate117.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13304,7 +13405,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate113.errors = vErrors;
+validate117.errors = vErrors;
 return false;
 }
 else {
@@ -13325,29 +13426,29 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getBlockByNumber = validate114;
-const schema182 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"BlockNumberOrTag"},{"anyOf":[{"type":"boolean"},{"type":"null"}]}]};
+export const check_eth_getBlockByNumber = validate118;
+const schema185 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"BlockNumberOrTag"},{"anyOf":[{"type":"boolean"},{"type":"null"}]}]};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate114.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate118.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate114.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate118.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13403,7 +13504,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate114.errors = vErrors;
+validate118.errors = vErrors;
 return false;
 }
 else {
@@ -13424,29 +13525,29 @@ var valid0 = _errs2 === errors;
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getBlockTransactionCountByNumber = validate116;
-const schema183 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"BlockNumberOrTag"}]};
+export const check_eth_getBlockTransactionCountByNumber = validate120;
+const schema186 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"BlockNumberOrTag"}]};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate116.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate120.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate116.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate120.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13461,30 +13562,30 @@ errors = vErrors.length;
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getFilterChanges = validate118;
-const schema184 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"FilterId"}]};
-const schema185 = {"title":"FilterIdInput","description":"The id of a filter: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
+export const check_eth_getFilterChanges = validate122;
+const schema187 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"FilterId"}]};
+const schema188 = {"title":"FilterIdInput","description":"The id of a filter: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate118.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate122.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate118.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate122.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13495,12 +13596,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern53.test(data0)){
-validate118.errors = [{instancePath:instancePath+"/0",schemaPath:"FilterId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
+validate122.errors = [{instancePath:instancePath+"/0",schemaPath:"FilterId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/0",schemaPath:"FilterId/type",keyword:"type",params:{type: "string"}}];
+validate122.errors = [{instancePath:instancePath+"/0",schemaPath:"FilterId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13509,20 +13610,20 @@ return false;
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getLogs = validate119;
-const schema186 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Filter"}]};
-const schema187 = {"title":"Filter","description":"Which logs match. Fields that are not listed are ignored.","type":"object","properties":{"fromBlock":{"description":"First block; latest when left out.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"toBlock":{"description":"Last block; latest when left out.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"address":{"description":"Contracts whose logs match; all when left out.","anyOf":[{"$ref":"AddressOrList"},{"type":"null"}]},"topics":{"description":"Conditions on the topics, by position.","anyOf":[{"type":"array","maxItems":4,"items":{"$ref":"TopicFilter"}},{"type":"null"}]},"blockHash":{"description":"Only this block; not together with fromBlock or toBlock (EIP-234).","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockhash":{"description":"Another spelling of blockHash.","anyOf":[{"$ref":"Hash"},{"type":"null"}]}}};
-const schema188 = {"title":"AddressOrList","description":"One address, or a list; any of them matches.","anyOf":[{"$ref":"Address"},{"type":"array","items":{"$ref":"Address"}}]};
+export const check_eth_getLogs = validate123;
+const schema189 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Filter"}]};
+const schema190 = {"title":"Filter","description":"Which logs match. Fields that are not listed are ignored.","type":"object","properties":{"fromBlock":{"description":"First block; latest when left out.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"toBlock":{"description":"Last block; latest when left out.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"address":{"description":"Contracts whose logs match; all when left out.","anyOf":[{"$ref":"AddressOrList"},{"type":"null"}]},"topics":{"description":"Conditions on the topics, by position.","anyOf":[{"type":"array","maxItems":4,"items":{"$ref":"TopicFilter"}},{"type":"null"}]},"blockHash":{"description":"Only this block; not together with fromBlock or toBlock (EIP-234).","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockhash":{"description":"Another spelling of blockHash.","anyOf":[{"$ref":"Hash"},{"type":"null"}]}}};
+const schema191 = {"title":"AddressOrList","description":"One address, or a list; any of them matches.","anyOf":[{"$ref":"Address"},{"type":"array","items":{"$ref":"Address"}}]};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13618,7 +13719,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate123.errors = vErrors;
+validate127.errors = vErrors;
 return false;
 }
 else {
@@ -13632,20 +13733,20 @@ vErrors = null;
 }
 }
 }
-validate123.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-const schema191 = {"title":"TopicFilter","description":"Condition on one topic: null for any topic, one topic, or a list; any of them matches.","anyOf":[{"$ref":"Hash"},{"$ref":"TopicAlternatives"},{"type":"null"}]};
-const schema193 = {"title":"TopicAlternatives","description":"Any of these topics; any topic at all if one of them is null.","type":"array","items":{"anyOf":[{"$ref":"Hash"},{"type":"null"}]},"maxItems":1000};
+const schema194 = {"title":"TopicFilter","description":"Condition on one topic: null for any topic, one topic, or a list; any of them matches.","anyOf":[{"$ref":"Hash"},{"$ref":"TopicAlternatives"},{"type":"null"}]};
+const schema196 = {"title":"TopicAlternatives","description":"Any of these topics; any topic at all if one of them is null.","type":"array","items":{"anyOf":[{"$ref":"Hash"},{"type":"null"}]},"maxItems":1000};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1000){
-validate126.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate130.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -13708,7 +13809,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate126.errors = vErrors;
+validate130.errors = vErrors;
 return false;
 }
 else {
@@ -13730,16 +13831,16 @@ break;
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate126.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13774,8 +13875,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13805,7 +13906,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate125.errors = vErrors;
+validate129.errors = vErrors;
 return false;
 }
 else {
@@ -13819,12 +13920,12 @@ vErrors = null;
 }
 }
 }
-validate125.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -13865,7 +13966,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate120.errors = vErrors;
+validate124.errors = vErrors;
 return false;
 }
 else {
@@ -13921,7 +14022,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate120.errors = vErrors;
+validate124.errors = vErrors;
 return false;
 }
 else {
@@ -13947,8 +14048,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid3 = false;
 const _errs13 = errors;
-if(!(validate123(data2, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate127(data2, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs13 === errors;
@@ -13977,7 +14078,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate120.errors = vErrors;
+validate124.errors = vErrors;
 return false;
 }
 else {
@@ -14020,8 +14121,8 @@ var valid5 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs20 = errors;
-if(!(validate125(data3[i0], {instancePath:instancePath+"/topics/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate129(data3[i0], {instancePath:instancePath+"/topics/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -14068,7 +14169,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate120.errors = vErrors;
+validate124.errors = vErrors;
 return false;
 }
 else {
@@ -14145,7 +14246,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate120.errors = vErrors;
+validate124.errors = vErrors;
 return false;
 }
 else {
@@ -14222,7 +14323,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate120.errors = vErrors;
+validate124.errors = vErrors;
 return false;
 }
 else {
@@ -14248,34 +14349,34 @@ var valid0 = true;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate119.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate123.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate119.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate123.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate120(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate124(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -14283,31 +14384,31 @@ errors = vErrors.length;
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getProof = validate130;
-const schema197 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"type":"array","items":{"$ref":"StoragePosition"}},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
-const schema199 = {"title":"StoragePosition","description":"Position in contract storage: a hex number or hex bytes of at most 64 digits in either case, leading zeros allowed; 0x means 0.","type":"string","pattern":"^0x[0-9a-fA-F]{0,64}$"};
-const pattern122 = func2("^0x[0-9a-fA-F]{0,64}$", "u");
+export const check_eth_getProof = validate134;
+const schema200 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"type":"array","items":{"$ref":"StoragePosition"}},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+const schema202 = {"title":"StoragePosition","description":"Position in contract storage: a hex number or hex bytes of at most 64 digits in either case, leading zeros allowed; 0x means 0.","type":"string","pattern":"^0x[0-9a-fA-F]{0,64}$"};
+const pattern124 = func2("^0x[0-9a-fA-F]{0,64}$", "u");
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate130.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate134.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate130.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate134.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -14319,12 +14420,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-validate130.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate134.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate134.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14344,13 +14445,13 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!pattern122.test(data2)){
-validate130.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
+if(!pattern124.test(data2)){
+validate134.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
 return false;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
+validate134.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14361,7 +14462,7 @@ break;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "array"}}];
+validate134.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14404,7 +14505,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate130.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -14426,29 +14527,29 @@ var valid0 = _errs9 === errors;
 }
 }
 else {
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate130.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getRawTransactionByBlockHashAndIndex = validate132;
-const schema200 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Hash"},{"$ref":"Uint64"}]};
+export const check_eth_getRawTransactionByBlockHashAndIndex = validate136;
+const schema203 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Hash"},{"$ref":"Uint64"}]};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate132.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate136.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate132.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate136.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -14460,12 +14561,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern13.test(data0)){
-validate132.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+validate136.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
 return false;
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate136.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14479,12 +14580,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern21.test(data1)){
-validate132.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate136.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate136.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14495,29 +14596,29 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate132.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getRawTransactionByBlockNumberAndIndex = validate133;
-const schema203 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"BlockNumberOrTag"},{"$ref":"Uint64"}]};
+export const check_eth_getRawTransactionByBlockNumberAndIndex = validate137;
+const schema206 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"BlockNumberOrTag"},{"$ref":"Uint64"}]};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate133.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate137.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate133.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate137.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -14538,12 +14639,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern21.test(data1)){
-validate133.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate137.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate137.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14554,29 +14655,29 @@ var valid0 = _errs2 === errors;
 }
 }
 else {
-validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate133.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getStorageAt = validate135;
-const schema205 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"$ref":"StoragePosition"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+export const check_eth_getStorageAt = validate139;
+const schema208 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"$ref":"StoragePosition"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate135.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate139.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate135.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate139.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -14588,12 +14689,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-validate135.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate139.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14606,13 +14707,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern122.test(data1)){
-validate135.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
+if(!pattern124.test(data1)){
+validate139.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14655,7 +14756,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate135.errors = vErrors;
+validate139.errors = vErrors;
 return false;
 }
 else {
@@ -14677,19 +14778,19 @@ var valid0 = _errs7 === errors;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getStorageValues = validate137;
-const schema208 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"StorageRequests"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
-const schema209 = {"title":"StorageRequests","description":"Storage positions to read, by contract address.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"type":"array","items":{"$ref":"StoragePosition"}}};
+export const check_eth_getStorageValues = validate141;
+const schema211 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"StorageRequests"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+const schema212 = {"title":"StorageRequests","description":"Storage positions to read, by contract address.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"type":"array","items":{"$ref":"StoragePosition"}}};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -14731,7 +14832,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate138.errors = vErrors;
+validate142.errors = vErrors;
 return false;
 break;
 }
@@ -14750,13 +14851,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
-if(!pattern122.test(data1)){
-validate138.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
+if(!pattern124.test(data1)){
+validate142.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14767,7 +14868,7 @@ break;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate142.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14779,35 +14880,35 @@ break;
 }
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate138.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate137.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate141.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate137.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate141.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate138(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate142(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14849,7 +14950,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate137.errors = vErrors;
+validate141.errors = vErrors;
 return false;
 }
 else {
@@ -14870,29 +14971,29 @@ var valid0 = _errs2 === errors;
 }
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate137.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getTransactionBySenderAndNonce = validate141;
-const schema212 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Address"},{"$ref":"Uint64"}]};
+export const check_eth_getTransactionBySenderAndNonce = validate145;
+const schema215 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Address"},{"$ref":"Uint64"}]};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate141.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate145.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate141.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate145.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -14904,12 +15005,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-validate141.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate145.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate145.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14923,12 +15024,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern21.test(data1)){
-validate141.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate145.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate145.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14939,29 +15040,29 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate141.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_resend = validate142;
-const schema215 = {"type":"array","minItems":1,"maxItems":3,"items":[{"$ref":"TransactionObject"},{"anyOf":[{"$ref":"Quantity"},{"type":"null"}]},{"anyOf":[{"$ref":"Uint64"},{"type":"null"}]}]};
+export const check_eth_resend = validate146;
+const schema218 = {"type":"array","minItems":1,"maxItems":3,"items":[{"$ref":"TransactionObject"},{"anyOf":[{"$ref":"Quantity"},{"type":"null"}]},{"anyOf":[{"$ref":"Uint64"},{"type":"null"}]}]};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate142.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate146.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate142.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate146.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -15032,7 +15133,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate142.errors = vErrors;
+validate146.errors = vErrors;
 return false;
 }
 else {
@@ -15106,7 +15207,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate142.errors = vErrors;
+validate146.errors = vErrors;
 return false;
 }
 else {
@@ -15128,29 +15229,29 @@ var valid0 = _errs9 === errors;
 }
 }
 else {
-validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate142.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_sendRawTransactionSync = validate144;
-const schema218 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Data"},{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
+export const check_eth_sendRawTransactionSync = validate148;
+const schema221 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Data"},{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate144.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate148.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate144.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate148.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -15162,12 +15263,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern15.test(data0)){
-validate144.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
+validate148.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15210,7 +15311,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate144.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -15231,29 +15332,29 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate144.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_sendTransaction = validate146;
-const schema220 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"TransactionObject"}]};
+export const check_eth_sendTransaction = validate150;
+const schema223 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"TransactionObject"}]};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate146.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate150.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate146.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate150.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -15268,31 +15369,31 @@ errors = vErrors.length;
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate146.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_signTypedData = validate148;
-const schema221 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Address"},{"anyOf":[{"$ref":"TypedData"},{"$ref":"TypedDataText"}]}]};
-const schema223 = {"title":"TypedData","description":"Data with its types (EIP-712). Fields that are not listed are ignored.","type":"object","required":["types","primaryType","domain","message"],"properties":{"types":{"description":"The fields of each type by its name: lists of name and type. EIP712Domain may be left out; its fields are then those of the domain.","type":"object"},"primaryType":{"description":"Type of the message.","type":"string"},"domain":{"description":"What the signature is for.","type":"object"},"message":{"description":"The data.","type":"object"}}};
-const schema224 = {"title":"TypedDataText","description":"JSON text of typed data.","type":"string"};
+export const check_eth_signTypedData = validate152;
+const schema224 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Address"},{"anyOf":[{"$ref":"TypedData"},{"$ref":"TypedDataText"}]}]};
+const schema226 = {"title":"TypedData","description":"Data with its types (EIP-712). Fields that are not listed are ignored.","type":"object","required":["types","primaryType","domain","message"],"properties":{"types":{"description":"The fields of each type by its name: lists of name and type. EIP712Domain may be left out; its fields are then those of the domain.","type":"object"},"primaryType":{"description":"Type of the message.","type":"string"},"domain":{"description":"What the signature is for.","type":"object"},"message":{"description":"The data.","type":"object"}}};
+const schema227 = {"title":"TypedDataText","description":"JSON text of typed data.","type":"string"};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate148.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate152.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate148.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate152.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -15304,12 +15405,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-validate148.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate152.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15453,7 +15554,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate148.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -15474,20 +15575,20 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_simulateV1 = validate149;
-const schema225 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"SimulatePayload"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
-const schema226 = {"title":"SimulatePayload","description":"Blocks to simulate, each on top of the previous one.","type":"object","additionalProperties":false,"required":["blockStateCalls"],"properties":{"blockStateCalls":{"type":"array","items":{"$ref":"SimulatedBlock"}},"traceTransfers":{"description":"Adds a transfer log for every movement of value.","type":"boolean"},"validation":{"description":"Checks nonces, balances and fees as for real transactions.","type":"boolean"},"returnFullTransactions":{"description":"Returns whole transactions instead of hashes.","type":"boolean"}}};
-const schema227 = {"title":"SimulatedBlockInput","description":"One block to simulate.","type":"object","additionalProperties":false,"properties":{"blockOverrides":{"$ref":"BlockOverrides"},"stateOverrides":{"$ref":"StateOverrides"},"calls":{"type":"array","items":{"$ref":"CallObject"}}}};
+export const check_eth_simulateV1 = validate153;
+const schema228 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"SimulatePayload"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+const schema229 = {"title":"SimulatePayload","description":"Blocks to simulate, each on top of the previous one.","type":"object","additionalProperties":false,"required":["blockStateCalls"],"properties":{"blockStateCalls":{"type":"array","items":{"$ref":"SimulatedBlock"}},"traceTransfers":{"description":"Adds a transfer log for every movement of value.","type":"boolean"},"validation":{"description":"Checks nonces, balances and fees as for real transactions.","type":"boolean"},"returnFullTransactions":{"description":"Returns whole transactions instead of hashes.","type":"boolean"}}};
+const schema230 = {"title":"SimulatedBlockInput","description":"One block to simulate.","type":"object","additionalProperties":false,"properties":{"blockOverrides":{"$ref":"BlockOverrides"},"stateOverrides":{"$ref":"StateOverrides"},"calls":{"type":"array","items":{"$ref":"CallObject"}}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -15495,7 +15596,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "blockOverrides") || (key0 === "stateOverrides")) || (key0 === "calls"))){
-validate151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate155.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15503,8 +15604,8 @@ break;
 if(_errs1 === errors){
 if(data.blockOverrides !== undefined){
 const _errs2 = errors;
-if(!(validate80(data.blockOverrides, {instancePath:instancePath+"/blockOverrides",parentData:data,parentDataProperty:"blockOverrides",rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate84(data.blockOverrides, {instancePath:instancePath+"/blockOverrides",parentData:data,parentDataProperty:"blockOverrides",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -15515,8 +15616,8 @@ var valid0 = true;
 if(valid0){
 if(data.stateOverrides !== undefined){
 const _errs3 = errors;
-if(!(validate73(data.stateOverrides, {instancePath:instancePath+"/stateOverrides",parentData:data,parentDataProperty:"stateOverrides",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate77(data.stateOverrides, {instancePath:instancePath+"/stateOverrides",parentData:data,parentDataProperty:"stateOverrides",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -15534,8 +15635,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate67(data2[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate71(data2[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -15545,7 +15646,7 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"}}];
+validate155.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15559,30 +15660,30 @@ var valid0 = true;
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.blockStateCalls === undefined) && (missing0 = "blockStateCalls")){
-validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "blockStateCalls") || (key0 === "traceTransfers")) || (key0 === "validation")) || (key0 === "returnFullTransactions"))){
-validate150.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate154.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15597,8 +15698,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate151(data0[i0], {instancePath:instancePath+"/blockStateCalls/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate155(data0[i0], {instancePath:instancePath+"/blockStateCalls/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -15608,7 +15709,7 @@ break;
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/blockStateCalls",schemaPath:"#/properties/blockStateCalls/type",keyword:"type",params:{type: "array"}}];
+validate154.errors = [{instancePath:instancePath+"/blockStateCalls",schemaPath:"#/properties/blockStateCalls/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15621,7 +15722,7 @@ if(valid0){
 if(data.traceTransfers !== undefined){
 const _errs5 = errors;
 if(typeof data.traceTransfers !== "boolean"){
-validate150.errors = [{instancePath:instancePath+"/traceTransfers",schemaPath:"#/properties/traceTransfers/type",keyword:"type",params:{type: "boolean"}}];
+validate154.errors = [{instancePath:instancePath+"/traceTransfers",schemaPath:"#/properties/traceTransfers/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15633,7 +15734,7 @@ if(valid0){
 if(data.validation !== undefined){
 const _errs7 = errors;
 if(typeof data.validation !== "boolean"){
-validate150.errors = [{instancePath:instancePath+"/validation",schemaPath:"#/properties/validation/type",keyword:"type",params:{type: "boolean"}}];
+validate154.errors = [{instancePath:instancePath+"/validation",schemaPath:"#/properties/validation/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15645,7 +15746,7 @@ if(valid0){
 if(data.returnFullTransactions !== undefined){
 const _errs9 = errors;
 if(typeof data.returnFullTransactions !== "boolean"){
-validate150.errors = [{instancePath:instancePath+"/returnFullTransactions",schemaPath:"#/properties/returnFullTransactions/type",keyword:"type",params:{type: "boolean"}}];
+validate154.errors = [{instancePath:instancePath+"/returnFullTransactions",schemaPath:"#/properties/returnFullTransactions/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -15660,35 +15761,35 @@ var valid0 = true;
 }
 }
 else {
-validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate150.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate149.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate153.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate149.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate153.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate150(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate154(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -15730,7 +15831,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate149.errors = vErrors;
+validate153.errors = vErrors;
 return false;
 }
 else {
@@ -15751,21 +15852,21 @@ var valid0 = _errs2 === errors;
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_subscribe = validate158;
-const schema228 = {"type":"array","minItems":1,"maxItems":2,"items":[{"type":"string","enum":["newHeads","logs","newPendingTransactions","syncing","transactionReceipts"]},{"anyOf":[{"anyOf":[{"type":"boolean"},{"type":"object"}]},{"type":"null"}]}],"allOf":[{"if":{"type":"array","items":[{"type":"string","enum":["newHeads"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NewHeadsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["logs"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"LogsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["newPendingTransactions"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"anyOf":[{"type":"boolean"},{"$ref":"PendingTransactionsOptions"}]},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["syncing"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NoOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["transactionReceipts"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"TransactionReceiptsOptions"},{"type":"null"}]}]}}]};
-const schema231 = {"title":"PendingTransactionsOptions","description":"How to send transactions.","type":"object","additionalProperties":false,"properties":{"includeTransactions":{"description":"true for whole transactions, false (default) for hashes.","anyOf":[{"type":"boolean"},{"type":"null"}]}}};
-const schema232 = {"title":"NoOptions","description":"An object without fields: there are no options.","type":"object","additionalProperties":false};
-const schema229 = {"title":"NewHeadsOptions","description":"How to send blocks.","type":"object","additionalProperties":false,"properties":{"includeTransactions":{"description":"true for whole blocks with whole transactions, false (default) for headers.","anyOf":[{"type":"boolean"},{"type":"null"}]},"fromBlock":{"description":"Replays the blocks from this one on, then sends new ones; only new blocks when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]}}};
+export const check_eth_subscribe = validate162;
+const schema231 = {"type":"array","minItems":1,"maxItems":2,"items":[{"type":"string","enum":["newHeads","logs","newPendingTransactions","syncing","transactionReceipts"]},{"anyOf":[{"anyOf":[{"type":"boolean"},{"type":"object"}]},{"type":"null"}]}],"allOf":[{"if":{"type":"array","items":[{"type":"string","enum":["newHeads"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NewHeadsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["logs"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"LogsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["newPendingTransactions"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"anyOf":[{"type":"boolean"},{"$ref":"PendingTransactionsOptions"}]},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["syncing"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NoOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["transactionReceipts"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"TransactionReceiptsOptions"},{"type":"null"}]}]}}]};
+const schema234 = {"title":"PendingTransactionsOptions","description":"How to send transactions.","type":"object","additionalProperties":false,"properties":{"includeTransactions":{"description":"true for whole transactions, false (default) for hashes.","anyOf":[{"type":"boolean"},{"type":"null"}]}}};
+const schema235 = {"title":"NoOptions","description":"An object without fields: there are no options.","type":"object","additionalProperties":false};
+const schema232 = {"title":"NewHeadsOptions","description":"How to send blocks.","type":"object","additionalProperties":false,"properties":{"includeTransactions":{"description":"true for whole blocks with whole transactions, false (default) for headers.","anyOf":[{"type":"boolean"},{"type":"null"}]},"fromBlock":{"description":"Replays the blocks from this one on, then sends new ones; only new blocks when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]}}};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -15773,7 +15874,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "includeTransactions") || (key0 === "fromBlock"))){
-validate159.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate163.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15821,7 +15922,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate159.errors = vErrors;
+validate163.errors = vErrors;
 return false;
 }
 else {
@@ -15877,7 +15978,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate159.errors = vErrors;
+validate163.errors = vErrors;
 return false;
 }
 else {
@@ -15900,17 +16001,17 @@ var valid0 = true;
 }
 }
 else {
-validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate159.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-const schema230 = {"title":"LogsOptions","description":"Which logs to send; all when empty. Fields that are not listed are ignored.","type":"object","properties":{"fromBlock":{"description":"Replays the logs from this block on, then sends the logs of new blocks; only new blocks when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"toBlock":{"description":"Last block whose logs are sent; no end when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"address":{"description":"Contracts whose logs match; all when left out.","anyOf":[{"$ref":"AddressOrList"},{"type":"null"}]},"topics":{"description":"Conditions on the topics, by position.","anyOf":[{"type":"array","maxItems":4,"items":{"$ref":"TopicFilter"}},{"type":"null"}]},"blockHash":{"description":"Not accepted here: eth_getLogs returns the logs of one block.","type":"null"},"blockhash":{"description":"Another spelling of blockHash.","type":"null"}}};
+const schema233 = {"title":"LogsOptions","description":"Which logs to send; all when empty. Fields that are not listed are ignored.","type":"object","properties":{"fromBlock":{"description":"Replays the logs from this block on, then sends the logs of new blocks; only new blocks when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"toBlock":{"description":"Last block whose logs are sent; no end when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"address":{"description":"Contracts whose logs match; all when left out.","anyOf":[{"$ref":"AddressOrList"},{"type":"null"}]},"topics":{"description":"Conditions on the topics, by position.","anyOf":[{"type":"array","maxItems":4,"items":{"$ref":"TopicFilter"}},{"type":"null"}]},"blockHash":{"description":"Not accepted here: eth_getLogs returns the logs of one block.","type":"null"},"blockhash":{"description":"Another spelling of blockHash.","type":"null"}}};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -15951,7 +16052,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate162.errors = vErrors;
+validate166.errors = vErrors;
 return false;
 }
 else {
@@ -16007,7 +16108,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate162.errors = vErrors;
+validate166.errors = vErrors;
 return false;
 }
 else {
@@ -16033,8 +16134,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid3 = false;
 const _errs13 = errors;
-if(!(validate123(data2, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate127(data2, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs13 === errors;
@@ -16063,7 +16164,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate162.errors = vErrors;
+validate166.errors = vErrors;
 return false;
 }
 else {
@@ -16106,8 +16207,8 @@ var valid5 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs20 = errors;
-if(!(validate125(data3[i0], {instancePath:instancePath+"/topics/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate129(data3[i0], {instancePath:instancePath+"/topics/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -16154,7 +16255,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate162.errors = vErrors;
+validate166.errors = vErrors;
 return false;
 }
 else {
@@ -16177,7 +16278,7 @@ if(valid0){
 if(data.blockHash !== undefined){
 const _errs23 = errors;
 if(data.blockHash !== null){
-validate162.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/type",keyword:"type",params:{type: "null"}}];
+validate166.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -16189,7 +16290,7 @@ if(valid0){
 if(data.blockhash !== undefined){
 const _errs25 = errors;
 if(data.blockhash !== null){
-validate162.errors = [{instancePath:instancePath+"/blockhash",schemaPath:"#/properties/blockhash/type",keyword:"type",params:{type: "null"}}];
+validate166.errors = [{instancePath:instancePath+"/blockhash",schemaPath:"#/properties/blockhash/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -16204,17 +16305,17 @@ var valid0 = true;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-const schema233 = {"title":"TransactionReceiptsOptions","description":"Which receipts to send.","type":"object","additionalProperties":false,"properties":{"transactionHashes":{"description":"Only the receipts of these transactions; all when left out or empty.","anyOf":[{"type":"array","items":{"$ref":"Hash"}},{"type":"null"}]}}};
+const schema236 = {"title":"TransactionReceiptsOptions","description":"Which receipts to send.","type":"object","additionalProperties":false,"properties":{"transactionHashes":{"description":"Only the receipts of these transactions; all when left out or empty.","anyOf":[{"type":"array","items":{"$ref":"Hash"}},{"type":"null"}]}}};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -16222,7 +16323,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "transactionHashes")){
-validate168.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate172.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -16308,7 +16409,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate168.errors = vErrors;
+validate172.errors = vErrors;
 return false;
 }
 else {
@@ -16326,16 +16427,16 @@ vErrors = null;
 }
 }
 else {
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate168.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -16400,8 +16501,8 @@ let data1 = data[1];
 const _errs10 = errors;
 let valid4 = false;
 const _errs11 = errors;
-if(!(validate159(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
@@ -16430,7 +16531,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate158.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -16447,7 +16548,7 @@ vErrors = null;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/allOf/0/then/type",keyword:"type",params:{type: "array"}}];
+validate162.errors = [{instancePath,schemaPath:"#/allOf/0/then/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16463,7 +16564,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate158.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16530,8 +16631,8 @@ let data3 = data[1];
 const _errs23 = errors;
 let valid8 = false;
 const _errs24 = errors;
-if(!(validate162(data3, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate166(data3, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -16560,7 +16661,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate158.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -16577,7 +16678,7 @@ vErrors = null;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/allOf/1/then/type",keyword:"type",params:{type: "array"}}];
+validate162.errors = [{instancePath,schemaPath:"#/allOf/1/then/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16593,7 +16694,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate158.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -16812,7 +16913,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate158.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -16829,7 +16930,7 @@ vErrors = null;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/allOf/2/then/type",keyword:"type",params:{type: "array"}}];
+validate162.errors = [{instancePath,schemaPath:"#/allOf/2/then/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16845,7 +16946,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate158.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -16964,7 +17065,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate158.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -16981,7 +17082,7 @@ vErrors = null;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/allOf/3/then/type",keyword:"type",params:{type: "array"}}];
+validate162.errors = [{instancePath,schemaPath:"#/allOf/3/then/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16997,7 +17098,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate158.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -17064,8 +17165,8 @@ let data10 = data[1];
 const _errs78 = errors;
 let valid25 = false;
 const _errs79 = errors;
-if(!(validate168(data10, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate172(data10, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 var _valid11 = _errs79 === errors;
@@ -17094,7 +17195,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
-validate158.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -17111,7 +17212,7 @@ vErrors = null;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/allOf/4/then/type",keyword:"type",params:{type: "array"}}];
+validate162.errors = [{instancePath,schemaPath:"#/allOf/4/then/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17127,7 +17228,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
-validate158.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 var valid0 = _errs69 === errors;
@@ -17138,12 +17239,12 @@ var valid0 = _errs69 === errors;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate158.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate162.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate158.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate162.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -17152,11 +17253,11 @@ if(len10 > 0){
 let data11 = data[0];
 const _errs82 = errors;
 if(typeof data11 !== "string"){
-validate158.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data11 === "newHeads") || (data11 === "logs")) || (data11 === "newPendingTransactions")) || (data11 === "syncing")) || (data11 === "transactionReceipts"))){
-validate158.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/enum",keyword:"enum",params:{allowedValues: schema228.items[0].enum}}];
+validate162.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/enum",keyword:"enum",params:{allowedValues: schema231.items[0].enum}}];
 return false;
 }
 var valid26 = _errs82 === errors;
@@ -17245,7 +17346,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-validate158.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -17266,30 +17367,30 @@ var valid26 = _errs84 === errors;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_unsubscribe = validate170;
-const schema235 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"SubscriptionId"}]};
-const schema236 = {"title":"SubscriptionIdInput","description":"The id of a subscription: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
+export const check_eth_unsubscribe = validate174;
+const schema238 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"SubscriptionId"}]};
+const schema239 = {"title":"SubscriptionIdInput","description":"The id of a subscription: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate170.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate174.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate170.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate174.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -17300,12 +17401,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern53.test(data0)){
-validate170.errors = [{instancePath:instancePath+"/0",schemaPath:"SubscriptionId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
+validate174.errors = [{instancePath:instancePath+"/0",schemaPath:"SubscriptionId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
 return false;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/0",schemaPath:"SubscriptionId/type",keyword:"type",params:{type: "string"}}];
+validate174.errors = [{instancePath:instancePath+"/0",schemaPath:"SubscriptionId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17314,20 +17415,20 @@ return false;
 }
 }
 else {
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate170.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-export const check_evm_mine = validate171;
-const schema237 = {"type":"array","minItems":0,"maxItems":1,"items":[{"anyOf":[{"$ref":"MineOptions"},{"type":"null"}]}]};
-const schema238 = {"title":"MineOptions","description":"The time of the first block, or an object with the time and the number of blocks.","anyOf":[{"$ref":"LenientInteger"},{"$ref":"MineRequest"}]};
-const schema240 = {"title":"MineRequest","description":"The number of blocks to make, and the time of the first one. Fields that are not listed are ignored.","type":"object","properties":{"timestamp":{"$ref":"LenientInteger"},"blocks":{"$ref":"LenientInteger"}}};
+export const check_evm_mine = validate175;
+const schema240 = {"type":"array","minItems":0,"maxItems":1,"items":[{"anyOf":[{"$ref":"MineOptions"},{"type":"null"}]}]};
+const schema241 = {"title":"MineOptions","description":"The time of the first block, or an object with the time and the number of blocks.","anyOf":[{"$ref":"LenientInteger"},{"$ref":"MineRequest"}]};
+const schema243 = {"title":"MineRequest","description":"The number of blocks to make, and the time of the first one. Fields that are not listed are ignored.","type":"object","properties":{"timestamp":{"$ref":"LenientInteger"},"blocks":{"$ref":"LenientInteger"}}};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -17414,7 +17515,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate173.errors = vErrors;
+validate177.errors = vErrors;
 return false;
 }
 else {
@@ -17516,7 +17617,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate173.errors = vErrors;
+validate177.errors = vErrors;
 return false;
 }
 else {
@@ -17538,16 +17639,16 @@ var valid0 = true;
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate173.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17648,8 +17749,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs8 = errors;
-if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -17664,7 +17765,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate172.errors = vErrors;
+validate176.errors = vErrors;
 return false;
 }
 else {
@@ -17678,23 +17779,23 @@ vErrors = null;
 }
 }
 }
-validate172.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate171.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate175.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 0){
-validate171.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 0}}];
+validate175.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 0}}];
 return false;
 }
 else {
@@ -17704,8 +17805,8 @@ let data0 = data[0];
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate172(data0, {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate176(data0, {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -17734,7 +17835,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate171.errors = vErrors;
+validate175.errors = vErrors;
 return false;
 }
 else {
@@ -17753,208 +17854,16 @@ vErrors = null;
 }
 }
 else {
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate171.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-export const check_hardhat_setPrevRandao = validate176;
-const schema243 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Word"}]};
-
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 1){
-validate176.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
-return false;
-}
-else {
-if(data.length < 1){
-validate176.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-const len0 = data.length;
-if(len0 > 0){
-let data0 = data[0];
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern53.test(data0)){
-validate176.errors = [{instancePath:instancePath+"/0",schemaPath:"Word/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
-return false;
-}
-}
-else {
-validate176.errors = [{instancePath:instancePath+"/0",schemaPath:"Word/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate176.errors = vErrors;
-return errors === 0;
-}
-
-export const check_miner_setExtra = validate177;
-const schema245 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"ExtraData"}]};
-const schema246 = {"title":"ExtraDataInput","description":"At most 32 bytes in hex, either case, prefix 0x, two digits each.","type":"string","pattern":"^0x(?:[0-9a-fA-F]{2}){0,32}$"};
-const pattern142 = func2("^0x(?:[0-9a-fA-F]{2}){0,32}$", "u");
-
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 1){
-validate177.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
-return false;
-}
-else {
-if(data.length < 1){
-validate177.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-const len0 = data.length;
-if(len0 > 0){
-let data0 = data[0];
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern142.test(data0)){
-validate177.errors = [{instancePath:instancePath+"/0",schemaPath:"ExtraData/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2}){0,32}$"}}];
-return false;
-}
-}
-else {
-validate177.errors = [{instancePath:instancePath+"/0",schemaPath:"ExtraData/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate177.errors = vErrors;
-return errors === 0;
-}
-
-export const check_miner_setGasLimit = validate178;
-const schema247 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Quantity"}]};
-
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 1){
-validate178.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
-return false;
-}
-else {
-if(data.length < 1){
-validate178.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-const len0 = data.length;
-if(len0 > 0){
-let data0 = data[0];
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern23.test(data0)){
-validate178.errors = [{instancePath:instancePath+"/0",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
-return false;
-}
-}
-else {
-validate178.errors = [{instancePath:instancePath+"/0",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate178.errors = vErrors;
-return errors === 0;
-}
-
-export const check_miner_setGasPrice = validate179;
-const schema249 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"GasPrice"}]};
-const schema250 = {"title":"GasPriceInput","description":"Wei per gas in hex, below 2^128, prefix 0x, no leading zeros.","type":"string","pattern":"^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$"};
-const pattern144 = func2("^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$", "u");
-
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 1){
-validate179.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
-return false;
-}
-else {
-if(data.length < 1){
-validate179.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-const len0 = data.length;
-if(len0 > 0){
-let data0 = data[0];
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern144.test(data0)){
-validate179.errors = [{instancePath:instancePath+"/0",schemaPath:"GasPrice/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$"}}];
-return false;
-}
-}
-else {
-validate179.errors = [{instancePath:instancePath+"/0",schemaPath:"GasPrice/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate179.errors = vErrors;
-return errors === 0;
-}
-
-export const check_miner_start = validate180;
-const schema251 = {"type":"array","minItems":0,"maxItems":1,"items":[{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
+export const check_hardhat_setPrevRandao = validate180;
+const schema246 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Word"}]};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17966,8 +17875,199 @@ validate180.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",p
 return false;
 }
 else {
+if(data.length < 1){
+validate180.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern53.test(data0)){
+validate180.errors = [{instancePath:instancePath+"/0",schemaPath:"Word/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
+return false;
+}
+}
+else {
+validate180.errors = [{instancePath:instancePath+"/0",schemaPath:"Word/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+
+export const check_miner_setExtra = validate181;
+const schema248 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"ExtraData"}]};
+const schema249 = {"title":"ExtraDataInput","description":"At most 32 bytes in hex, either case, prefix 0x, two digits each.","type":"string","pattern":"^0x(?:[0-9a-fA-F]{2}){0,32}$"};
+
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1){
+validate181.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate181.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern62.test(data0)){
+validate181.errors = [{instancePath:instancePath+"/0",schemaPath:"ExtraData/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2}){0,32}$"}}];
+return false;
+}
+}
+else {
+validate181.errors = [{instancePath:instancePath+"/0",schemaPath:"ExtraData/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+
+export const check_miner_setGasLimit = validate182;
+const schema250 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Quantity"}]};
+
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1){
+validate182.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate182.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern23.test(data0)){
+validate182.errors = [{instancePath:instancePath+"/0",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+return false;
+}
+}
+else {
+validate182.errors = [{instancePath:instancePath+"/0",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate182.errors = vErrors;
+return errors === 0;
+}
+
+export const check_miner_setGasPrice = validate183;
+const schema252 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"GasPrice"}]};
+const schema253 = {"title":"GasPriceInput","description":"Wei per gas in hex, below 2^128, prefix 0x, no leading zeros.","type":"string","pattern":"^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$"};
+const pattern146 = func2("^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$", "u");
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1){
+validate183.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate183.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern146.test(data0)){
+validate183.errors = [{instancePath:instancePath+"/0",schemaPath:"GasPrice/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$"}}];
+return false;
+}
+}
+else {
+validate183.errors = [{instancePath:instancePath+"/0",schemaPath:"GasPrice/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+
+export const check_miner_start = validate184;
+const schema254 = {"type":"array","minItems":0,"maxItems":1,"items":[{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
+
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1){
+validate184.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
 if(data.length < 0){
-validate180.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 0}}];
+validate184.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 0}}];
 return false;
 }
 else {
@@ -18007,7 +18107,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate180.errors = vErrors;
+validate184.errors = vErrors;
 return false;
 }
 else {
@@ -18026,185 +18126,6 @@ vErrors = null;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate180.errors = vErrors;
-return errors === 0;
-}
-
-export const check_personal_ecRecover = validate182;
-const schema252 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Data"},{"$ref":"Data"}]};
-
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 2){
-validate182.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
-return false;
-}
-else {
-if(data.length < 2){
-validate182.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
-return false;
-}
-else {
-const len0 = data.length;
-if(len0 > 0){
-let data0 = data[0];
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
-validate182.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
-return false;
-}
-}
-else {
-validate182.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-if(valid0){
-if(len0 > 1){
-let data1 = data[1];
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(!pattern15.test(data1)){
-validate182.errors = [{instancePath:instancePath+"/1",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
-return false;
-}
-}
-else {
-validate182.errors = [{instancePath:instancePath+"/1",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-}
-}
-}
-}
-else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate182.errors = vErrors;
-return errors === 0;
-}
-
-export const check_personal_importRawKey = validate183;
-const schema255 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"PrivateKey"},{"type":"string"}]};
-const schema256 = {"title":"PrivateKeyInput","description":"A private key: 32 bytes in hex, either case, with or without prefix 0x.","type":"string","pattern":"^(?:0x)?[0-9a-fA-F]{64}$"};
-const pattern147 = func2("^(?:0x)?[0-9a-fA-F]{64}$", "u");
-
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 2){
-validate183.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
-return false;
-}
-else {
-if(data.length < 2){
-validate183.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
-return false;
-}
-else {
-const len0 = data.length;
-if(len0 > 0){
-let data0 = data[0];
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern147.test(data0)){
-validate183.errors = [{instancePath:instancePath+"/0",schemaPath:"PrivateKey/pattern",keyword:"pattern",params:{pattern: "^(?:0x)?[0-9a-fA-F]{64}$"}}];
-return false;
-}
-}
-else {
-validate183.errors = [{instancePath:instancePath+"/0",schemaPath:"PrivateKey/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-if(valid0){
-if(len0 > 1){
-const _errs4 = errors;
-if(typeof data[1] !== "string"){
-validate183.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-}
-}
-}
-}
-else {
-validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate183.errors = vErrors;
-return errors === 0;
-}
-
-export const check_personal_sendTransaction = validate184;
-const schema257 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"TransactionObject"},{"type":"string"}]};
-
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 2){
-validate184.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
-return false;
-}
-else {
-if(data.length < 2){
-validate184.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
-return false;
-}
-else {
-const len0 = data.length;
-if(len0 > 0){
-const _errs1 = errors;
-if(!(validate24(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-if(valid0){
-if(len0 > 1){
-const _errs2 = errors;
-if(typeof data[1] !== "string"){
-validate184.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-}
-}
-}
-}
-else {
 validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
@@ -18213,16 +18134,16 @@ validate184.errors = vErrors;
 return errors === 0;
 }
 
-export const check_personal_sign = validate186;
-const schema258 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Data"},{"$ref":"Address"},{"anyOf":[{"type":"string"},{"type":"null"}]}]};
+export const check_personal_ecRecover = validate186;
+const schema255 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Data"},{"$ref":"Data"}]};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
-if(data.length > 3){
-validate186.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+if(data.length > 2){
+validate186.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -18257,13 +18178,192 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern8.test(data1)){
-validate186.errors = [{instancePath:instancePath+"/1",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+if(!pattern15.test(data1)){
+validate186.errors = [{instancePath:instancePath+"/1",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
 return false;
 }
 }
 else {
-validate186.errors = [{instancePath:instancePath+"/1",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate186.errors = [{instancePath:instancePath+"/1",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+}
+}
+}
+}
+else {
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+
+export const check_personal_importRawKey = validate187;
+const schema258 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"PrivateKey"},{"type":"string"}]};
+const schema259 = {"title":"PrivateKeyInput","description":"A private key: 32 bytes in hex, either case, with or without prefix 0x.","type":"string","pattern":"^(?:0x)?[0-9a-fA-F]{64}$"};
+const pattern149 = func2("^(?:0x)?[0-9a-fA-F]{64}$", "u");
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 2){
+validate187.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+return false;
+}
+else {
+if(data.length < 2){
+validate187.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern149.test(data0)){
+validate187.errors = [{instancePath:instancePath+"/0",schemaPath:"PrivateKey/pattern",keyword:"pattern",params:{pattern: "^(?:0x)?[0-9a-fA-F]{64}$"}}];
+return false;
+}
+}
+else {
+validate187.errors = [{instancePath:instancePath+"/0",schemaPath:"PrivateKey/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+if(valid0){
+if(len0 > 1){
+const _errs4 = errors;
+if(typeof data[1] !== "string"){
+validate187.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+}
+}
+}
+}
+else {
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+
+export const check_personal_sendTransaction = validate188;
+const schema260 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"TransactionObject"},{"type":"string"}]};
+
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 2){
+validate188.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+return false;
+}
+else {
+if(data.length < 2){
+validate188.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+const _errs1 = errors;
+if(!(validate24(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+if(valid0){
+if(len0 > 1){
+const _errs2 = errors;
+if(typeof data[1] !== "string"){
+validate188.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+}
+}
+}
+}
+else {
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate188.errors = vErrors;
+return errors === 0;
+}
+
+export const check_personal_sign = validate190;
+const schema261 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Data"},{"$ref":"Address"},{"anyOf":[{"type":"string"},{"type":"null"}]}]};
+
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 3){
+validate190.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+return false;
+}
+else {
+if(data.length < 2){
+validate190.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern15.test(data0)){
+validate190.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
+return false;
+}
+}
+else {
+validate190.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+if(valid0){
+if(len0 > 1){
+let data1 = data[1];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern8.test(data1)){
+validate190.errors = [{instancePath:instancePath+"/1",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+return false;
+}
+}
+else {
+validate190.errors = [{instancePath:instancePath+"/1",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18312,7 +18412,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate186.errors = vErrors;
+validate190.errors = vErrors;
 return false;
 }
 else {
@@ -18334,29 +18434,29 @@ var valid0 = _errs7 === errors;
 }
 }
 else {
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate186.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
-export const check_personal_unlockAccount = validate187;
-const schema261 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"type":"string"},{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
+export const check_personal_unlockAccount = validate191;
+const schema264 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"type":"string"},{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate187.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate191.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate187.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate191.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -18368,12 +18468,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-validate187.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate191.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate191.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18383,7 +18483,7 @@ if(valid0){
 if(len0 > 1){
 const _errs4 = errors;
 if(typeof data[1] !== "string"){
-validate187.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
+validate191.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -18425,7 +18525,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate187.errors = vErrors;
+validate191.errors = vErrors;
 return false;
 }
 else {
@@ -18447,29 +18547,29 @@ var valid0 = _errs6 === errors;
 }
 }
 else {
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate187.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-export const check_personal_unpair = validate189;
-const schema263 = {"type":"array","minItems":2,"maxItems":2,"items":[{"type":"string"},{"type":"string"}]};
+export const check_personal_unpair = validate193;
+const schema266 = {"type":"array","minItems":2,"maxItems":2,"items":[{"type":"string"},{"type":"string"}]};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate189.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate193.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate189.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate193.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -18477,7 +18577,7 @@ const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
 if(typeof data[0] !== "string"){
-validate189.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
+validate193.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18486,7 +18586,7 @@ if(valid0){
 if(len0 > 1){
 const _errs3 = errors;
 if(typeof data[1] !== "string"){
-validate189.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
+validate193.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18496,11 +18596,1298 @@ var valid0 = _errs3 === errors;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate193.errors = vErrors;
+return errors === 0;
+}
+
+export const check_trace_call = validate194;
+const schema267 = {"type":"array","minItems":2,"maxItems":5,"items":[{"$ref":"CallObject"},{"type":"array","items":{"type":"string","enum":["trace","stateDiff","vmTrace"]}},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]},{"anyOf":[{"$ref":"BlockOverrides"},{"type":"null"}]}]};
+
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 5){
+validate194.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5}}];
+return false;
+}
+else {
+if(data.length < 2){
+validate194.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+const _errs1 = errors;
+if(!(validate71(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+if(valid0){
+if(len0 > 1){
+let data1 = data[1];
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len1 = data1.length;
+for(let i0=0; i0<len1; i0++){
+let data2 = data1[i0];
+const _errs4 = errors;
+if(typeof data2 !== "string"){
+validate194.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"#/items/1/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data2 === "trace") || (data2 === "stateDiff")) || (data2 === "vmTrace"))){
+validate194.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"#/items/1/items/enum",keyword:"enum",params:{allowedValues: schema267.items[1].items.enum}}];
+return false;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate194.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+if(valid0){
+if(len0 > 2){
+let data3 = data[2];
+const _errs6 = errors;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!(validate50(data3, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(data3 !== null){
+const err0 = {instancePath:instancePath+"/2",schemaPath:"#/items/2/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/2",schemaPath:"#/items/2/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate194.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+if(valid0){
+if(len0 > 3){
+let data4 = data[3];
+const _errs11 = errors;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+if(!(validate77(data4, {instancePath:instancePath+"/3",parentData:data,parentDataProperty:3,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs13 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs14 = errors;
+if(data4 !== null){
+const err2 = {instancePath:instancePath+"/3",schemaPath:"#/items/3/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs14 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+const err3 = {instancePath:instancePath+"/3",schemaPath:"#/items/3/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate194.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+if(valid0){
+if(len0 > 4){
+let data5 = data[4];
+const _errs16 = errors;
+const _errs17 = errors;
+let valid4 = false;
+const _errs18 = errors;
+if(!(validate84(data5, {instancePath:instancePath+"/4",parentData:data,parentDataProperty:4,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs18 === errors;
+valid4 = valid4 || _valid2;
+if(!valid4){
+const _errs19 = errors;
+if(data5 !== null){
+const err4 = {instancePath:instancePath+"/4",schemaPath:"#/items/4/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid2 = _errs19 === errors;
+valid4 = valid4 || _valid2;
+}
+if(!valid4){
+const err5 = {instancePath:instancePath+"/4",schemaPath:"#/items/4/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate194.errors = vErrors;
+return false;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate194.errors = vErrors;
+return errors === 0;
+}
+
+export const check_trace_callMany = validate199;
+const schema268 = {"type":"array","minItems":1,"maxItems":2,"items":[{"type":"array","items":{"$ref":"CallWithTraceTypes"}},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+const schema269 = {"title":"CallWithTraceTypes","description":"A list of two: a call, and which traces to make of it.","type":"array","items":{"anyOf":[{"$ref":"CallObject"},{"type":"array","items":{"type":"string","enum":["trace","stateDiff","vmTrace"]}}]}};
+
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate71(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data0)){
+var valid2 = true;
+const len1 = data0.length;
+for(let i1=0; i1<len1; i1++){
+let data1 = data0[i1];
+const _errs6 = errors;
+if(typeof data1 !== "string"){
+const err0 = {instancePath:instancePath+"/" + i0+"/" + i1,schemaPath:"#/items/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data1 === "trace") || (data1 === "stateDiff")) || (data1 === "vmTrace"))){
+const err1 = {instancePath:instancePath+"/" + i0+"/" + i1,schemaPath:"#/items/anyOf/1/items/enum",keyword:"enum",params:{allowedValues: schema269.items.anyOf[1].items.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf/1/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate200.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate200.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 2){
+validate199.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate199.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len1 = data0.length;
+for(let i0=0; i0<len1; i0++){
+const _errs3 = errors;
+if(!(validate200(data0[i0], {instancePath:instancePath+"/0/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate199.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+if(valid0){
+if(len0 > 1){
+let data2 = data[1];
+const _errs4 = errors;
+const _errs5 = errors;
+let valid2 = false;
+const _errs6 = errors;
+if(!(validate50(data2, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs7 = errors;
+if(data2 !== null){
+const err0 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate199.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+}
+}
+}
+}
+else {
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate199.errors = vErrors;
+return errors === 0;
+}
+
+export const check_trace_filter = validate204;
+const schema270 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"TraceFilter"}]};
+const schema271 = {"title":"TraceFilter","description":"Which frames match. Fields that are not listed are ignored.","type":"object","properties":{"fromBlock":{"description":"First block; the chain's first when left out.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"toBlock":{"description":"Last block; the newest when left out.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"fromAddress":{"description":"Senders; any when left out or empty. Of a selfdestruct, the contract.","anyOf":[{"$ref":"AddressOrList"},{"type":"null"}]},"toAddress":{"description":"Recipients and created contracts; any when left out or empty. Of a selfdestruct, who gets the balance.","anyOf":[{"$ref":"AddressOrList"},{"type":"null"}]},"mode":{"description":"intersection, the default: where fromAddress and toAddress are both given, both must match. union: one is enough.","anyOf":[{"type":"string","enum":["intersection","union"]},{"type":"null"}]},"after":{"description":"Matching frames to leave out first.","anyOf":[{"$ref":"Integer"},{"type":"null"}]},"count":{"description":"Most frames to answer.","anyOf":[{"$ref":"Integer"},{"type":"null"}]}}};
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fromBlock !== undefined){
+let data0 = data.fromBlock;
+const _errs1 = errors;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate51(data0, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/fromBlock",schemaPath:"#/properties/fromBlock/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/fromBlock",schemaPath:"#/properties/fromBlock/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate205.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.toBlock !== undefined){
+let data1 = data.toBlock;
+const _errs6 = errors;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!(validate51(data1, {instancePath:instancePath+"/toBlock",parentData:data,parentDataProperty:"toBlock",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs8 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs9 = errors;
+if(data1 !== null){
+const err2 = {instancePath:instancePath+"/toBlock",schemaPath:"#/properties/toBlock/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/toBlock",schemaPath:"#/properties/toBlock/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate205.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fromAddress !== undefined){
+let data2 = data.fromAddress;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+if(!(validate127(data2, {instancePath:instancePath+"/fromAddress",parentData:data,parentDataProperty:"fromAddress",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs13 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs14 = errors;
+if(data2 !== null){
+const err4 = {instancePath:instancePath+"/fromAddress",schemaPath:"#/properties/fromAddress/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid2 = _errs14 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+const err5 = {instancePath:instancePath+"/fromAddress",schemaPath:"#/properties/fromAddress/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate205.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.toAddress !== undefined){
+let data3 = data.toAddress;
+const _errs16 = errors;
+const _errs17 = errors;
+let valid4 = false;
+const _errs18 = errors;
+if(!(validate127(data3, {instancePath:instancePath+"/toAddress",parentData:data,parentDataProperty:"toAddress",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs18 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs19 = errors;
+if(data3 !== null){
+const err6 = {instancePath:instancePath+"/toAddress",schemaPath:"#/properties/toAddress/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid3 = _errs19 === errors;
+valid4 = valid4 || _valid3;
+}
+if(!valid4){
+const err7 = {instancePath:instancePath+"/toAddress",schemaPath:"#/properties/toAddress/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate205.errors = vErrors;
+return false;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mode !== undefined){
+let data4 = data.mode;
+const _errs21 = errors;
+const _errs22 = errors;
+let valid5 = false;
+const _errs23 = errors;
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((data4 === "intersection") || (data4 === "union"))){
+const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema271.properties.mode.anyOf[0].enum}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid4 = _errs23 === errors;
+valid5 = valid5 || _valid4;
+if(!valid5){
+const _errs25 = errors;
+if(data4 !== null){
+const err10 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid4 = _errs25 === errors;
+valid5 = valid5 || _valid4;
+}
+if(!valid5){
+const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate205.errors = vErrors;
+return false;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after !== undefined){
+let data5 = data.after;
+const _errs27 = errors;
+const _errs28 = errors;
+let valid6 = false;
+const _errs29 = errors;
+if(!(validate45(data5, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs29 === errors;
+valid6 = valid6 || _valid5;
+if(!valid6){
+const _errs30 = errors;
+if(data5 !== null){
+const err12 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid5 = _errs30 === errors;
+valid6 = valid6 || _valid5;
+}
+if(!valid6){
+const err13 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+validate205.errors = vErrors;
+return false;
+}
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.count !== undefined){
+let data6 = data.count;
+const _errs32 = errors;
+const _errs33 = errors;
+let valid7 = false;
+const _errs34 = errors;
+if(!(validate45(data6, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+var _valid6 = _errs34 === errors;
+valid7 = valid7 || _valid6;
+if(!valid7){
+const _errs35 = errors;
+if(data6 !== null){
+const err14 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid6 = _errs35 === errors;
+valid7 = valid7 || _valid6;
+}
+if(!valid7){
+const err15 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+validate205.errors = vErrors;
+return false;
+}
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1){
+validate204.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate204.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+if(!(validate205(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate204.errors = vErrors;
+return errors === 0;
+}
+
+export const check_trace_get = validate213;
+const schema272 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Hash"},{"type":"array","items":{"$ref":"Integer"}}]};
+
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 2){
+validate213.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+return false;
+}
+else {
+if(data.length < 2){
+validate213.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern13.test(data0)){
+validate213.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+return false;
+}
+}
+else {
+validate213.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+if(valid0){
+if(len0 > 1){
+let data1 = data[1];
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len1 = data1.length;
+for(let i0=0; i0<len1; i0++){
+const _errs6 = errors;
+if(!(validate45(data1[i0], {instancePath:instancePath+"/1/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate213.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+}
+}
+}
+}
+else {
+validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+
+export const check_trace_rawTransaction = validate215;
+const schema274 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Data"},{"type":"array","items":{"type":"string","enum":["trace","stateDiff","vmTrace"]}},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 3){
+validate215.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+return false;
+}
+else {
+if(data.length < 2){
+validate215.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern15.test(data0)){
+validate215.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
+return false;
+}
+}
+else {
+validate215.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+if(valid0){
+if(len0 > 1){
+let data1 = data[1];
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len1 = data1.length;
+for(let i0=0; i0<len1; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate215.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"#/items/1/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data2 === "trace") || (data2 === "stateDiff")) || (data2 === "vmTrace"))){
+validate215.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"#/items/1/items/enum",keyword:"enum",params:{allowedValues: schema274.items[1].items.enum}}];
+return false;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate215.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+if(valid0){
+if(len0 > 2){
+let data3 = data[2];
+const _errs8 = errors;
+const _errs9 = errors;
+let valid3 = false;
+const _errs10 = errors;
+if(!(validate50(data3, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs11 = errors;
+if(data3 !== null){
+const err0 = {instancePath:instancePath+"/2",schemaPath:"#/items/2/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+const err1 = {instancePath:instancePath+"/2",schemaPath:"#/items/2/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate215.errors = vErrors;
+return false;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+}
+}
+}
+}
+}
+else {
+validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+
+export const check_trace_replayBlockTransactions = validate217;
+const schema276 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"BlockParameter"},{"type":"array","items":{"type":"string","enum":["trace","stateDiff","vmTrace"]}}]};
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 2){
+validate217.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+return false;
+}
+else {
+if(data.length < 2){
+validate217.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+const _errs1 = errors;
+if(!(validate50(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+if(valid0){
+if(len0 > 1){
+let data1 = data[1];
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len1 = data1.length;
+for(let i0=0; i0<len1; i0++){
+let data2 = data1[i0];
+const _errs4 = errors;
+if(typeof data2 !== "string"){
+validate217.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"#/items/1/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data2 === "trace") || (data2 === "stateDiff")) || (data2 === "vmTrace"))){
+validate217.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"#/items/1/items/enum",keyword:"enum",params:{allowedValues: schema276.items[1].items.enum}}];
+return false;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate217.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+}
+}
+}
+}
+else {
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+
+export const check_trace_replayTransaction = validate219;
+const schema277 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Hash"},{"type":"array","items":{"type":"string","enum":["trace","stateDiff","vmTrace"]}}]};
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 2){
+validate219.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+return false;
+}
+else {
+if(data.length < 2){
+validate219.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern13.test(data0)){
+validate219.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+return false;
+}
+}
+else {
+validate219.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+if(valid0){
+if(len0 > 1){
+let data1 = data[1];
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len1 = data1.length;
+for(let i0=0; i0<len1; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate219.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"#/items/1/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data2 === "trace") || (data2 === "stateDiff")) || (data2 === "vmTrace"))){
+validate219.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"#/items/1/items/enum",keyword:"enum",params:{allowedValues: schema277.items[1].items.enum}}];
+return false;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate219.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+}
+}
+}
+}
+else {
+validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate219.errors = vErrors;
 return errors === 0;
 }
 
@@ -18568,6 +19955,7 @@ export const paramsValidators: Record<MethodName, Validator> = {
   'debug_startGoTrace': check_debug_startCPUProfile,
   'debug_stopCPUProfile': check_admin_datadir,
   'debug_stopGoTrace': check_admin_datadir,
+  'debug_storageRangeAt': check_debug_storageRangeAt,
   'debug_traceBlock': check_debug_traceBlock,
   'debug_traceBlockByHash': check_debug_traceBlockByHash,
   'debug_traceBlockByNumber': check_debug_traceBlockByNumber,
@@ -18683,6 +20071,15 @@ export const paramsValidators: Record<MethodName, Validator> = {
   'personal_unpair': check_personal_unpair,
   'rpc.discover': check_admin_datadir,
   'rpc_modules': check_admin_datadir,
+  'trace_block': check_debug_getRawBlock,
+  'trace_call': check_trace_call,
+  'trace_callMany': check_trace_callMany,
+  'trace_filter': check_trace_filter,
+  'trace_get': check_trace_get,
+  'trace_rawTransaction': check_trace_rawTransaction,
+  'trace_replayBlockTransactions': check_trace_replayBlockTransactions,
+  'trace_replayTransaction': check_trace_replayTransaction,
+  'trace_transaction': check_anvil_dropTransaction,
   'txpool_content': check_admin_datadir,
   'txpool_contentFrom': check_anvil_impersonateAccount,
   'txpool_inspect': check_admin_datadir,

@@ -22,6 +22,7 @@ import type { WebSocketRequest } from '../../src/jsonrpc/request.js';
 import type { Services } from '../../src/methods/services.js';
 import { Subscriptions, type SubscriptionParts } from '../../src/subscriptions/subscriptions.js';
 import { MAX_RUNNING_REQUESTS } from '../../src/transport/limits.js';
+import { FILTER_LIMITS } from '../../src/tracing/parity/filterTraces.js';
 import { MAX_TRACES } from '../../src/wiring/createTraces.js';
 import { MAX_TRACE_MS } from '../../src/wiring/nodeServices.js';
 
@@ -60,6 +61,7 @@ const NUMBER_OF: Readonly<Record<string, number>> = {
   pairedWallets: MAX_PAIRED.limit,
   traces: MAX_TRACES,
   traceTime: MAX_TRACE_MS,
+  ...FILTER_LIMITS,
 };
 
 const ADDRESS = `0x${'11'.repeat(20)}`;
@@ -108,11 +110,14 @@ const REQUEST_WITH: Readonly<Record<string, (count: number) => unknown>> = {
   'eth_signTypedData.characters': (count) => sign('string[]', ['x'.repeat(count - 1), 'x']),
   'eth_signTypedData.depth': (count) =>
     sign(`uint8${'[]'.repeat(count - 1)}`, JSON.parse(`${'['.repeat(count - 1)}${']'.repeat(count - 1)}`)),
+  'trace_callMany.calls': (count) => ask('trace_callMany', times(count, [{}, []])),
+  'trace_filter.addresses': (count) => ask('trace_filter', { fromAddress: distinct(count, 20) }),
   'debug_cpuProfile.duration': (count) => ask('debug_cpuProfile', 'file', count),
   'debug_goTrace.duration': (count) => ask('debug_goTrace', 'file', `0x${count.toString(16)}`),
   'debug_blockProfile.duration': (count) => ask('debug_blockProfile', 'file', count),
   'debug_mutexProfile.duration': (count) => ask('debug_mutexProfile', 'file', count),
   'debug_traceCallMany.calls': (count) => ask('debug_traceCallMany', [{ transactions: times(count, {}) }]),
+  'debug_storageRangeAt.slots': (count) => ask('debug_storageRangeAt', '0x1', 0, ADDRESS, '0x', count),
   'anvil_mine.blocks': (count) => ask('anvil_mine', `0x${count.toString(16)}`),
   'evm_mine.blocks': (count) => ask('evm_mine', { blocks: count }),
   'evm_mine_detailed.blocks': (count) => ask('evm_mine_detailed', { blocks: count }),
@@ -125,7 +130,8 @@ let sendsWaiting = 0;
 // A limit is checked before these services are asked. A request within it ends where it asks one of them.
 const handlers = createHandlers({
   identity: { chainId: 1n, clientVersion: '', namespaces: [] },
-  development: () => ({ mine: async () => undefined }),
+  isDevelopment: true,
+  development: () => ({ mine: async () => undefined, info: passed }),
   subscriptions: { subscribe: () => '0x1' },
   blocks: { head: passed },
   filters: { createLogFilter: passed },

@@ -1,4 +1,4 @@
-/** What nodes answer to TraceTx and TraceBlock, recorded ones of three releases and lies, and what Halley makes of it. */
+/** Answers of nodes to TraceTx and TraceBlock, recorded ones of three releases and lies, and what becomes of them. */
 import { describe, expect, test } from '@jest/globals';
 import { fromBinary, toBinary, type DescMessage } from '@bufbuild/protobuf';
 import {
@@ -91,11 +91,16 @@ describe.each(NODES)('the recorded traces of %s', (node) => {
   test('of a block: one for each transaction, with gas and outcome of the receipts', async () => {
     const block = blockOf(node);
     const tracer = new NodeTracer(recordedTraces(node, 'TraceBlock_callTracer'), { maxBytes: 1_000_000 });
-    const frames = (await tracer.traces(block, 'all', OPTIONS, nothingUndone)).map(frameOf);
+    const made = await tracer.traces(block, 'all', OPTIONS, nothingUndone);
+    const disagree = [...made.entries()].flatMap(([index, trace]) => (trace instanceof TraceError ? [index] : []));
+    // The node runs a set-code transaction without its authorizations, so that the call that reverted succeeds.
+    expect(disagree).toEqual(node === 'head' ? [7] : []);
+    const agreeing = block.transactions.filter(({ index }) => !disagree.includes(index));
+    const frames = made.filter((trace) => !(trace instanceof TraceError)).map(frameOf);
     expect(
       frames.map(({ gas, gasUsed, from, error }) => ({ gas, gasUsed, from, failed: error !== undefined })),
     ).toEqual(
-      block.transactions.map(({ transaction, gasUsed, failed }) => ({
+      agreeing.map(({ transaction, gasUsed, failed }) => ({
         gas: encodeQuantity(transaction.gas),
         gasUsed: encodeQuantity(gasUsed),
         from: transaction.from,

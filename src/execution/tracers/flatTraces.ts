@@ -58,6 +58,13 @@ const PARITY_ERRORS: ReadonlyMap<string, string> = new Map([
   ['invalid input length', 'Built-in failed'],
 ]);
 
+/** The same for errors that go on. */
+const ERROR_PREFIXES = [
+  [`${GETH_MESSAGES.outOfGas}:`, 'Out of gas'],
+  ['invalid opcode:', 'Bad instruction'],
+  ['stack underflow', 'Stack underflow'],
+] as const;
+
 /** A frame that waits to be shown. */
 interface Waiting {
   frame: CallTrace;
@@ -102,9 +109,7 @@ function isHidden({ type, to }: CallTrace, precompiles: ReadonlySet<Address>): b
 function parityError(error: string): string {
   const known = PARITY_ERRORS.get(error);
   if (known !== undefined) return known;
-  if (error.startsWith(`${GETH_MESSAGES.outOfGas}:`)) return 'Out of gas';
-  if (error.startsWith('invalid opcode')) return 'Bad instruction';
-  return error.startsWith('stack underflow') ? 'Stack underflow' : error;
+  return ERROR_PREFIXES.find(([prefix]) => error.startsWith(prefix))?.[1] ?? error;
 }
 
 function kindOf({ type }: CallTrace): FlatTrace['type'] {

@@ -1,0 +1,13 @@
+import { normalizeHash } from '../../evm/hex.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import { encodeTraces, tracesOfTransaction } from '../../tracing/parity/minedTraces.js';
+import type { MinedTraceParts } from '../tracing/tracedBlock.js';
+
+/** All frames of a mined transaction; null when it is unknown or pending. */
+export function transaction(parts: MinedTraceParts): Handler<'trace_transaction'> {
+  return async ([transactionHash], { signal }) => {
+    const place = await parts.blocks.place(normalizeHash(transactionHash), signal);
+    const traces = place === null ? null : await tracesOfTransaction(place, parts, signal);
+    return traces === null ? null : encodeTraces(traces, parts);
+  };
+}

@@ -1,0 +1,65 @@
+/** A signed transaction as a call that may run. What no block could hold is refused in geth's words. */
+import type { CallObject } from '../../../generated/types.js';
+import type { BlockSummary } from '../../chain/blocks.js';
+import { TransactionRejected } from '../../chain/errors.js';
+import { checksumAddress } from '../../evm/checksum.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
+import { decodeData } from '../../evm/hex.js';
+import { intrinsicGas } from '../../evm/transaction/intrinsicGas.js';
+import { InvalidTransaction, type SignedTransaction } from '../../evm/transaction/transaction.js';
+import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js';
+import { pendingTransactionObject } from '../../evm/transaction/transactionObject.js';
+import { traceRules } from '../../tracing/parity/parityTrace.js';
+import type { Services } from '../services.js';
+import type { CallTraceParts } from './tracedCall.js';
+
+/** What trace_rawTransaction works with. */
+export type RawTransactionParts = CallTraceParts & Pick<Services, 'executor'>;
+
+/** The call that does what the transaction would do after the block. Rejects for one that could not run. */
+export async function callOfTransaction(
+  raw: string,
+  base: BlockSummary,
+  { executor, identity, state }: RawTransactionParts,
+  signal: AbortSignal,
+): Promise<CallObject> {
+  const transaction = decode(raw);
+  const { chainId, from, nonce, gas } = transaction;
+  if (chainId !== null && chainId !== identity.chainId)
+    throw rejected(`invalid sender: invalid chain id for signer: have ${chainId} want ${identity.chainId}`);
+  const account = await state.account(from, base.stateHeight ?? base.number, signal);
+  if (nonce !== account.nonce) {
+    const fault = nonce < account.nonce ? GETH_MESSAGES.nonceTooLow : GETH_MESSAGES.nonceTooHigh;
+    throw rejected(`${fault}: address ${checksumAddress(from)}, tx: ${nonce} state: ${account.nonce}`);
+  }
+  if (gas > base.gasLimit) throw rejected(GETH_MESSAGES.blockGasExceeded);
+  const intrinsic = intrinsicGas(transaction, traceRules(state.forks(), base));
+  if (gas < intrinsic) throw rejected(`${GETH_MESSAGES.intrinsicGasTooLow}: have ${gas}, want ${intrinsic}`);
+  return executor.priced('call', callOf(transaction), account.balance, base);
+}
+
+function decode(raw: string): SignedTransaction {
+  try {
+    return decodeTransaction(decodeData(raw));
+  } catch (error) {
+    if (error instanceof InvalidTransaction) throw rejected(error.message);
+    throw error;
+  }
+}
+
+function rejected(reason: string): TransactionRejected {
+  return new TransactionRejected(reason, null);
+}
+
+function callOf(transaction: SignedTransaction): CallObject {
+  const shown = pendingTransactionObject(transaction);
+  const { from, to, gas, value, input, nonce } = shown;
+  const call = { from, to, gas, value, input, nonce };
+  if (!('maxFeePerGas' in shown)) {
+    const { gasPrice } = shown;
+    return { ...call, gasPrice, ...('accessList' in shown && { accessList: shown.accessList }) };
+  }
+  const { maxFeePerGas, maxPriorityFeePerGas, accessList } = shown;
+  const capped = { ...call, maxFeePerGas, maxPriorityFeePerGas, accessList };
+  return 'authorizationList' in shown ? { ...capped, authorizationList: shown.authorizationList } : capped;
+}

@@ -1,0 +1,42 @@
+import type { Address, TraceFilter } from '../../../generated/types.js';
+import { heightOf } from '../../chain/blockParameter.js';
+import type { BlockRange } from '../../chain/blocks.js';
+import { normalizeAddress } from '../../evm/hex.js';
+import { rpcError } from '../../jsonrpc/errors.js';
+import type { TraceCriteria } from '../../tracing/parity/filterTraces.js';
+import { checkLimit } from '../contractLimit.js';
+import type { Services } from '../services.js';
+import type { MinedTraceParts } from './tracedBlock.js';
+
+/** What trace_filter works with. */
+export type TraceFilterParts = MinedTraceParts & Pick<Services, 'addressIndex'>;
+
+/** The criteria of a filter object. Throws for a range that no chain could have, and over the limit of addresses. */
+export function traceCriteria(filter: TraceFilter, { blocks }: Pick<TraceFilterParts, 'blocks'>): TraceCriteria {
+  const from = addressesOf(filter.fromAddress);
+  const to = addressesOf(filter.toAddress);
+  checkLimit('trace_filter', 'addresses', from.size + to.size);
+  const count = filter.count ?? null;
+  return {
+    range: rangeOf(filter, blocks),
+    from,
+    to,
+    eitherAddress: filter.mode === 'union',
+    after: Number(filter.after ?? 0),
+    count: count === null ? null : Number(count),
+  };
+}
+
+function addressesOf(addresses: TraceFilter['fromAddress']): ReadonlySet<Address> {
+  if (typeof addresses === 'string') return new Set([normalizeAddress(addresses)]);
+  return new Set((addresses ?? []).map(normalizeAddress));
+}
+
+/** From the first block to the newest where the ends are left out. Block 0 has no transactions, and does not count. */
+function rangeOf({ fromBlock, toBlock }: TraceFilter, blocks: TraceFilterParts['blocks']): BlockRange {
+  const first = heightOf(fromBlock ?? '0x0', blocks);
+  const to = heightOf(toBlock ?? 'latest', blocks);
+  if (first > to) throw rpcError('invalidBlockRange', {});
+  if (to > blocks.head()) throw rpcError('blockRangeBeyondHead', {});
+  return { from: Math.max(first, 1), to };
+}

@@ -1,0 +1,195 @@
+/** The frames of a range of blocks by their addresses, found in the index and read from call traces: trace_filter. */
+import { methodTable } from '../../../generated/methods.js';
+import type { Address } from '../../../generated/types.js';
+import type { BlockRange, TransactionPlace } from '../../chain/blocks.js';
+import { ChainError, type RpcDescription } from '../../chain/errors.js';
+import type { AddressIndex } from '../../chain/keptTraces.js';
+import { ZERO_ADDRESS } from '../../evm/address.js';
+import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
+import type { EncodedJson } from '../../evm/encoding/encodedJson.js';
+import type { FlatTrace } from '../../execution/tracers/flatTraces.js';
+import { encodeTraces, tracesOfBlock, tracesOfTransaction, type PlacedTrace } from './minedTraces.js';
+import type { TraceParts } from './traceParts.js';
+
+/** Which frames match. */
+export interface TraceCriteria {
+  /** Ends at or below the head, and begins at 1 or later. */
+  range: BlockRange;
+  /** No address matches any. */
+  from: ReadonlySet<Address>;
+  to: ReadonlySet<Address>;
+  /** Where both are given: whether one of them is enough. */
+  eitherAddress: boolean;
+  /** Matching frames that are left out first. */
+  after: number;
+  /** Most frames of the answer; null for as many as the limit allows. */
+  count: number | null;
+}
+
+/** What a filter works with. */
+export interface FilterParts extends TraceParts {
+  addressIndex: AddressIndex;
+}
+
+/** Uses of all addresses of a filter together that are read from the index at once. */
+const USES_AT_ONCE = 4_000;
+
+/** More than the transactions of any block. */
+const ORDER_OF_BLOCK = 1_000_000;
+
+/** The limits of one filter; the contract names them, too. */
+export const FILTER_LIMITS = { scannedBlocks: 1_000, indexedTransactions: 10_000, frames: 10_000 };
+
+const UNITS = methodTable.trace_filter.limits;
+
+/** A filter over one of its limits. */
+export class TraceFilterExceeded extends ChainError {
+  override readonly name = 'TraceFilterExceeded';
+
+  constructor(
+    message: string,
+    readonly rpc: RpcDescription,
+  ) {
+    super(message);
+  }
+}
+
+/** A list of the matching frames, oldest first. Rejects for a range that is not indexed, and over a limit. */
+export async function filterTraces(
+  criteria: TraceCriteria,
+  parts: FilterParts,
+  signal?: AbortSignal,
+): Promise<EncodedJson> {
+  const hasAddresses = criteria.from.size + criteria.to.size > 0;
+  const found = hasAddresses ? byAddress(criteria, parts, signal) : byBlock(criteria, parts, signal);
+  return encodeTraces(counted(found, criteria), parts);
+}
+
+/** Leaves out the first frames, and ends after the last one. Throws over the limit. */
+async function* counted(
+  traces: AsyncIterable<PlacedTrace>,
+  { after, count }: TraceCriteria,
+): AsyncGenerator<PlacedTrace> {
+  if (count === 0) return;
+  let seen = 0;
+  for await (const traced of traces) {
+    seen += 1;
+    if (seen <= after) continue;
+    if (seen - after > FILTER_LIMITS.frames) throw exceeds('frames', seen - after);
+    yield traced;
+    if (seen - after === count) return;
+  }
+}
+
+async function* byAddress(
+  criteria: TraceCriteria,
+  parts: FilterParts,
+  signal?: AbortSignal,
+): AsyncGenerator<PlacedTrace> {
+  for await (const place of candidates(criteria, parts.addressIndex, signal))
+    yield* onlyMatching(await tracesOfTransaction(place, parts, signal), criteria);
+}
+
+async function* byBlock(
+  criteria: TraceCriteria,
+  parts: FilterParts,
+  signal?: AbortSignal,
+): AsyncGenerator<PlacedTrace> {
+  const { range } = criteria;
+  const blocks = range.to - range.from + 1;
+  if (blocks > FILTER_LIMITS.scannedBlocks) throw exceeds('scannedBlocks', blocks);
+  // Rejects unless all of the range is indexed, whatever the address.
+  await parts.addressIndex.uses(ZERO_ADDRESS, { range, order: 'ascending', limit: 1 }, signal);
+  for (let number = range.from; number <= range.to; number++) {
+    if (sliceIsOver()) await nextSlice(signal);
+    yield* onlyMatching(await tracesOfBlock(number, parts, signal), criteria);
+  }
+}
+
+async function* onlyMatching(
+  traces: AsyncIterable<PlacedTrace> | null,
+  criteria: TraceCriteria,
+): AsyncGenerator<PlacedTrace> {
+  for await (const traced of traces ?? []) if (matches(traced.trace, criteria)) yield traced;
+}
+
+/** The transactions that may have a matching frame, in order. Throws over the limit. */
+async function* candidates(
+  { range, from, to, eitherAddress }: TraceCriteria,
+  index: AddressIndex,
+  signal?: AbortSignal,
+): AsyncGenerator<TransactionPlace> {
+  const needsBoth = !eitherAddress && from.size > 0 && to.size > 0;
+  let begin = range.from;
+  let done = -1;
+  let read = 0;
+  let limit = Math.ceil(USES_AT_ONCE / (from.size + to.size));
+  while (begin <= range.to) {
+    const page = { range: { from: begin, to: range.to }, index, limit };
+    const senders = await usesOf(from, 'sends', page, signal);
+    const receivers = await usesOf(to, 'receives', page, signal);
+    const completeTo = Math.min(senders.completeTo, receivers.completeTo);
+    const all = new Map([...senders.places, ...receivers.places]);
+    for (const [order, place] of [...all].sort(([a], [b]) => a - b)) {
+      if (order <= done || order > completeTo) continue;
+      if (needsBoth && !(senders.places.has(order) && receivers.places.has(order))) continue;
+      read += 1;
+      if (read > FILTER_LIMITS.indexedTransactions) throw exceeds('indexedTransactions', read);
+      yield place;
+    }
+    if (completeTo === Infinity) return;
+    // A block with more uses than a page holds is read with a larger one.
+    if (completeTo === done) limit *= 2;
+    done = completeTo;
+    begin = Math.floor(completeTo / ORDER_OF_BLOCK);
+  }
+}
+
+/** The transactions of some addresses by their order in the chain, complete up to one of them. */
+interface FoundUses {
+  places: Map<number, TransactionPlace>;
+  completeTo: number;
+}
+
+async function usesOf(
+  addresses: ReadonlySet<Address>,
+  kind: 'sends' | 'receives',
+  { range, index, limit }: { range: BlockRange; index: AddressIndex; limit: number },
+  signal?: AbortSignal,
+): Promise<FoundUses> {
+  const found: FoundUses = { places: new Map(), completeTo: Infinity };
+  for (const address of addresses) {
+    const uses = await index.uses(address, { range, order: 'ascending', limit }, signal);
+    const last = uses.at(-1);
+    if (last !== undefined && uses.length >= limit) found.completeTo = Math.min(found.completeTo, orderOf(last.place));
+    for (const use of uses) if (use[kind]) found.places.set(orderOf(use.place), use.place);
+  }
+  return found;
+}
+
+/** A number by which transactions are in order of the chain. */
+function orderOf({ blockNumber, transactionIndex }: TransactionPlace): number {
+  return blockNumber * ORDER_OF_BLOCK + transactionIndex;
+}
+
+function matches({ action, result }: FlatTrace, { from, to, eitherAddress }: TraceCriteria): boolean {
+  const shown: Partial<Record<'from' | 'to' | 'address' | 'refundAddress', Address>> = action;
+  const created: { address?: Address } = result ?? {};
+  // A selfdestruct goes from the contract to the heir of its balance.
+  const sender = shown.from ?? shown.address;
+  const receiver = shown.to ?? shown.refundAddress ?? created.address;
+  const isFrom = sender !== undefined && from.has(sender);
+  const isTo = receiver !== undefined && to.has(receiver);
+  if (from.size === 0 || to.size === 0) return (from.size === 0 || isFrom) && (to.size === 0 || isTo);
+  return eitherAddress ? isFrom || isTo : isFrom && isTo;
+}
+
+function exceeds(name: keyof typeof FILTER_LIMITS, value: number): TraceFilterExceeded {
+  const { unit: what } = UNITS[name];
+  const limit = FILTER_LIMITS[name];
+  return new TraceFilterExceeded(`${what}: ${value} exceeds ${limit}`, {
+    name: 'limitExceeded',
+    arguments: { what, value, limit },
+    data: { limit },
+  });
+}

@@ -1,0 +1,82 @@
+/** The frames of mined transactions, made from their call traces: trace_block, trace_transaction and trace_get. */
+import type { TransactionPlace } from '../../chain/blocks.js';
+import type { TraceOutcome } from '../../chain/traces.js';
+import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
+import type { EncodedJson } from '../../evm/encoding/encodedJson.js';
+import type { FlatTrace } from '../../execution/tracers/flatTraces.js';
+import { traceFailed } from '../traceErrors.js';
+import { JsonWriter } from './jsonWriter.js';
+import { encodeParityTrace, parityTraces, type TracePlace } from './parityTrace.js';
+import { readCallTrace } from './readCallTrace.js';
+import { readTracedBlock, readTransaction, type TracedBlock, type TraceParts } from './traceParts.js';
+import { CALLS } from './tracerOptions.js';
+
+/** A frame of a mined transaction. */
+export interface PlacedTrace {
+  trace: FlatTrace;
+  place: TracePlace;
+}
+
+/** The frames of a block's transactions in order; null when there is no such block. */
+export async function tracesOfBlock(
+  blockNumber: number,
+  parts: TraceParts,
+  signal?: AbortSignal,
+): Promise<AsyncIterable<PlacedTrace> | null> {
+  const block = await readTracedBlock(blockNumber, parts, signal);
+  if (block === null) return null;
+  // The genesis block has no transactions, and no traces either.
+  const isEmpty = block.summary.transactionCount === 0;
+  const traces = isEmpty ? [] : await parts.traces.block(blockNumber, CALLS, signal);
+  if (traces === null) return null;
+  return (async function* () {
+    for (const [index, traced] of traces.entries()) yield* placedTraces(traced, index, { block, parts }, signal);
+  })();
+}
+
+/** The frames of one transaction in order; null when there is no such transaction. */
+export async function tracesOfTransaction(
+  place: TransactionPlace,
+  parts: TraceParts,
+  signal?: AbortSignal,
+): Promise<AsyncIterable<PlacedTrace> | null> {
+  const block = await readTracedBlock(place.blockNumber, parts, signal);
+  const trace = block === null ? null : await parts.traces.transaction(place, CALLS, signal);
+  if (block === null || trace === null) return null;
+  return placedTraces({ trace }, place.transactionIndex, { block, parts }, signal);
+}
+
+/** A list of frames as JSON. Rejects with responseTooLarge. */
+export async function encodeTraces(
+  traces: AsyncIterable<PlacedTrace>,
+  { limits }: Pick<TraceParts, 'limits'>,
+): Promise<EncodedJson> {
+  const writer = new JsonWriter(limits.maxResponseBytes);
+  let separator = '[';
+  for await (const { trace, place } of traces) {
+    writer.write(separator + encodeParityTrace(trace, place));
+    separator = ',';
+  }
+  writer.write(separator === '[' ? '[]' : ']');
+  return writer.finish();
+}
+
+/** Rejects where there is no trace of the transaction. */
+async function* placedTraces(
+  traced: TraceOutcome,
+  transactionIndex: number,
+  { block, parts }: { block: TracedBlock; parts: TraceParts },
+  signal?: AbortSignal,
+): AsyncGenerator<PlacedTrace> {
+  if ('error' in traced) throw traceFailed(traced.error);
+  const { hash: blockHash, number: blockNumber } = block.summary;
+  const root = await readCallTrace(traced.trace.bytes, signal);
+  const transaction = await readTransaction({ blockNumber, transactionIndex }, parts, signal);
+  // The block was removed in the meantime.
+  if (transaction === null) throw traceFailed('transaction not found');
+  const place = { blockHash, blockNumber, transactionHash: transaction.hash, transactionPosition: transactionIndex };
+  for (const trace of parityTraces(root, transaction, block.rules)) {
+    yield { trace, place };
+    if (sliceIsOver()) await nextSlice(signal);
+  }
+}

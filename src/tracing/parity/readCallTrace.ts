@@ -1,0 +1,80 @@
+import { MalformedAnswer } from '../../chain/errors.js';
+import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
+import type { CallTrace } from '../../execution/tracers/flatTraces.js';
+import { parseDeep } from './deepJson.js';
+
+const ADDRESS = /^0x[0-9a-f]{40}$/;
+const QUANTITY = /^0x(?:0|[1-9a-f][0-9a-f]{0,63})$/;
+const DATA = /^0x[0-9a-f]*$/;
+const FRAME_TYPES: ReadonlySet<unknown> = new Set([
+  'CALL',
+  'CALLCODE',
+  'DELEGATECALL',
+  'STATICCALL',
+  'CREATE',
+  'CREATE2',
+  'SELFDESTRUCT',
+]);
+
+/** The answer of callTracer, checked to the last field that is used. Rejects with MalformedAnswer. */
+export async function readCallTrace(json: Uint8Array, signal?: AbortSignal): Promise<CallTrace> {
+  const trace = await parse(json, signal);
+  const unchecked: unknown[] = [trace];
+  while (unchecked.length > 0) {
+    if (sliceIsOver()) await nextSlice(signal);
+    const frame = unchecked.pop();
+    if (!isFrame(frame)) throw new MalformedAnswer('a call trace has a frame that is none');
+    for (const call of frame.calls ?? []) unchecked.push(call);
+  }
+  // Every frame in it was checked.
+  return trace as CallTrace;
+}
+
+async function parse(json: Uint8Array, signal?: AbortSignal): Promise<unknown> {
+  const text = Buffer.from(json.buffer, json.byteOffset, json.byteLength).toString('utf8');
+  try {
+    return await parseDeep(text, signal);
+  } catch (cause) {
+    if (cause instanceof SyntaxError) throw new MalformedAnswer('a call trace is no JSON', { cause });
+    throw cause;
+  }
+}
+
+/** Whether the fields of a frame are right; its calls are only seen to be a list. */
+function isFrame(value: unknown): value is { calls?: unknown[] } {
+  if (typeof value !== 'object' || value === null) return false;
+  const {
+    type,
+    from,
+    to,
+    gas,
+    gasUsed,
+    input,
+    output,
+    error,
+    value: amount,
+    calls,
+  }: Record<string, unknown> = {
+    ...value,
+  };
+  return (
+    FRAME_TYPES.has(type) &&
+    matches(ADDRESS, from) &&
+    (to === undefined ? type === 'CREATE' || type === 'CREATE2' : matches(ADDRESS, to)) &&
+    matches(QUANTITY, gas) &&
+    matches(QUANTITY, gasUsed) &&
+    isData(input) &&
+    (output === undefined || isData(output)) &&
+    (error === undefined || typeof error === 'string') &&
+    (amount === undefined || matches(QUANTITY, amount)) &&
+    (calls === undefined || Array.isArray(calls))
+  );
+}
+
+function matches(pattern: RegExp, value: unknown): boolean {
+  return typeof value === 'string' && pattern.test(value);
+}
+
+function isData(value: unknown): boolean {
+  return typeof value === 'string' && value.length % 2 === 0 && DATA.test(value);
+}

@@ -1,0 +1,84 @@
+/** Mined transactions run again: trace_replayTransaction and trace_replayBlockTransactions. */
+import type { Address } from '../../../generated/types.js';
+import type { TransactionPlace } from '../../chain/blocks.js';
+import type { TransactionTrace } from '../../chain/traces.js';
+import type { EncodedJson } from '../../evm/encoding/encodedJson.js';
+import { traceFailed } from '../traceErrors.js';
+import { JsonWriter } from './jsonWriter.js';
+import { readTracedBlock, readTransaction, type TracedBlock, type TraceParts } from './traceParts.js';
+import { CALLS, CHANGES } from './tracerOptions.js';
+import { neededTracers, writeTraceResults, type GethTraces, type TraceTypes } from './traceResults.js';
+
+/** The traces of one mined transaction; null when there is no such transaction. */
+export async function replayTransaction(
+  place: TransactionPlace,
+  types: TraceTypes,
+  parts: TraceParts,
+  signal?: AbortSignal,
+): Promise<EncodedJson | null> {
+  const block = await readTracedBlock(place.blockNumber, parts, signal);
+  if (block === null) return null;
+  const writer = new JsonWriter(parts.limits.maxResponseBytes);
+  const found = await writeReplay({ place, known: {}, withHash: false }, { types, block, parts }, writer, signal);
+  return found ? writer.finish() : null;
+}
+
+/** A list of the traces of all transactions of a block, each with its hash; null when there is no such block. */
+export async function replayBlock(
+  blockNumber: number,
+  types: TraceTypes,
+  parts: TraceParts,
+  signal?: AbortSignal,
+): Promise<EncodedJson | null> {
+  const block = await readTracedBlock(blockNumber, parts, signal);
+  if (block === null) return null;
+  const writer = new JsonWriter(parts.limits.maxResponseBytes);
+  writer.write('[');
+  // Struct logs are asked for by transaction: those of a whole block are too many for one answer.
+  const isEmpty = block.summary.transactionCount === 0;
+  const calls = isEmpty ? [] : await parts.traces.block(blockNumber, CALLS, signal);
+  const changes = types.stateDiff && !isEmpty ? await parts.traces.block(blockNumber, CHANGES, signal) : [];
+  if (calls === null || changes === null) return null;
+  for (const transactionIndex of calls.keys()) {
+    if (transactionIndex > 0) writer.write(',');
+    const place = { blockNumber, transactionIndex };
+    const known = { ...found('calls', calls[transactionIndex]), ...found('changes', changes[transactionIndex]) };
+    if (!(await writeReplay({ place, known, withHash: true }, { types, block, parts }, writer, signal))) return null;
+  }
+  writer.write(']');
+  return writer.finish();
+}
+
+function found(name: keyof GethTraces, traced: TransactionTrace | undefined): Partial<GethTraces> {
+  if (traced === undefined) return {};
+  if ('error' in traced) throw traceFailed(traced.error);
+  return { [name]: traced.trace };
+}
+
+/** Writes the traces of one transaction, of which some may be known. False when there is no such transaction. */
+async function writeReplay(
+  { place, known, withHash }: { place: TransactionPlace; known: Partial<GethTraces>; withHash: boolean },
+  { types, block, parts }: { types: TraceTypes; block: TracedBlock; parts: TraceParts },
+  writer: JsonWriter,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const transaction = await readTransaction(place, parts, signal);
+  if (transaction === null) return false;
+  const traces: Partial<GethTraces> = { ...known };
+  for (const [name, options] of neededTracers(types, transaction)) {
+    if (traces[name] !== undefined) continue;
+    const trace = await parts.traces.transaction(place, options, signal);
+    if (trace === null) return false;
+    traces[name] = trace;
+  }
+  const execution = {
+    charged: transaction,
+    rules: block.rules,
+    transactionHash: withHash ? transaction.hash : null,
+    codeAfter: (address: Address) => parts.state.code(address, place.blockNumber, signal),
+  };
+  const { calls = null, changes = null, accounts = null, instructions = null } = traces;
+  if (calls === null) return false;
+  await writeTraceResults({ calls, changes, accounts, instructions }, { types, execution }, writer, signal);
+  return true;
+}

@@ -1,0 +1,130 @@
+/** The answer of the methods that run something again: `output`, `stateDiff`, `trace` and `vmTrace`. */
+import type { Address, Hash } from '../../../generated/types.js';
+import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
+import type { EncodedJson } from '../../evm/encoding/encodedJson.js';
+import type { ChargedParts } from '../../evm/transaction/intrinsicGas.js';
+import type { CallTrace } from '../../execution/tracers/flatTraces.js';
+import { MalformedAnswer } from '../../chain/errors.js';
+import type { JsonWriter } from './jsonWriter.js';
+import { encodeParityTrace, parityTraces, type TraceRules } from './parityTrace.js';
+import { readCallTrace } from './readCallTrace.js';
+import { readAccounts, readPrestateDiff, writeStateDiff, type PrestateDiff } from './stateDiff.js';
+import { readStructLogs } from './structLogReader.js';
+import { ACCOUNTS, CALLS, CHANGES, INSTRUCTIONS } from './tracerOptions.js';
+import { writeVmTrace, type CodeOf } from './vmTrace.js';
+
+/** Which traces a client asked for. */
+export interface TraceTypes {
+  trace: boolean;
+  stateDiff: boolean;
+  vmTrace: boolean;
+}
+
+/** What ran, as far as its traces depend on it. */
+export interface TracedExecution {
+  charged: ChargedParts;
+  rules: TraceRules;
+  /** Null for a call. */
+  transactionHash: Hash | null;
+  /** The code of an account after what ran, as hex. */
+  codeAfter: (address: Address) => Promise<string>;
+}
+
+/** The traces of one execution by geth's tracers; null where they are not needed. */
+export interface GethTraces {
+  calls: EncodedJson;
+  changes: EncodedJson | null;
+  accounts: EncodedJson | null;
+  instructions: EncodedJson | null;
+}
+
+/** A tracer that is needed, and the name of what it answers. */
+export type NeededTracer = readonly [name: keyof GethTraces, options: typeof CALLS];
+
+/** The names of trace types as flags. */
+export function traceTypes(names: readonly string[]): TraceTypes {
+  return {
+    trace: names.includes('trace'),
+    stateDiff: names.includes('stateDiff'),
+    vmTrace: names.includes('vmTrace'),
+  };
+}
+
+/** The tracers that an answer is made of. Call frames are always one: they hold the output. */
+export function neededTracers({ stateDiff, vmTrace }: TraceTypes, charged: ChargedParts): NeededTracer[] {
+  const needed: NeededTracer[] = [['calls', CALLS]];
+  if (stateDiff || (vmTrace && hasAuthorizations(charged))) needed.push(['changes', CHANGES]);
+  if (vmTrace) needed.push(['accounts', ACCOUNTS], ['instructions', INSTRUCTIONS]);
+  return needed;
+}
+
+/** Writes the answer for one execution. */
+export async function writeTraceResults(
+  traces: GethTraces,
+  { types, execution }: { types: TraceTypes; execution: TracedExecution },
+  writer: JsonWriter,
+  signal?: AbortSignal,
+): Promise<void> {
+  const root = await readCallTrace(traces.calls.bytes, signal);
+  const changes = traces.changes === null ? null : await readPrestateDiff(traces.changes.bytes, signal);
+  writer.write(`{"output":"${root.output ?? '0x'}","stateDiff":`);
+  if (types.stateDiff) await writeStateDiff(changes ?? missing(), writer, signal);
+  else writer.write('null');
+  writer.write(',"trace":[');
+  if (types.trace) await writeTraces(root, execution, writer, signal);
+  const { transactionHash } = execution;
+  writer.write(`]${transactionHash === null ? '' : `,"transactionHash":"${transactionHash}"`},"vmTrace":`);
+  if (types.vmTrace) {
+    const { bytes } = traces.instructions ?? missing();
+    const codeOf = await codesDuring(traces.accounts ?? missing(), changes, execution, signal);
+    await writeVmTrace(readStructLogs(bytes, signal), { root, codeOf }, writer, signal);
+  } else {
+    writer.write('null');
+  }
+  writer.write('}');
+}
+
+async function writeTraces(
+  root: CallTrace,
+  { charged, rules }: TracedExecution,
+  writer: JsonWriter,
+  signal?: AbortSignal,
+): Promise<void> {
+  let separator = '';
+  for (const trace of parityTraces(root, charged, rules)) {
+    writer.write(separator + encodeParityTrace(trace, null));
+    separator = ',';
+    if (sliceIsOver()) await nextSlice(signal);
+  }
+}
+
+/**
+ * The codes of accounts while a transaction runs. Its authorizations have set some of them before (EIP-7702), and the
+ * code to which such an account delegates may be missing among the accounts that the tracer has seen.
+ */
+async function codesDuring(
+  accounts: EncodedJson,
+  changes: PrestateDiff | null,
+  { charged, codeAfter }: TracedExecution,
+  signal?: AbortSignal,
+): Promise<CodeOf> {
+  const before = await readAccounts(accounts.bytes, signal);
+  const codes = new Map(Object.entries(before).map(([address, { code = '0x' }]) => [address, code]));
+  for (const [address, { code, codeHash }] of Object.entries(changes?.post ?? {})) {
+    if (!hasAuthorizations(charged) || (code === undefined && codeHash === undefined)) continue;
+    codes.set(address, code ?? '0x');
+    const [, target] = /^0xef0100([0-9a-f]{40})$/.exec(code ?? '') ?? [];
+    if (target === undefined || codes.has(`0x${target}`)) continue;
+    // 20 bytes of hex.
+    codes.set(`0x${target}`, await codeAfter(`0x${target}` as Address));
+  }
+  return (address) => codes.get(address) ?? '0x';
+}
+
+function hasAuthorizations({ authorizationList }: ChargedParts): boolean {
+  return authorizationList !== null && authorizationList.length > 0;
+}
+
+function missing(): never {
+  throw new MalformedAnswer('a trace that was asked for is missing');
+}

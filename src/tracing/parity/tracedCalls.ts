@@ -1,0 +1,116 @@
+/** Calls that run one after the other on the state after a block: trace_call, trace_callMany, trace_rawTransaction. */
+import type { Address, BlockOverrides, CallObject, StateOverrides } from '../../../generated/types.js';
+import type { BlockSummary } from '../../chain/blocks.js';
+import type { TracedCall } from '../../chain/traces.js';
+import type { EncodedJson } from '../../evm/encoding/encodedJson.js';
+import type { ChargedParts } from '../../evm/transaction/intrinsicGas.js';
+import { decodeCallObject } from '../../evm/transaction/callObject.js';
+import { traceFailed } from '../traceErrors.js';
+import { JsonWriter } from './jsonWriter.js';
+import { traceRules } from './parityTrace.js';
+import type { TraceParts } from './traceParts.js';
+import { NOTHING } from './tracerOptions.js';
+import {
+  neededTracers,
+  writeTraceResults,
+  type GethTraces,
+  type NeededTracer,
+  type TraceTypes,
+} from './traceResults.js';
+
+/** A call, and what is asked of it. */
+export interface CallToTrace {
+  call: CallObject;
+  types: TraceTypes;
+  stateOverrides: StateOverrides | null;
+  blockOverrides: BlockOverrides | null;
+}
+
+/** The parts that calls need. */
+export type CallTraceParts = Pick<TraceParts, 'traces' | 'state' | 'limits'>;
+
+/** The traces of one call. */
+export async function traceCall(
+  call: CallToTrace,
+  base: BlockSummary,
+  parts: CallTraceParts,
+  signal?: AbortSignal,
+): Promise<EncodedJson> {
+  const writer = new JsonWriter(parts.limits.maxResponseBytes);
+  await writeCalls([call], base, { parts, writer }, signal);
+  return writer.finish();
+}
+
+/** A list of the traces of calls, of which each sees what those before it changed. */
+export async function traceCalls(
+  calls: readonly CallToTrace[],
+  base: BlockSummary,
+  parts: CallTraceParts,
+  signal?: AbortSignal,
+): Promise<EncodedJson> {
+  const writer = new JsonWriter(parts.limits.maxResponseBytes);
+  writer.write('[');
+  await writeCalls(calls, base, { parts, writer }, signal);
+  writer.write(']');
+  return writer.finish();
+}
+
+async function writeCalls(
+  calls: readonly CallToTrace[],
+  base: BlockSummary,
+  { parts, writer }: { parts: CallTraceParts; writer: JsonWriter },
+  signal?: AbortSignal,
+): Promise<void> {
+  const rules = traceRules(parts.state.forks(), base);
+  const traces = await runEachTracer(calls, base, parts, signal);
+  for (const [index, { call, types }] of calls.entries()) {
+    if (index > 0) writer.write(',');
+    const { calls: frames = null, changes = null, accounts = null, instructions = null } = traces[index] ?? {};
+    if (frames === null) throw traceFailed('the call has no trace');
+    const execution = {
+      charged: chargedParts(call),
+      rules,
+      transactionHash: null,
+      // A call deploys nothing that another one could have delegated to before.
+      codeAfter: (address: Address) => parts.state.code(address, base.stateHeight ?? base.number, signal),
+    };
+    await writeTraceResults({ calls: frames, changes, accounts, instructions }, { types, execution }, writer, signal);
+  }
+}
+
+/**
+ * What each tracer shows of each call. A tracer is a run of its own: all calls up to the last that needs it, so that
+ * each sees the changes of those before it.
+ */
+async function runEachTracer(
+  calls: readonly CallToTrace[],
+  base: BlockSummary,
+  { traces }: CallTraceParts,
+  signal?: AbortSignal,
+): Promise<Partial<GethTraces>[]> {
+  const needed = calls.map(
+    ({ call, types }) =>
+      new Map<string, NeededTracer>(neededTracers(types, chargedParts(call)).map((tracer) => [tracer[0], tracer])),
+  );
+  const found: Partial<GethTraces>[] = calls.map(() => ({}));
+  for (const name of ['calls', 'changes', 'accounts', 'instructions'] as const) {
+    const last = needed.findLastIndex((tracers) => tracers.has(name));
+    if (last < 0) continue;
+    const run = calls.slice(0, last + 1).map(({ call, stateOverrides, blockOverrides }, index): TracedCall => {
+      const [, options] = needed[index]?.get(name) ?? [name, NOTHING];
+      return { call, stateOverrides, blockOverrides, options };
+    });
+    const outcomes = await traces.calls({ block: base, transactions: null }, run, signal);
+    for (const [index, outcome] of outcomes.entries()) {
+      if ('error' in outcome) throw traceFailed(outcome.error);
+      const traced = found[index];
+      if (traced !== undefined && needed[index]?.has(name) === true) traced[name] = outcome.trace;
+    }
+  }
+  return found;
+}
+
+function chargedParts(call: CallObject): ChargedParts {
+  const { to, input, accessList, authorizationList } = decodeCallObject(call);
+  return { to, input, accessList, authorizationList };
+}
