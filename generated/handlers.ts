@@ -63,6 +63,7 @@ import { startCPUProfile as debug_startCPUProfile } from '../src/methods/debug/s
 import { startGoTrace as debug_startGoTrace } from '../src/methods/debug/startGoTrace.js';
 import { stopCPUProfile as debug_stopCPUProfile } from '../src/methods/debug/stopCPUProfile.js';
 import { stopGoTrace as debug_stopGoTrace } from '../src/methods/debug/stopGoTrace.js';
+import { storageRangeAt as debug_storageRangeAt } from '../src/methods/debug/storageRangeAt.js';
 import { traceBlockByHash as debug_traceBlockByHash } from '../src/methods/debug/traceBlockByHash.js';
 import { traceBlockByNumber as debug_traceBlockByNumber } from '../src/methods/debug/traceBlockByNumber.js';
 import { traceCall as debug_traceCall } from '../src/methods/debug/traceCall.js';
@@ -258,6 +259,7 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   debug_startGoTrace: debug_startGoTrace,
   debug_stopCPUProfile: debug_stopCPUProfile,
   debug_stopGoTrace: debug_stopGoTrace,
+  debug_storageRangeAt: debug_storageRangeAt,
   debug_traceBlockByHash: debug_traceBlockByHash,
   debug_traceBlockByNumber: debug_traceBlockByNumber,
   debug_traceCall: debug_traceCall,
@@ -453,6 +455,7 @@ export function createHandlers(services: Services): Handlers {
     debug_startGoTrace: factories['debug_startGoTrace'](services),
     debug_stopCPUProfile: factories['debug_stopCPUProfile'](services),
     debug_stopGoTrace: factories['debug_stopGoTrace'](services),
+    debug_storageRangeAt: factories['debug_storageRangeAt'](services),
     debug_traceBlockByHash: factories['debug_traceBlockByHash'](services),
     debug_traceBlockByNumber: factories['debug_traceBlockByNumber'](services),
     debug_traceCall: factories['debug_traceCall'](services),

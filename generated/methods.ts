@@ -648,6 +648,22 @@ export const methodTable = {
     limits: {},
     errors: ['unauthorized', 'profileNotInProgress', 'profileNotWritten'],
   },
+  debug_storageRangeAt: {
+    namespace: 'debug',
+    private: false,
+    params: ['block', 'transactionIndex', 'address', 'keyStart', 'limit'],
+    required: 5,
+    aliases: [],
+    limits: { slots: { default: 1024, unit: 'slots', error: 'limitExceeded' } },
+    errors: [
+      'invalidParams',
+      'methodNotSupported',
+      'resourceNotFound',
+      'limitExceeded',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
+  },
   debug_traceBlockByHash: {
     namespace: 'debug',
     private: false,

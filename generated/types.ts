@@ -1504,6 +1504,9 @@ export type StateOverrides = { [key: AddressInput]: AccountOverride };
 /** A storage position as the caller wrote it, in lower-case hex: 1 to 64 digits. */
 export type StorageKey = Scalar<'StorageKey'>;
 
+/** The beginning of a hash: up to 32 bytes in hex, either case; 0x is the lowest. */
+export type StorageKeyStartInput = `0x${string}`;
+
 /** Storage words by storage key. */
 export type StorageOverride = { [key: Bytes32Input]: Bytes32Input };
 
@@ -1521,8 +1524,23 @@ export interface StorageProof {
   proof: Data[];
 }
 
+/** A part of the storage of a contract. */
+export interface StorageRangeResult {
+  /** By the Keccak-256 hash of the slot, in ascending order. Words that are zero are left out. */
+  storage: { [key: string]: StorageSlot };
+  /** The hash of the next slot, from which to ask on; null when there is none. */
+  nextKey: Hash | null;
+}
+
 /** Storage positions to read, by contract address. */
 export type StorageRequests = { [key: AddressInput]: StoragePosition[] };
+
+/** A slot of a contract. */
+export interface StorageSlot {
+  /** The slot. */
+  key: Bytes32;
+  value: Bytes32;
+}
 
 /** Storage words by contract address, in the order asked. */
 export type StorageValues = { [key: Address]: Bytes32[] };
@@ -2096,6 +2114,17 @@ export interface MethodMap {
   debug_stopCPUProfile: { params: []; result: null };
   /** Ends the trace and writes its file. */
   debug_stopGoTrace: { params: []; result: null };
+  /** Lists slots of a contract within a block. */
+  debug_storageRangeAt: {
+    params: [
+      block: BlockParameter,
+      transactionIndex: IntegerInput,
+      address: AddressInput,
+      keyStart: StorageKeyStartInput,
+      limit: IntegerInput,
+    ];
+    result: StorageRangeResult;
+  };
   /**
    * Runs the transactions of a block again and returns their traces. Result: One for each transaction, in block
    * order.

@@ -28,8 +28,9 @@ import { createWithdrawAddress } from './wiring/operator/createWithdrawAddress.j
 import { createRuntime } from './wiring/operator/createRuntime.js';
 import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
+import { createTraceIndexer } from './wiring/traces/createTraceIndexer.js';
 import { createTraceStore } from './wiring/traces/createTraceStore.js';
-import { createTraces } from './wiring/createTraces.js';
+import { createTraces, TRACES_TO_INDEX } from './wiring/createTraces.js';
 import { createSubscriptions } from './wiring/createSubscriptions.js';
 import { methodLimits } from './wiring/methodLimits.js';
 import { readAuthentication, type Authentication } from './wiring/readAuthentication.js';
@@ -119,6 +120,9 @@ async function assemble(
   });
 
   const blocks = createBlocks(index);
+  const tracing = { upstream, blocks, executor, kept };
+  const indexing = { kept, traces: createTraces(config, tracing, TRACES_TO_INDEX) };
+  const traceIndexer = createTraceIndexer(config, index, indexing, levels.of('tracing'));
   const services: Services = {
     identity: await describeChain(config, upstream, log),
     node,
@@ -128,7 +132,7 @@ async function assemble(
     fees,
     answers,
     addressIndex,
-    traces: createTraces(config, { upstream, blocks, executor, kept }),
+    traces: createTraces(config, tracing),
     executor,
     mempool,
     filters,
@@ -158,6 +162,7 @@ async function assemble(
       await Promise.race([indexer.ready(), aborted(signal)]);
       if (config['index.backfill']) backfill.start();
       recheck.start();
+      traceIndexer?.start();
       await filters.start();
       await embeddedChain?.start();
       await runtime.start();
@@ -170,7 +175,7 @@ async function assemble(
       // First, because calls wait for the profiles that they have begun.
       await runtime.stop();
       await listeners.stop();
-      await Promise.all([backfill.stop(), recheck.stop(), indexer.stop(), stopServices()]);
+      await Promise.all([backfill.stop(), recheck.stop(), traceIndexer?.stop(), indexer.stop(), stopServices()]);
       await closeIndex(index);
     },
   };

@@ -13,6 +13,9 @@ import type { Upstream } from './upstream.js';
 /** Traces of clients at the same time. */
 export const MAX_TRACES = methodTable.debug_traceTransaction.limits.traces.default;
 
+/** Traces at the same time that index blocks. */
+export const TRACES_TO_INDEX = 1;
+
 /** Bytes that an answer has beside a trace. */
 const ROOM_BYTES = 1000;
 
@@ -32,7 +35,7 @@ export interface TracesParts {
 export function createTraces(
   config: Config,
   { upstream, blocks, executor, kept }: TracesParts,
-  maxTraces = MAX_TRACES,
+  maxTraces: number = MAX_TRACES,
 ): ChainTraces {
   const { node: comet, state } = upstream;
   const maxBytes = Math.max(1, config['json-rpc.batch-response-max-size'] - ROOM_BYTES);

@@ -40,6 +40,8 @@ export function createDevGateway(
       'json-rpc.cors-origins': cors ? allowOrigin : '',
       'json-rpc.vhosts': [...allowHost, ...(isIP(host) === 0 ? [host] : [])].join(','),
       'json-rpc.api': contractNamespaces().join(','),
+      // So that searches by address work at once: an explorer is started beside the chain.
+      'trace.index': 'true',
       'json-rpc.allow-insecure-unlock': String(authentication.withoutToken.unlockedKeys),
       // Accounts have as many tokens as the developer wants, so a cap on fees protects nobody.
       'json-rpc.txfee-cap': '0',
