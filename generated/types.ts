@@ -2126,6 +2126,11 @@ export interface MethodMap {
     result: StorageRangeResult;
   };
   /**
+   * Runs the transactions of a block that the request holds, and returns their traces. Result: One for each
+   * transaction, in block order.
+   */
+  debug_traceBlock: { params: [block: DataInput, config?: TraceConfig]; result: TransactionTrace[] };
+  /**
    * Runs the transactions of a block again and returns their traces. Result: One for each transaction, in block
    * order.
    */
@@ -2137,6 +2142,14 @@ export interface MethodMap {
   debug_traceBlockByNumber: { params: [block: BlockNumberOrTag, config?: TraceConfig]; result: TransactionTrace[] };
   /** Runs a call and returns its trace. */
   debug_traceCall: { params: [call: CallObject, block?: BlockParameter, config?: TraceCallConfig]; result: Trace };
+  /**
+   * Runs bundles of calls one after the other, each on what those before it changed, and returns a list of traces
+   * for each bundle.
+   */
+  debug_traceCallMany: {
+    params: [bundles: CallBundle[], stateContext?: CallStateContext, config?: TraceCallConfig];
+    result: Trace[][];
+  };
   /** Runs a transaction of a block again and returns its trace. */
   debug_traceTransaction: { params: [transactionHash: HashInput, config?: TraceConfig]; result: Trace };
   /** Sets the level of the log. */

@@ -116,6 +116,7 @@ const REQUEST_WITH: Readonly<Record<string, (count: number) => unknown>> = {
   'debug_goTrace.duration': (count) => ask('debug_goTrace', 'file', `0x${count.toString(16)}`),
   'debug_blockProfile.duration': (count) => ask('debug_blockProfile', 'file', count),
   'debug_mutexProfile.duration': (count) => ask('debug_mutexProfile', 'file', count),
+  'debug_traceCallMany.calls': (count) => ask('debug_traceCallMany', [{ transactions: times(count, {}) }]),
   'debug_storageRangeAt.slots': (count) => ask('debug_storageRangeAt', '0x1', 0, ADDRESS, '0x', count),
   'anvil_mine.blocks': (count) => ask('anvil_mine', `0x${count.toString(16)}`),
   'evm_mine.blocks': (count) => ask('evm_mine', { blocks: count }),
