@@ -63,9 +63,12 @@ import { startCPUProfile as debug_startCPUProfile } from '../src/methods/debug/s
 import { startGoTrace as debug_startGoTrace } from '../src/methods/debug/startGoTrace.js';
 import { stopCPUProfile as debug_stopCPUProfile } from '../src/methods/debug/stopCPUProfile.js';
 import { stopGoTrace as debug_stopGoTrace } from '../src/methods/debug/stopGoTrace.js';
+import { storageRangeAt as debug_storageRangeAt } from '../src/methods/debug/storageRangeAt.js';
+import { traceBlock as debug_traceBlock } from '../src/methods/debug/traceBlock.js';
 import { traceBlockByHash as debug_traceBlockByHash } from '../src/methods/debug/traceBlockByHash.js';
 import { traceBlockByNumber as debug_traceBlockByNumber } from '../src/methods/debug/traceBlockByNumber.js';
 import { traceCall as debug_traceCall } from '../src/methods/debug/traceCall.js';
+import { traceCallMany as debug_traceCallMany } from '../src/methods/debug/traceCallMany.js';
 import { traceTransaction as debug_traceTransaction } from '../src/methods/debug/traceTransaction.js';
 import { verbosity as debug_verbosity } from '../src/methods/debug/verbosity.js';
 import { vmodule as debug_vmodule } from '../src/methods/debug/vmodule.js';
@@ -271,9 +274,12 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   debug_startGoTrace: debug_startGoTrace,
   debug_stopCPUProfile: debug_stopCPUProfile,
   debug_stopGoTrace: debug_stopGoTrace,
+  debug_storageRangeAt: debug_storageRangeAt,
+  debug_traceBlock: debug_traceBlock,
   debug_traceBlockByHash: debug_traceBlockByHash,
   debug_traceBlockByNumber: debug_traceBlockByNumber,
   debug_traceCall: debug_traceCall,
+  debug_traceCallMany: debug_traceCallMany,
   debug_traceTransaction: debug_traceTransaction,
   debug_verbosity: debug_verbosity,
   debug_vmodule: debug_vmodule,
@@ -479,9 +485,12 @@ export function createHandlers(services: Services): Handlers {
     debug_startGoTrace: factories['debug_startGoTrace'](services),
     debug_stopCPUProfile: factories['debug_stopCPUProfile'](services),
     debug_stopGoTrace: factories['debug_stopGoTrace'](services),
+    debug_storageRangeAt: factories['debug_storageRangeAt'](services),
+    debug_traceBlock: factories['debug_traceBlock'](services),
     debug_traceBlockByHash: factories['debug_traceBlockByHash'](services),
     debug_traceBlockByNumber: factories['debug_traceBlockByNumber'](services),
     debug_traceCall: factories['debug_traceCall'](services),
+    debug_traceCallMany: factories['debug_traceCallMany'](services),
     debug_traceTransaction: factories['debug_traceTransaction'](services),
     debug_verbosity: factories['debug_verbosity'](services),
     debug_vmodule: factories['debug_vmodule'](services),

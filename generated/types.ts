@@ -1678,6 +1678,9 @@ export type StateOverrides = { [key: AddressInput]: AccountOverride };
 /** A storage position as the caller wrote it, in lower-case hex: 1 to 64 digits. */
 export type StorageKey = Scalar<'StorageKey'>;
 
+/** The beginning of a hash: up to 32 bytes in hex, either case; 0x is the lowest. */
+export type StorageKeyStartInput = `0x${string}`;
+
 /** Storage words by storage key. */
 export type StorageOverride = { [key: Bytes32Input]: Bytes32Input };
 
@@ -1695,8 +1698,23 @@ export interface StorageProof {
   proof: Data[];
 }
 
+/** A part of the storage of a contract. */
+export interface StorageRangeResult {
+  /** By the Keccak-256 hash of the slot, in ascending order. Words that are zero are left out. */
+  storage: { [key: string]: StorageSlot };
+  /** The hash of the next slot, from which to ask on; null when there is none. */
+  nextKey: Hash | null;
+}
+
 /** Storage positions to read, by contract address. */
 export type StorageRequests = { [key: AddressInput]: StoragePosition[] };
+
+/** A slot of a contract. */
+export interface StorageSlot {
+  /** The slot. */
+  key: Bytes32;
+  value: Bytes32;
+}
 
 /** Storage words by contract address, in the order asked. */
 export type StorageValues = { [key: Address]: Bytes32[] };
@@ -2295,6 +2313,22 @@ export interface MethodMap {
   debug_stopCPUProfile: { params: []; result: null };
   /** Ends the trace and writes its file. */
   debug_stopGoTrace: { params: []; result: null };
+  /** Lists slots of a contract within a block. */
+  debug_storageRangeAt: {
+    params: [
+      block: BlockParameter,
+      transactionIndex: IntegerInput,
+      address: AddressInput,
+      keyStart: StorageKeyStartInput,
+      limit: IntegerInput,
+    ];
+    result: StorageRangeResult;
+  };
+  /**
+   * Runs the transactions of a block that the request holds, and returns their traces. Result: One for each
+   * transaction, in block order.
+   */
+  debug_traceBlock: { params: [block: DataInput, config?: TraceConfig]; result: TransactionTrace[] };
   /**
    * Runs the transactions of a block again and returns their traces. Result: One for each transaction, in block
    * order.
@@ -2307,6 +2341,14 @@ export interface MethodMap {
   debug_traceBlockByNumber: { params: [block: BlockNumberOrTag, config?: TraceConfig]; result: TransactionTrace[] };
   /** Runs a call and returns its trace. */
   debug_traceCall: { params: [call: CallObject, block?: BlockParameter, config?: TraceCallConfig]; result: Trace };
+  /**
+   * Runs bundles of calls one after the other, each on what those before it changed, and returns a list of traces
+   * for each bundle.
+   */
+  debug_traceCallMany: {
+    params: [bundles: CallBundle[], stateContext?: CallStateContext, config?: TraceCallConfig];
+    result: Trace[][];
+  };
   /** Runs a transaction of a block again and returns its trace. */
   debug_traceTransaction: { params: [transactionHash: HashInput, config?: TraceConfig]; result: Trace };
   /** Sets the level of the log. */

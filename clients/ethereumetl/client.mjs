@@ -9,9 +9,12 @@ import { abi, bytecode, check, equal, privateKey, RECIPIENT, rpcUrl, step } from
 const folder = mkdtempSync(join(tmpdir(), 'halley-etl-'));
 const file = (name) => join(folder, name);
 
-function etl(command, ...args) {
+const etl = (command, ...args) => extract(command, ...args, '-p', rpcUrl);
+
+/** Runs a command that reads files alone. */
+function extract(command, ...args) {
   return new Promise((resolve, reject) => {
-    execFile('venv/bin/ethereumetl', [command, ...args, '-p', rpcUrl], (error, stdout, stderr) => {
+    execFile('venv/bin/ethereumetl', [command, ...args], (error, stdout, stderr) => {
       if (error) reject(new Error(`${command}: ${stderr.slice(-1500)}`));
       else resolve(stdout);
     });
@@ -63,6 +66,27 @@ await step('blocks of a time', async () => {
 });
 await step('token transfers', async () => {
   await etl('export_token_transfers', '-s', '0', '-e', String(last), '--output', file('transfers.csv'));
+});
+await step('export_geth_traces', async () => {
+  const output = file('geth-traces.json');
+  await etl('export_geth_traces', '-s', '1', '-e', String(last), '--output', output);
+  const traces = readFileSync(output, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  equal(traces.length, last, 'blocks');
+  equal(traces.flatMap((each) => each.transaction_traces).length, 3, 'transactions');
+  await extract('extract_geth_traces', '--input', output, '--output', file('extracted.csv'));
+  equal(rows('extracted.csv').length, 3, 'traces');
+});
+await step('export_traces', async () => {
+  await etl('export_traces', '-s', '1', '-e', String(last), '--output', file('traces.csv'));
+  const traces = rows('traces.csv');
+  equal(traces.filter(({ transaction_hash: hash }) => hash !== '').length, 3, 'traces of transactions');
+  check(
+    traces.some(({ trace_type: type }) => type === 'create'),
+    'a creation',
+  );
 });
 rmSync(folder, { recursive: true });
 process.exit(0);

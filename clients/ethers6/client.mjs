@@ -134,6 +134,14 @@ await step('failed transaction', async () => {
   equal(failed.code, 'CALL_EXCEPTION');
   equal(failed.receipt?.status, 0);
 });
+await step('send: debug_traceTransaction', async () => {
+  const { hash } = await mined(await wallet.sendTransaction({ to: RECIPIENT, value: 1n }));
+  const trace = await provider.send('debug_traceTransaction', [hash, { tracer: 'prestateTracer' }]);
+  check(BigInt(trace[wallet.address.toLowerCase()].balance) > 0n, 'a balance');
+  const [{ txHash, result }] = await provider.send('debug_traceBlockByNumber', ['latest', { tracer: 'callTracer' }]);
+  equal(txHash, hash);
+  equal(result.value, '0x1');
+});
 if (target !== 'go')
   await step('impersonation', async () => {
     const stranger = '0x00000000000000000000000000000000000000aa';

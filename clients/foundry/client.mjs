@@ -97,6 +97,16 @@ await step('cast access-list', async () =>
   ),
 );
 await step('cast run', async () => check((await cast('run', receipt.transactionHash)).includes('success'), 'a trace'));
+await step('cast run --quick', async () => {
+  const { transactionHash } = await send(contract, 'store(uint256,string)', '9', 'traced');
+  const trace = await cast('run', '--quick', transactionHash);
+  check(trace.toLowerCase().includes(contract.toLowerCase()) && trace.includes('success'), `a trace, got ${trace}`);
+});
+await step('cast rpc debug_traceTransaction', async () => {
+  const { transactionHash } = await send(contract, 'store(uint256,string)', '9', 'traced by the server');
+  const trace = JSON.parse(await cast('rpc', 'debug_traceTransaction', transactionHash, '{"tracer":"callTracer"}'));
+  equal(trace.to, contract.toLowerCase());
+});
 await step('forge build', () => run('forge', 'build'));
 await step('forge create', async () => {
   const created = JSON.parse(

@@ -54,5 +54,6 @@ export const CLIENTS: readonly Client[] = [
     targets: ['dev'],
     limitMs: 600_000,
   },
+  { id: 'otterscan', title: 'the requests of Otterscan', tool: 'none', command: NODE },
   { id: 'ethereumetl', title: 'ethereum-etl 2.4.2', tool: 'pip', python: '3.10', command: NODE },
 ];

@@ -199,6 +199,21 @@ await step('send and wait in one request', async () => {
   const receipt = await client.sendRawTransactionSync({ serializedTransaction: await wallet.signTransaction(request) });
   equal(receipt.status, 'success');
 });
+await step('debug actions', async () => {
+  // viem has no actions for debug_; this is how its documentation adds some.
+  const tracing = client.extend((inner) => ({
+    traceTransaction: (hash, options) => inner.request({ method: 'debug_traceTransaction', params: [hash, options] }),
+    traceCall: (call, options) => inner.request({ method: 'debug_traceCall', params: [call, 'latest', options] }),
+  }));
+  const { transactionHash } = await mined(await send());
+  const trace = await tracing.traceTransaction(transactionHash, { tracer: 'callTracer' });
+  equal(trace.type, 'CALL');
+  equal(trace.to, RECIPIENT.toLowerCase());
+  const { structLogs } = await tracing.traceTransaction(transactionHash, {});
+  equal(structLogs.length, 0, 'instructions of a transfer');
+  const called = await tracing.traceCall({ from: address, to: contract, data: '0x3fa4f245' }, { tracer: 'callTracer' });
+  equal(BigInt(called.output), 9n);
+});
 if (target !== 'go')
   await step('test client', async () => {
     const test = createTestClient({ ...options, mode: 'anvil', transport: http() });

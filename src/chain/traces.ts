@@ -1,6 +1,7 @@
 /** Traces of executions: what is asked for, and what comes back. */
 import type { BlockOverrides, CallObject, Hash, StateOverrides } from '../../generated/types.js';
 import type { EncodedJson } from '../evm/encoding/encodedJson.js';
+import type { SignedTransaction } from '../evm/transaction/transaction.js';
 import type { BlockSummary, TransactionPlace } from './blocks.js';
 
 /** What a trace shows, with geth's defaults filled in. */
@@ -51,6 +52,13 @@ export interface Traces {
   transaction(place: TransactionPlace, options: TraceOptions, signal?: AbortSignal): Promise<EncodedJson | null>;
   /** One for each Ethereum transaction, in block order. */
   block(blockNumber: number, options: TraceOptions, signal?: AbortSignal): Promise<TransactionTrace[] | null>;
+  /** The traces of a block that is not committed, on the state of the block before it. */
+  givenBlock(
+    block: BlockSummary,
+    transactions: readonly SignedTransaction[],
+    options: TraceOptions,
+    signal?: AbortSignal,
+  ): Promise<TransactionTrace[]>;
   /** Runs calls one after the other. Each sees what those before it changed. One that cannot run rejects them all. */
   calls(base: TraceBase, calls: readonly TracedCall[], signal?: AbortSignal): Promise<TraceOutcome[]>;
 }

@@ -4,6 +4,7 @@
  */
 import type { Address, Data } from '../../generated/types.js';
 import type { AccountList } from '../chain/development/embeddedAccounts.js';
+import type { StorageRange } from '../chain/development/storageRange.js';
 import type { DevelopmentFacts, ForkFacts } from '../chain/development/development.js';
 import {
   ORIGIN_OF_FORK,
@@ -16,7 +17,7 @@ import {
 } from '../chain/development/developmentProtocol.js';
 import type { TransactionOutput } from '../chain/development/transactionOutput.js';
 import { CallRefused, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
-import { decodeData, decodeQuantity, encodeData, normalizeAddress, normalizeHash } from '../evm/hex.js';
+import { decodeData, decodeQuantity, encodeData, normalizeAddress, normalizeHash, storageSlot } from '../evm/hex.js';
 
 /** Any JSON-RPC caller; `CometRpc` is one. */
 export interface DevelopmentRpc {
@@ -30,6 +31,7 @@ interface DecodedResults {
   dev_originRest: OriginTextPart;
   dev_pendingBlock: { state: number; block: PendingAnswer | null };
   dev_outputs: { outputs: TransactionOutput[] };
+  dev_storageRange: StorageRange;
   dev_accounts: AccountList;
   dev_mine: { height: number };
   dev_setAutomine: object;
@@ -118,6 +120,10 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
     block: block === null ? null : decodePending(block),
   }),
   dev_outputs: ({ outputs }) => ({ outputs: decodeList('outputs', outputs).map(decodeOutput) }),
+  dev_storageRange: ({ slots, next }) => ({
+    slots: decodeList('slots', slots).map(decodeSlot),
+    next: next === null ? null : normalizeHash(decodeString('next', next)),
+  }),
   dev_accounts: ({ withKey, impersonated, everybody }) => ({
     withKey: decodeAccounts('withKey', withKey),
     impersonated: decodeAccounts('impersonated', impersonated),
@@ -215,6 +221,16 @@ function decodeSnapshot(value: unknown): { id: bigint; height: number } {
   // Its members are checked one by one.
   const { id, height } = (value ?? {}) as Record<string, unknown>;
   return { id: BigInt(decodeString('snapshots.id', id)), height: decodeNumber('snapshots.height', height) };
+}
+
+function decodeSlot(value: unknown): StorageRange['slots'][number] {
+  // Its members are checked one by one.
+  const { hash, slot, word } = (value ?? {}) as Record<string, unknown>;
+  return {
+    hash: normalizeHash(decodeString('slots.hash', hash)),
+    slot: storageSlot(decodeString('slots.slot', slot)),
+    word: storageSlot(decodeString('slots.word', word)),
+  };
 }
 
 function decodeOutput(value: unknown): TransactionOutput {

@@ -7,6 +7,7 @@ import { errorCatalogue } from '../../generated/errors.js';
 import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
 import type { Development, DevelopmentFacts, Forking, MineOptions } from '../chain/development/development.js';
 import type { DevelopmentParams, ReorgTransaction } from '../chain/development/developmentProtocol.js';
+import type { StorageRange, StorageRangeWithin } from '../chain/development/storageRange.js';
 import type { TransactionOutput } from '../chain/development/transactionOutput.js';
 import { CallRefused, ChainError, type RpcDescription } from '../chain/errors.js';
 import type { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
@@ -97,6 +98,10 @@ export class DevelopmentClient implements Development {
 
   async snapshot(): Promise<bigint> {
     return (await this.#call('dev_snapshot', {})).id;
+  }
+
+  storageRange(within: StorageRangeWithin): Promise<StorageRange> {
+    return this.#call('dev_storageRange', within);
   }
 
   revert(snapshotId: bigint): Promise<boolean> {

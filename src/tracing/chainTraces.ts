@@ -2,6 +2,7 @@ import type { BlockSummary, TransactionPlace } from '../chain/blocks.js';
 import type { KeptTraces } from '../chain/keptTraces.js';
 import type { State } from '../chain/state.js';
 import type { TraceBase, TracedCall, TraceOptions, TraceOutcome, Traces, TransactionTrace } from '../chain/traces.js';
+import type { SignedTransaction } from '../evm/transaction/transaction.js';
 import { EncodedJson } from '../evm/encoding/encodedJson.js';
 import type { Hash } from '../../generated/types.js';
 import { readBlockToTrace, readTransactionHashes, type TracedBlocks } from './blockToTrace.js';
@@ -64,6 +65,22 @@ export class ChainTraces implements Traces {
     const hashes = block.transactions.map(({ transaction }) => transaction.hash);
     if (hashes.length === 0) return [];
     return outcomes(await slots.run(() => maker.traces(block, 'all', options), signal), hashes);
+  }
+
+  async givenBlock(
+    block: BlockSummary,
+    transactions: readonly SignedTransaction[],
+    options: TraceOptions,
+    signal?: AbortSignal,
+  ): Promise<TransactionTrace[]> {
+    checkTracer(options, this.#options.javascriptTracers);
+    if (transactions.length === 0) return [];
+    const { gateway, slots } = this.#parts;
+    const made = await slots.run(() => gateway.given(block, transactions, options), signal);
+    return outcomes(
+      made,
+      transactions.map(({ hash }) => hash),
+    );
   }
 
   async calls(base: TraceBase, calls: readonly TracedCall[], signal?: AbortSignal): Promise<TraceOutcome[]> {

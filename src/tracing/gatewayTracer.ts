@@ -1,6 +1,7 @@
 import type { BlockSummary } from '../chain/blocks.js';
 import type { TracedCall, TraceOptions, TraceOutcome } from '../chain/traces.js';
 import { EncodedJson } from '../evm/encoding/encodedJson.js';
+import type { SignedTransaction } from '../evm/transaction/transaction.js';
 import { encodeData } from '../evm/hex.js';
 import type { LocalExecutor } from '../execution/localExecutor.js';
 import { ExecutionError } from '../execution/refusals/executionError.js';
@@ -27,6 +28,18 @@ export class GatewayTracer {
     const traced = which === 'all' ? which : transactions.length - 1;
     const request = { transactions: transactions.map(replayed), traced, options };
     const traces = await this.#executor.traceTransactions(request, summary).catch(asTraceError);
+    return traces.map(madeTrace);
+  }
+
+  /** The transactions of a block that is not committed: no receipt says how they end. */
+  async given(
+    block: BlockSummary,
+    transactions: readonly SignedTransaction[],
+    options: TraceOptions,
+  ): Promise<MadeTrace[]> {
+    const replayed = transactions.map(({ raw, from, hash }) => ({ raw: encodeData(raw), from, hash }));
+    const request = { transactions: replayed, traced: 'all' as const, options };
+    const traces = await this.#executor.traceTransactions(request, block).catch(asTraceError);
     return traces.map(madeTrace);
   }
 

@@ -116,6 +116,8 @@ const REQUEST_WITH: Readonly<Record<string, (count: number) => unknown>> = {
   'debug_goTrace.duration': (count) => ask('debug_goTrace', 'file', `0x${count.toString(16)}`),
   'debug_blockProfile.duration': (count) => ask('debug_blockProfile', 'file', count),
   'debug_mutexProfile.duration': (count) => ask('debug_mutexProfile', 'file', count),
+  'debug_traceCallMany.calls': (count) => ask('debug_traceCallMany', [{ transactions: times(count, {}) }]),
+  'debug_storageRangeAt.slots': (count) => ask('debug_storageRangeAt', '0x1', 0, ADDRESS, '0x', count),
   'anvil_mine.blocks': (count) => ask('anvil_mine', `0x${count.toString(16)}`),
   'evm_mine.blocks': (count) => ask('evm_mine', { blocks: count }),
   'evm_mine_detailed.blocks': (count) => ask('evm_mine_detailed', { blocks: count }),
@@ -128,7 +130,8 @@ let sendsWaiting = 0;
 // A limit is checked before these services are asked. A request within it ends where it asks one of them.
 const handlers = createHandlers({
   identity: { chainId: 1n, clientVersion: '', namespaces: [] },
-  development: () => ({ mine: async () => undefined }),
+  isDevelopment: true,
+  development: () => ({ mine: async () => undefined, info: passed }),
   subscriptions: { subscribe: () => '0x1' },
   blocks: { head: passed },
   filters: { createLogFilter: passed },

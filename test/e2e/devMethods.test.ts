@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createTestClient, http, type Hex } from 'viem';
+import { createTestClient, http, keccak256, type Hex } from 'viem';
 import { foundry } from 'viem/chains';
 import type { Block, Receipt, Transaction } from '../../generated/types.js';
 import { startDev, START_TIMEOUT_MS, type Dev } from './support/devProcess.js';
@@ -650,5 +650,65 @@ describe('the methods of operators', () => {
     expect(await ask('admin_nodeInfo')).toMatchObject({ protocols: { eth: { network: 31337 } } });
     expect((await refusal('admin_stopRPC'))?.message).toContain('is not stopped: it is the last one');
     expect(await ask('miner_getHashrate')).toBe(0);
+  });
+});
+
+describe('debug_storageRangeAt', () => {
+  /** Writes the second word of its input into the slot that the first one names. */
+  const WRITER = '0x6020356000355500';
+
+  /** What geth answers for these slots: sorted by their hashes, without those that are zero. */
+  const range = (slots: Record<number, number>, nextKey: Hex | null = null) => {
+    const entries = Object.entries(slots).map(([slot, value]) => {
+      const key = word(slot) as Hex;
+      return [keccak256(key), { key, value: word(value) }] as const;
+    });
+    return { storage: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))), nextKey };
+  };
+
+  test('lists the storage before each transaction of a block, part by part', async () => {
+    await ask('anvil_setCode', CONTRACT, WRITER);
+    await ask('anvil_setStorageAt', CONTRACT, '0x5', word(55));
+    await ask('evm_setAutomine', false);
+    for (const [slot, value] of [
+      [1, 11],
+      [2, 22],
+      [5, 0],
+      [1, 111],
+    ] as const)
+      await send({ to: CONTRACT, data: `${word(slot)}${word(value).slice(2)}` });
+    await ask('evm_mine');
+    await ask('evm_setAutomine', true);
+    // What comes later does not change the answer.
+    await send({ to: CONTRACT, data: `${word(9)}${word(99).slice(2)}` });
+    const { hash, transactions } = await ask<Block>(
+      'eth_getBlockByNumber',
+      hex(Number((await head()).number) - 1),
+      false,
+    );
+    expect(transactions).toHaveLength(4);
+    const at = (index: number, keyStart = '0x', limit = 100) =>
+      ask<{ storage: object; nextKey: Hex | null }>('debug_storageRangeAt', hash, index, CONTRACT, keyStart, limit);
+    expect(await at(0)).toEqual(range({ 5: 55 }));
+    expect(await at(1)).toEqual(range({ 1: 11, 5: 55 }));
+    expect(await at(2)).toEqual(range({ 1: 11, 2: 22, 5: 55 }));
+    expect(await at(3)).toEqual(range({ 1: 11, 2: 22 }));
+    const sorted = [1, 2, 5].map((slot) => keccak256(word(slot) as Hex)).sort();
+    const first = await at(2, '0x', 1);
+    expect([Object.keys(first.storage), first.nextKey]).toEqual([sorted.slice(0, 1), sorted[1]]);
+    const rest = await at(2, first.nextKey ?? '', 2);
+    expect([Object.keys(rest.storage), rest.nextKey]).toEqual([sorted.slice(1), null]);
+    expect(Object.keys((await at(2, sorted[2]?.slice(0, 10))).storage)).toEqual(sorted.slice(2));
+  });
+
+  test('refuses what is not there, and more than 1024 slots', async () => {
+    await send({ to: STRANGER, value: '0x1' });
+    const { hash } = await head();
+    const asked = (...params: unknown[]) => refusal('debug_storageRangeAt', ...params);
+    expect(await asked(hash, 1, STRANGER, '0x', 1)).toEqual({ code: -32001, message: 'transaction not found' });
+    expect(await asked(word(7), 0, STRANGER, '0x', 1)).toEqual({ code: -32001, message: 'block not found' });
+    expect(await asked('earliest', 0, STRANGER, '0x', 1)).toEqual({ code: -32001, message: 'block not found' });
+    expect(await asked(hash, 0, STRANGER, '0x', 1025)).toMatchObject({ code: -32005 });
+    expect(await ask('debug_storageRangeAt', '0x1', 0, STRANGER, '0x', 1024)).toEqual({ storage: {}, nextKey: null });
   });
 });

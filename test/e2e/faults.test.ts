@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { Wallet } from 'ethers';
 import type { Block, Log, Receipt } from '../../generated/types.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
-import type { Fault } from '../../src/chain/development/developmentProtocol.js';
+import type { Fault } from '../../src/chain/development/faults.js';
 import { expectAnsweredWithin } from './support/answeredWithin.js';
 import { nodeHashes, until } from './support/chainProgress.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';

@@ -2,7 +2,7 @@
  * A node that accepts queries but does not answer: after the first, requests fail at once until the node answers again.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Fault } from '../../src/chain/development/developmentProtocol.js';
+import type { Fault } from '../../src/chain/development/faults.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
 import { until } from './support/chainProgress.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';

@@ -1,5 +1,5 @@
 /** Traces that the gateway makes itself, in its worker threads. */
-import { afterAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Address, Data, Hash } from '../../generated/types.js';
 import { NodeUnavailable } from '../../src/chain/errors.js';
 import type { TracedCall, TraceOptions } from '../../src/chain/traces.js';
@@ -206,6 +206,91 @@ describe('a trace with limits', () => {
       rpc: { name: 'responseTooLarge', arguments: { limit } },
     });
     await expect(traceCalls([{ to: CONTRACT }], {}, small)).resolves.toMatchObject([{ vmError: '' }]);
+  });
+});
+
+describe('struct logs of ten million steps', () => {
+  test('end with their error, within bounds of memory', async () => {
+    const heavy = start(fake, { gasCap: 40_000_000n });
+    const slow = { timeoutMs: 30_000 };
+    await traceCalls([{ to: CONTRACT }], slow, heavy);
+    const before = process.memoryUsage().rss;
+    let most = before;
+    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 10);
+    try {
+      await expect(traceCalls([{ to: LOOP }], slow, heavy)).rejects.toMatchObject({
+        rpc: { name: 'responseTooLarge', arguments: { limit: 25_000_000 } },
+      });
+    } finally {
+      clearInterval(watch);
+    }
+    expect(Math.max(most, process.memoryUsage().rss) - before).toBeLessThan(200 * 1024 * 1024);
+  });
+});
+
+describe('traces without end', () => {
+  test('hold up neither calls nor the server that stops', async () => {
+    const busy = start(fake, { gasCap: 10n ** 12n });
+    const endless = Array.from({ length: 10 }, () =>
+      traceCalls([{ to: LOOP }], { tracer: 'callTracer', timeoutMs: 30_000 }, busy).catch((error: unknown) => error),
+    );
+    const call = { call: { to: CONTRACT as Address }, stateOverrides: null, blockOverrides: null };
+    await expect(busy.call(call, headBlock())).resolves.toMatchObject({ vmError: '' });
+    await busy.stop();
+    for (const error of await Promise.all(endless)) expect(error).toMatchObject({ rpc: { name: 'serverStopping' } });
+  });
+});
+
+describe('tracers in JavaScript, where the operator allows them', () => {
+  let allowed: LocalExecutor;
+  beforeAll(() => {
+    allowed = start(fake, { javascriptTracers: true });
+  });
+
+  /** The trace, or why there is none. */
+  async function script(body: string, call: object = { to: OTHER }, timeoutMs = 5_000): Promise<unknown> {
+    const [trace] = await traceCalls([call], { tracer: `{fault: () => {}, ${body}}`, timeoutMs }, allowed);
+    return trace !== undefined && 'error' in trace ? trace.error : jsonOf(trace);
+  }
+
+  test('read the chain in the middle of an execution', async () => {
+    const reading = `seen: [], step: function (log, db) {
+        if (log.op.toString() === 'SLOAD') this.seen.push(
+          toHex(db.getState(log.contract.getAddress(), toWord('0x0'))),
+          db.getBalance(toAddress('${SENDER}')).toString(),
+          db.exists(toAddress('${STAKING}')));
+      }, result: function () { return this.seen; }`;
+    expect(await script(reading)).toEqual([word(5), ETHER.toString(), false]);
+  });
+
+  test('get their configuration, and may stand beside others', async () => {
+    const tracer =
+      '{setup: function (config) { this.config = config; }, fault: () => {}, result: function () { return this.config; }}';
+    const mux = { tracer: 'muxTracer', tracerConfig: { [tracer]: { deep: [1] }, noopTracer: {} } };
+    const [trace] = await traceCalls([{ to: OTHER }], mux, allowed);
+    expect(jsonOf(trace)).toEqual({ [tracer]: '{"deep":[1]}', noopTracer: {} });
+  });
+
+  test.each([
+    ['a loop without end', 'result: () => { for (;;) {} }', /^execution timeout/],
+    ['a loop in a step', 'step: () => { for (;;) {} }, result: () => 1', /^execution timeout/],
+    [
+      'too much memory',
+      "result: () => { const list = []; for (;;) list.push('x'.repeat(65536) + list.length); }",
+      /memory/,
+    ],
+    ['a recursion without end', 'result: function f() { return f(); }', /stack|recursion/i],
+    ['a result that refers to itself', 'result: () => { const ring = {}; ring.ring = ring; return ring; }', /circular/],
+    ['a getter that throws', "result: () => ({ get trap() { throw new Error('gotcha'); } })", /gotcha/],
+    [
+      'a replaced prototype',
+      'result: () => { Object.prototype.toJSON = () => { throw new Error("own"); }; return {}; }',
+      /own/,
+    ],
+    ['a way out', 'result: () => this.constructor.constructor("return process")().exit()', /process/],
+  ])('end with an error: %s', async (name, body, reason) => {
+    expect(await script(body, { to: OTHER }, name.startsWith('a loop') ? 500 : 30_000)).toMatch(reason);
+    expect(await script('result: () => 1')).toBe(1);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
+import type { StorageRange, StorageRangeWithin } from './storageRange.js';
 import type { ReorgTransaction } from './developmentProtocol.js';
 import type { TransactionOutput } from './transactionOutput.js';
 
@@ -55,6 +56,8 @@ export interface Development {
   mine(options: MineOptions): Promise<void>;
   /** What the transactions of a block returned; those without an output are left out. */
   outputs(height: number): Promise<readonly TransactionOutput[]>;
+  /** A part of the storage of a contract within a block. Rejects where the state is not known as a whole. */
+  storageRange(within: StorageRangeWithin): Promise<StorageRange>;
   setAutomine(enabled: boolean): Promise<void>;
   automine(): Promise<boolean>;
   /** Seconds between the blocks that are made by time; 0 when none are. */

@@ -1,5 +1,5 @@
 /** Faults made on purpose, for tests of the chain's clients. `dev_fault` sets them; `Fault` says what each does. */
-import type { Fault, FaultName } from '../../chain/development/developmentProtocol.js';
+import type { Fault, FaultName } from '../../chain/development/faults.js';
 
 /** What a call gets: its answer, no answer on an open connection, or a closed connection. */
 export type CallFate = 'answer' | 'hang' | 'close';

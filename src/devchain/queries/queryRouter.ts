@@ -28,6 +28,7 @@ import {
 import { whenLoaded } from '../app/state/stateBase.js';
 import { OriginFailure } from '../fork/originErrors.js';
 import { simulateTx } from './simulateTx.js';
+import { storageRangeQueries } from './storageRange.js';
 import { traceQueries } from './tracing/traceQueries.js';
 
 /** What the router is built from. */
@@ -50,6 +51,7 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map([
   ...moduleQueries,
   ...callQueries,
   ...traceQueries,
+  ...storageRangeQueries,
   ['/app/simulate', simulateTx],
 ]);
 

@@ -18,7 +18,7 @@ export interface TransactionInBlock {
 }
 
 /** Runs the transactions that came before the traced one; one that cannot run is skipped, as in a node. */
-export async function replay(context: QueryTracing, transactions: SignedTransaction[]): Promise<void> {
+export async function replay(context: Omit<QueryTracing, 'options'>, transactions: SignedTransaction[]): Promise<void> {
   for (const transaction of transactions) {
     if (whyNotRunnable(context, transaction) !== null) continue;
     await apply(context, transaction);
@@ -52,7 +52,7 @@ export async function traceTransaction(
   }
 }
 
-function apply({ host, block, chain }: QueryTracing, transaction: SignedTransaction) {
+function apply({ host, block, chain }: Omit<QueryTracing, 'options'>, transaction: SignedTransaction) {
   return applyTransaction(host, block, transaction, leastBill(chain.config));
 }
 
@@ -60,7 +60,7 @@ function apply({ host, block, chain }: QueryTracing, transaction: SignedTransact
  * Why no block would accept the transaction; null if one would. Clients may trace transactions that were never
  * signed.
  */
-function whyNotRunnable({ host, block }: QueryTracing, transaction: SignedTransaction): string | null {
+function whyNotRunnable({ host, block }: Omit<QueryTracing, 'options'>, transaction: SignedTransaction): string | null {
   const rules = host.evm.common;
   const { from, gas, value, input, accessList, authorizationList } = transaction;
   const charged = { ...transaction, data: input, fees: NO_FEES, from, gas, value, accessList, authorizationList };

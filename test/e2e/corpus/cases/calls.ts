@@ -187,12 +187,13 @@ export function addPrecompiles(corpus: CorpusBuilder): void {
     ),
     gas: 240_000,
   });
-  corpus.group('newer precompiles');
+  corpus.group('blobs');
   corpus.send('precompile of blobs', {
     data: assemble(callSequence([{ to: 10, input: blobHash + zeros(64) + commitment + commitment }])),
     sender: NEWER_SENDER,
     gas: 150_000,
   });
+  corpus.group('newer precompiles');
   corpus.send('precompiles of BLS12-381', {
     data: assemble(
       callSequence([

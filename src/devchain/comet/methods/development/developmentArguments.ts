@@ -2,7 +2,7 @@
  * Decoders for the parameters of `dev_*` methods: numbers come as JSON numbers, decimal text or 0x text; bytes,
  * addresses and hashes as 0x text. Each throws CometRpcError (-32602) that names the parameter.
  */
-import { FAULT_NAMES, type Fault, type FaultName } from '../../../../chain/development/developmentProtocol.js';
+import { FAULT_NAMES, type Fault, type FaultName } from '../../../../chain/development/faults.js';
 import { base64Bytes } from '../../blocks/blockJson.js';
 import { invalidParams } from '../../server/cometRpcError.js';
 

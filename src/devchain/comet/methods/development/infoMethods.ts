@@ -1,16 +1,23 @@
 /** `dev_*` methods that only answer. */
 import type { Quantity } from '../../../../../generated/types.js';
-import { encodeQuantity } from '../../../../evm/hex.js';
+import { encodeQuantity, normalizeAddress, normalizeHash } from '../../../../evm/hex.js';
 import type { NodeParts } from '../../nodeParts.js';
 import { invalidParams } from '../../server/cometRpcError.js';
 import { rpcMethod } from '../../server/rpcMethod.js';
 import { blockAnswer } from '../blockMethods.js';
-import { isMissing, readCount } from './developmentArguments.js';
+import { isMissing, readAddress, readCount, readWord } from './developmentArguments.js';
 import { miningState, type DevelopmentMethods } from './developmentTable.js';
+import { storageRange } from './storageRange.js';
 import { transactionOutputs } from './transactionOutputs.js';
 
 type InfoMethod =
-  'dev_info' | 'dev_accounts' | 'dev_pendingBlock' | 'dev_originRequest' | 'dev_originRest' | 'dev_outputs';
+  | 'dev_info'
+  | 'dev_accounts'
+  | 'dev_pendingBlock'
+  | 'dev_originRequest'
+  | 'dev_originRest'
+  | 'dev_outputs'
+  | 'dev_storageRange';
 
 /** The table of these methods. */
 export function infoMethods(parts: NodeParts): DevelopmentMethods<InfoMethod> {
@@ -53,6 +60,16 @@ export function infoMethods(parts: NodeParts): DevelopmentMethods<InfoMethod> {
       if (block === null) throw invalidParams(`height: expected a block up to ${blocks.height}`);
       return { outputs: transactionOutputs(block) };
     }),
+    dev_storageRange: rpcMethod(
+      { height: 'json', count: 'json', address: 'json', start: 'json', limit: 'json' },
+      ({ height, count, address, start, limit }) =>
+        storageRange(parts, readCount('height', height), {
+          count: readCount('count', count),
+          address: normalizeAddress(readAddress(address)),
+          start: normalizeHash(readWord('start', start)),
+          limit: readCount('limit', limit),
+        }),
+    ),
     dev_originRest: rpcMethod({ rest: 'json' }, ({ rest }) => {
       const { fork } = producer.options;
       if (fork === null) throw invalidParams('the chain is no fork');

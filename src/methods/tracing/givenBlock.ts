@@ -1,0 +1,79 @@
+import type { Blocks, BlockSummary } from '../../chain/blocks.js';
+import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
+import { ZERO_ADDRESS } from '../../evm/address.js';
+import { RlpError } from '../../evm/encoding/rlp.js';
+import { decodeGivenBlock, type GivenBlock } from '../../evm/givenBlock.js';
+import { decodeData, encodeData, ZERO_HASH } from '../../evm/hex.js';
+import { InvalidTransaction, type SignedTransaction } from '../../evm/transaction/transaction.js';
+import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js';
+import { rpcError, type RpcError } from '../../jsonrpc/errors.js';
+
+/** A block as a client has sent it. Throws traceFailed in geth's words. */
+export function readGivenBlock(rlp: string): GivenBlock {
+  try {
+    return decodeGivenBlock(decodeData(rlp));
+  } catch (error) {
+    throw error instanceof RlpError ? undecodable(error) : error;
+  }
+}
+
+/** Its transactions, with the senders that signed them. Rejects with traceFailed. */
+export async function readGivenTransactions(
+  { rawTransactions }: GivenBlock,
+  signal: AbortSignal,
+): Promise<SignedTransaction[]> {
+  const transactions: SignedTransaction[] = [];
+  for (const raw of rawTransactions) {
+    if (sliceIsOver()) await nextSlice(signal);
+    try {
+      transactions.push(decodeTransaction(raw));
+    } catch (error) {
+      throw error instanceof InvalidTransaction ? undecodable(error) : error;
+    }
+  }
+  return transactions;
+}
+
+/** Whether the chain has committed this block: the same parent, and the same transactions in order. */
+export async function isCommitted(
+  given: GivenBlock,
+  blocks: Pick<Blocks, 'summary' | 'rawTransaction'>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { number: blockNumber, rawTransactions } = given;
+  const summary = await blocks.summary(blockNumber, signal);
+  if (summary?.parentHash !== given.parentHash || summary.transactionCount !== rawTransactions.length) return false;
+  for (const [transactionIndex, raw] of rawTransactions.entries()) {
+    if (sliceIsOver()) await nextSlice(signal);
+    const committed = await blocks.rawTransaction({ blockNumber, transactionIndex }, signal);
+    if (committed !== encodeData(raw)) return false;
+  }
+  return true;
+}
+
+/** The block as code sees it. */
+export function summaryOf(given: GivenBlock): BlockSummary {
+  const { number, hash, parentHash, miner, gasLimit, gasUsed, timestamp, mixHash, baseFeePerGas } = given;
+  return {
+    number,
+    hash,
+    parentHash,
+    miner,
+    gasLimit,
+    gasUsed,
+    timestamp,
+    timestampNanos: 0,
+    proposerAddress: ZERO_ADDRESS,
+    baseFeePerGas,
+    nextBaseFeePerGas: null,
+    blockGas: null,
+    // Blocks of these chains show zero where they have no randomness.
+    ...(mixHash !== ZERO_HASH && { prevRandao: mixHash }),
+    transactionCount: given.rawTransactions.length,
+    rewards: [],
+  };
+}
+
+function undecodable({ message }: Error): RpcError {
+  return rpcError('traceFailed', { reason: `could not decode block: ${message}` });
+}

@@ -1,0 +1,96 @@
+/**
+ * Where traces differ from those of `geth --dev`, and why. docs/differences.md tells it to users. A row that explains
+ * nothing fails the test.
+ */
+import { accounts } from '../../../scripts/chain/accounts.mjs';
+import type { KnownDifference } from './compare.js';
+
+const EMBEDDED = 'the embedded chain';
+const GO = 'the Go chain';
+const BOTH = [EMBEDDED, GO];
+const ANY = '*';
+const PRESTATE = 'prestateTracer*';
+
+const COINBASE = accounts.validator.address.toLowerCase();
+/** Sends what the floor for call data would make dearer. */
+const FLOOR_SENDER = accounts.funded[2]?.address.toLowerCase() ?? '';
+/** Sends what calls newer precompiles. */
+const NEWER_SENDER = accounts.funded[1]?.address.toLowerCase() ?? '';
+
+const REASONS = {
+  fees: "Fees go to the chain's validators, not to the account that code sees as the coinbase.",
+  floor: "Chains of cosmos/evm do not charge Prague's floor for call data (EIP-7623).",
+  blockFields: 'Each chain has its own block numbers, times and base fees.',
+  undone:
+    'cosmos/evm v0.3 panics in a call of precompiles 0x0a to 0x11 and undoes the transaction, which pays for all its gas: nothing was executed that a trace could show.',
+  words: 'cosmos/evm v0.3 has the words of geth 1.15 for points that are not on the curve.',
+  staticCost:
+    'The EVM of `halley dev` refuses a change of state in a static call before it counts what it would have cost.',
+  blobs: '`halley dev` does not have the trusted setup of the point evaluation precompile, and says so.',
+} as const;
+
+const FLOOR_TRANSACTIONS = ['call data for an account without code', 'big call data'];
+
+export const knownDifferences: readonly KnownDifference[] = [
+  // The coinbase.
+  ...[PRESTATE, `${PRESTATE} of a call`].map((tracer) => ({
+    chains: BOTH,
+    tracer,
+    transaction: ANY,
+    path: `*${COINBASE}*`,
+    reason: REASONS.fees,
+  })),
+  { chains: BOTH, tracer: 'muxTracer', transaction: ANY, path: `*${COINBASE}*`, reason: REASONS.fees },
+
+  // Gas of call data.
+  ...FLOOR_TRANSACTIONS.flatMap((transaction) => [
+    { chains: BOTH, tracer: 'structLogs*', transaction, path: 'result.gas', reason: REASONS.floor },
+    { chains: BOTH, tracer: ANY, transaction, path: 'result*gasUsed', reason: REASONS.floor },
+    { chains: BOTH, tracer: ANY, transaction, path: `*${FLOOR_SENDER}.balance`, reason: REASONS.floor },
+  ]),
+
+  // The block.
+  {
+    chains: BOTH,
+    tracer: 'structLogs*',
+    transaction: 'block fields',
+    path: 'result.structLogs[].stack[]',
+    reason: REASONS.blockFields,
+  },
+
+  // Precompiles.
+  ...['result', 'error'].map((path) => ({
+    chains: [EMBEDDED],
+    tracer: ANY,
+    transaction: 'precompile of blobs',
+    path,
+    reason: REASONS.blobs,
+  })),
+  ...['precompiles of BLS12-381', 'newer precompiles that fail'].map((transaction) => ({
+    chains: [EMBEDDED],
+    tracer: ANY,
+    transaction,
+    path: `*${NEWER_SENDER}.balance`,
+    reason: REASONS.blobs,
+  })),
+
+  ...['precompile of blobs', 'precompiles of BLS12-381', 'newer precompiles that fail'].flatMap((transaction) =>
+    ['result', 'error'].map((path) => ({ chains: [GO], tracer: ANY, transaction, path, reason: REASONS.undone })),
+  ),
+  ...['callTracer*', 'flatCallTracer*', 'muxTracer'].map((tracer) => ({
+    chains: [GO],
+    tracer,
+    transaction: 'precompiles that fail',
+    path: 'result*[].error',
+    reason: REASONS.words,
+  })),
+
+  // Struct logs.
+  {
+    chains: [EMBEDDED],
+    tracer: 'structLogs*',
+    transaction: '* in a static call*',
+    path: 'result.structLogs[].gasCost',
+    reason: REASONS.staticCost,
+  },
+];
