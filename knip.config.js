@@ -13,6 +13,7 @@ export default {
     'clients/harness/run.ts',
     'test/**/*Process.ts',
     'test/e2e/corpus/record.ts',
+    'test/execution/tracers/recordGethTraces.ts',
   ],
   project: [
     'src/**/*.{ts,mjs}',

@@ -56,7 +56,8 @@ export const START_TARGET: Record<TargetName, () => Promise<Target>> = {
     const flags = {
       // alloy makes 1,000 filters and uninstalls none. An operator raises this for such clients.
       'json-rpc.filter-cap': '2000',
-      'json-rpc.api': 'eth,net,web3,personal,debug',
+      'json-rpc.api': 'eth,net,web3,personal,debug,trace,ots,erigon',
+      'trace.index': 'true',
       'json-rpc.auth-secret': join(folder, 'secret'),
       'keystore.light-kdf': 'true',
     };

@@ -13,6 +13,7 @@ import { compileProbe } from './support/probe.js';
 import { checkedProof } from './support/proofs.js';
 import type { Receipt } from '../../generated/types.js';
 import { until } from './support/chainProgress.js';
+import { checkTraces, framesOfEachKind } from './support/openEthereumTraces.js';
 import { rpc, rpcAnswer } from './support/rpc.js';
 
 const CHAIN_ID = 262_144;
@@ -41,7 +42,11 @@ beforeAll(async () => {
     startDevChain({ evmChainId: BigInt(CHAIN_ID), gasLimit: 40_000_000n }),
   ]);
   const starting = [go, embedded].map(({ rpcUrl, grpcAddress }) =>
-    startHalley({ node: rpcUrl, nodeGrpc: grpcAddress, flags: { 'json-rpc.api': 'eth,debug' } }),
+    startHalley({
+      node: rpcUrl,
+      nodeGrpc: grpcAddress,
+      flags: { 'json-rpc.api': 'eth,debug,trace', 'trace.index': 'true' },
+    }),
   );
   sides = await Promise.all(starting);
   ({ raws, contract } = await signAll(new Wallet((go.accounts[0] as { privateKey: string }).privateKey)));
@@ -284,3 +289,13 @@ test.each([
   expect([storageProof[0]?.value, storageProof[1]?.value, nonce]).toEqual(['0x9', '0x0', '0x1']);
   await checkedProof(httpUrl, `0x${'7c'.repeat(20)}`, [], number);
 });
+
+test("frames, replays and calls have OpenEthereum's shape and are the same", async () => {
+  const traced = await framesOfEachKind(new Wallet((go.accounts[1] as { privateKey: string }).privateKey), CHAIN_ID);
+  const same: unknown[] = [];
+  for (const { httpUrl } of sides) {
+    await rpc(httpUrl, 'eth_sendRawTransactionSync', traced.raw);
+    same.push(await checkTraces(httpUrl, keccak256(traced.raw), traced));
+  }
+  expect(same[0]).toEqual(same[1]);
+}, 60_000);

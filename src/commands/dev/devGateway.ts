@@ -33,6 +33,7 @@ export function createDevGateway(
       'keystore.dir': options['keystore.dir'] ?? '',
       'keystore.light-kdf': 'true',
       'keystore.pairing-password-file': options['keystore.pairingPasswordFile'] ?? '',
+      'debug.js-tracers': String(options['debug.jsTracers'] ?? false),
       signer: options.signer ?? '',
       'json-rpc.address': formatListenAddress(host, port),
       // WebSockets are taken at the HTTP port, as anvil does: the next port may belong to a second chain.

@@ -15,7 +15,7 @@ const TRACER_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a text is the name of a tracer. */
-export function isTracerName(text: string): boolean {
+function isTracerName(text: string): boolean {
   return TRACER_NAMES.has(text);
 }
 

@@ -80,6 +80,8 @@ export interface ServerFlags {
   'keystore.dir'?: string;
   /** Path of the file with the pairing password; nothing can be paired when left out. */
   'keystore.pairingPasswordFile'?: string;
+  /** Whether tracers in JavaScript are run. */
+  'debug.jsTracers'?: boolean;
   /** Address of an external signer; it may hold a password. */
   signer?: string;
   /** Path of the secret of bearer tokens. */

@@ -66,6 +66,7 @@ function accountOptions(): Option[] {
     ),
     new Option('--keystore.dir <folder>', 'keep the keys of personal_newAccount there, not in a temporary folder'),
     new Option('--keystore.pairing-password-file <file>', 'password of personal_unpair, for personal_initializeWallet'),
+    new Option('--debug.js-tracers', 'run tracers that clients send as JavaScript, in a sandbox'),
     new Option('--signer <url>', 'serve the accounts of Clef or Web3Signer, too'),
   ];
 }
