@@ -75,6 +75,7 @@ import { vmodule as debug_vmodule } from '../src/methods/debug/vmodule.js';
 import { writeBlockProfile as debug_writeBlockProfile } from '../src/methods/debug/writeBlockProfile.js';
 import { writeMemProfile as debug_writeMemProfile } from '../src/methods/debug/writeMemProfile.js';
 import { writeMutexProfile as debug_writeMutexProfile } from '../src/methods/debug/writeMutexProfile.js';
+import { getHeaderByNumber as erigon_getHeaderByNumber } from '../src/methods/erigon/getHeaderByNumber.js';
 import { accounts as eth_accounts } from '../src/methods/eth/accounts.js';
 import { baseFee as eth_baseFee } from '../src/methods/eth/baseFee.js';
 import { blobBaseFee as eth_blobBaseFee } from '../src/methods/eth/blobBaseFee.js';
@@ -165,6 +166,18 @@ import { stop as miner_stop } from '../src/methods/miner/stop.js';
 import { listening as net_listening } from '../src/methods/net/listening.js';
 import { peerCount as net_peerCount } from '../src/methods/net/peerCount.js';
 import { version as net_version } from '../src/methods/net/version.js';
+import { getApiLevel as ots_getApiLevel } from '../src/methods/ots/getApiLevel.js';
+import { getBlockDetails as ots_getBlockDetails } from '../src/methods/ots/getBlockDetails.js';
+import { getBlockDetailsByHash as ots_getBlockDetailsByHash } from '../src/methods/ots/getBlockDetailsByHash.js';
+import { getBlockTransactions as ots_getBlockTransactions } from '../src/methods/ots/getBlockTransactions.js';
+import { getContractCreator as ots_getContractCreator } from '../src/methods/ots/getContractCreator.js';
+import { getInternalOperations as ots_getInternalOperations } from '../src/methods/ots/getInternalOperations.js';
+import { getTransactionBySenderAndNonce as ots_getTransactionBySenderAndNonce } from '../src/methods/ots/getTransactionBySenderAndNonce.js';
+import { getTransactionError as ots_getTransactionError } from '../src/methods/ots/getTransactionError.js';
+import { hasCode as ots_hasCode } from '../src/methods/ots/hasCode.js';
+import { searchTransactionsAfter as ots_searchTransactionsAfter } from '../src/methods/ots/searchTransactionsAfter.js';
+import { searchTransactionsBefore as ots_searchTransactionsBefore } from '../src/methods/ots/searchTransactionsBefore.js';
+import { traceTransaction as ots_traceTransaction } from '../src/methods/ots/traceTransaction.js';
 import { ecRecover as personal_ecRecover } from '../src/methods/personal/ecRecover.js';
 import { importRawKey as personal_importRawKey } from '../src/methods/personal/importRawKey.js';
 import { initializeWallet as personal_initializeWallet } from '../src/methods/personal/initializeWallet.js';
@@ -273,6 +286,7 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   debug_writeBlockProfile: debug_writeBlockProfile,
   debug_writeMemProfile: debug_writeMemProfile,
   debug_writeMutexProfile: debug_writeMutexProfile,
+  erigon_getHeaderByNumber: erigon_getHeaderByNumber,
   eth_accounts: eth_accounts,
   eth_baseFee: eth_baseFee,
   eth_blobBaseFee: eth_blobBaseFee,
@@ -363,6 +377,18 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   net_listening: net_listening,
   net_peerCount: net_peerCount,
   net_version: net_version,
+  ots_getApiLevel: ots_getApiLevel,
+  ots_getBlockDetails: ots_getBlockDetails,
+  ots_getBlockDetailsByHash: ots_getBlockDetailsByHash,
+  ots_getBlockTransactions: ots_getBlockTransactions,
+  ots_getContractCreator: ots_getContractCreator,
+  ots_getInternalOperations: ots_getInternalOperations,
+  ots_getTransactionBySenderAndNonce: ots_getTransactionBySenderAndNonce,
+  ots_getTransactionError: ots_getTransactionError,
+  ots_hasCode: ots_hasCode,
+  ots_searchTransactionsAfter: ots_searchTransactionsAfter,
+  ots_searchTransactionsBefore: ots_searchTransactionsBefore,
+  ots_traceTransaction: ots_traceTransaction,
   personal_ecRecover: personal_ecRecover,
   personal_importRawKey: personal_importRawKey,
   personal_initializeWallet: personal_initializeWallet,
@@ -471,6 +497,7 @@ export function createHandlers(services: Services): Handlers {
     debug_writeBlockProfile: factories['debug_writeBlockProfile'](services),
     debug_writeMemProfile: factories['debug_writeMemProfile'](services),
     debug_writeMutexProfile: factories['debug_writeMutexProfile'](services),
+    erigon_getHeaderByNumber: factories['erigon_getHeaderByNumber'](services),
     eth_accounts: factories['eth_accounts'](services),
     eth_baseFee: factories['eth_baseFee'](services),
     eth_blobBaseFee: factories['eth_blobBaseFee'](services),
@@ -561,6 +588,18 @@ export function createHandlers(services: Services): Handlers {
     net_listening: factories['net_listening'](services),
     net_peerCount: factories['net_peerCount'](services),
     net_version: factories['net_version'](services),
+    ots_getApiLevel: factories['ots_getApiLevel'](services),
+    ots_getBlockDetails: factories['ots_getBlockDetails'](services),
+    ots_getBlockDetailsByHash: factories['ots_getBlockDetailsByHash'](services),
+    ots_getBlockTransactions: factories['ots_getBlockTransactions'](services),
+    ots_getContractCreator: factories['ots_getContractCreator'](services),
+    ots_getInternalOperations: factories['ots_getInternalOperations'](services),
+    ots_getTransactionBySenderAndNonce: factories['ots_getTransactionBySenderAndNonce'](services),
+    ots_getTransactionError: factories['ots_getTransactionError'](services),
+    ots_hasCode: factories['ots_hasCode'](services),
+    ots_searchTransactionsAfter: factories['ots_searchTransactionsAfter'](services),
+    ots_searchTransactionsBefore: factories['ots_searchTransactionsBefore'](services),
+    ots_traceTransaction: factories['ots_traceTransaction'](services),
     personal_ecRecover: factories['personal_ecRecover'](services),
     personal_importRawKey: factories['personal_importRawKey'](services),
     personal_initializeWallet: factories['personal_initializeWallet'](services),

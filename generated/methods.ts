@@ -14,11 +14,13 @@ export type Namespace =
   | 'admin'
   | 'anvil'
   | 'debug'
+  | 'erigon'
   | 'eth'
   | 'evm'
   | 'hardhat'
   | 'miner'
   | 'net'
+  | 'ots'
   | 'personal'
   | 'rpc'
   | 'trace'
@@ -844,6 +846,15 @@ export const methodTable = {
     aliases: [],
     limits: {},
     errors: ['invalidParams', 'unauthorized', 'profileNotWritten'],
+  },
+  erigon_getHeaderByNumber: {
+    namespace: 'erigon',
+    private: false,
+    params: ['blockNumber'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'historyPruned', 'nodeUnavailable'],
   },
   eth_accounts: {
     namespace: 'eth',
@@ -1982,6 +1993,189 @@ export const methodTable = {
     aliases: ['eth_networkId'],
     limits: {},
     errors: [],
+  },
+  ots_getApiLevel: { namespace: 'ots', private: false, params: [], required: 0, aliases: [], limits: {}, errors: [] },
+  ots_getBlockDetails: {
+    namespace: 'ots',
+    private: false,
+    params: ['blockNumber'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'historyPruned', 'nodeUnavailable'],
+  },
+  ots_getBlockDetailsByHash: {
+    namespace: 'ots',
+    private: false,
+    params: ['blockHash'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'historyPruned', 'nodeUnavailable'],
+  },
+  ots_getBlockTransactions: {
+    namespace: 'ots',
+    private: false,
+    params: ['blockNumber', 'pageNumber', 'pageSize'],
+    required: 3,
+    aliases: [],
+    limits: { pageSize: { default: 1000, unit: 'transactions of a page', error: 'limitExceeded' } },
+    errors: ['invalidParams', 'limitExceeded', 'responseTooLarge', 'historyPruned', 'nodeUnavailable'],
+  },
+  ots_getContractCreator: {
+    namespace: 'ots',
+    private: false,
+    params: ['address'],
+    required: 1,
+    aliases: [],
+    limits: {
+      traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+    },
+    errors: [
+      'invalidParams',
+      'traceFailed',
+      'featureNotSupported',
+      'limitExceeded',
+      'responseTooLarge',
+      'requestTimedOut',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
+  },
+  ots_getInternalOperations: {
+    namespace: 'ots',
+    private: false,
+    params: ['transactionHash'],
+    required: 1,
+    aliases: [],
+    limits: {
+      traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+    },
+    errors: [
+      'invalidParams',
+      'resourceNotFound',
+      'traceFailed',
+      'featureNotSupported',
+      'limitExceeded',
+      'responseTooLarge',
+      'requestTimedOut',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
+  },
+  ots_getTransactionBySenderAndNonce: {
+    namespace: 'ots',
+    private: false,
+    params: ['sender', 'nonce'],
+    required: 2,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'historyPruned', 'nodeUnavailable'],
+  },
+  ots_getTransactionError: {
+    namespace: 'ots',
+    private: false,
+    params: ['transactionHash'],
+    required: 1,
+    aliases: [],
+    limits: {
+      traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+    },
+    errors: [
+      'invalidParams',
+      'resourceNotFound',
+      'traceFailed',
+      'featureNotSupported',
+      'limitExceeded',
+      'responseTooLarge',
+      'requestTimedOut',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
+  },
+  ots_hasCode: {
+    namespace: 'ots',
+    private: false,
+    params: ['address', 'blockNumber'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'headerNotFound', 'historyPruned', 'nodeUnavailable'],
+  },
+  ots_searchTransactionsAfter: {
+    namespace: 'ots',
+    private: false,
+    params: ['address', 'blockNumber', 'pageSize'],
+    required: 3,
+    aliases: [],
+    limits: {
+      pageSize: { default: 25, unit: 'transactions of a page', error: 'limitExceeded' },
+      blockTransactions: {
+        default: 10000,
+        unit: 'transactions of one block that touch the address',
+        error: 'limitExceeded',
+      },
+    },
+    errors: [
+      'invalidParams',
+      'addressIndexOff',
+      'blocksNotIndexed',
+      'limitExceeded',
+      'responseTooLarge',
+      'requestTimedOut',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
+  },
+  ots_searchTransactionsBefore: {
+    namespace: 'ots',
+    private: false,
+    params: ['address', 'blockNumber', 'pageSize'],
+    required: 3,
+    aliases: [],
+    limits: {
+      pageSize: { default: 25, unit: 'transactions of a page', error: 'limitExceeded' },
+      blockTransactions: {
+        default: 10000,
+        unit: 'transactions of one block that touch the address',
+        error: 'limitExceeded',
+      },
+    },
+    errors: [
+      'invalidParams',
+      'addressIndexOff',
+      'blocksNotIndexed',
+      'limitExceeded',
+      'responseTooLarge',
+      'requestTimedOut',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
+  },
+  ots_traceTransaction: {
+    namespace: 'ots',
+    private: false,
+    params: ['transactionHash'],
+    required: 1,
+    aliases: [],
+    limits: {
+      traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+    },
+    errors: [
+      'invalidParams',
+      'resourceNotFound',
+      'traceFailed',
+      'featureNotSupported',
+      'limitExceeded',
+      'responseTooLarge',
+      'requestTimedOut',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
   },
   personal_ecRecover: {
     namespace: 'personal',

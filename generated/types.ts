@@ -199,6 +199,14 @@ export interface BlockByNumber {
   requireCanonical?: boolean;
 }
 
+/** A block, and what it earned. */
+export interface BlockDetails {
+  block: BlockWithoutTransactions;
+  issuance: Issuance;
+  /** Fees of all transactions, wei. */
+  totalFees: Quantity;
+}
+
 /** A block without its transactions and uncles. */
 export interface BlockHead {
   number: Quantity;
@@ -253,6 +261,49 @@ export interface BlockOverrides {
   withdrawals?: WithdrawalInput[];
 }
 
+/** A block with some of its transactions. */
+export interface BlockPage {
+  number: Quantity;
+  /** The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header. */
+  hash: Hash;
+  parentHash: Hash;
+  nonce: Nonce8;
+  mixHash: Hash;
+  sha3Uncles: Hash;
+  /** Left out. */
+  logsBloom: null;
+  /** The application hash in the consensus header: the state before this block. */
+  stateRoot: Hash;
+  transactionsRoot: Hash;
+  receiptsRoot: Hash;
+  /** Operator account of the proposer. */
+  miner: Address;
+  difficulty: Quantity;
+  extraData: Data;
+  gasLimit: Quantity;
+  gasUsed: Quantity;
+  /** Seconds since 1970. */
+  timestamp: Quantity;
+  /** Wei per gas; absent while the chain has no base fee. */
+  baseFeePerGas?: Quantity;
+  withdrawalsRoot?: Hash;
+  blobGasUsed?: Quantity;
+  excessBlobGas?: Quantity;
+  parentBeaconBlockRoot?: Hash;
+  requestsHash?: Hash;
+  totalDifficulty: Quantity;
+  /** Bytes of the encoded block. */
+  size: Quantity;
+  /** Always empty. */
+  uncles: Hash[];
+  /** Always empty. */
+  withdrawals?: Withdrawal[];
+  /** Transactions of the whole block. */
+  transactionCount: number;
+  /** The page, in block order; of their input only the first four bytes. */
+  transactions: Transaction[];
+}
+
 /** A block: number, tag, block hash, or EIP-1898 object. */
 export type BlockParameter = BlockNumberOrTag | HashInput | BlockByHash | BlockByNumber;
 
@@ -275,6 +326,53 @@ export interface BlockReference {
  * executed with the waiting transactions and not made.
  */
 export type BlockTag = 'earliest' | 'latest' | 'pending' | 'safe' | 'finalized';
+
+/** Some transactions of a block with their receipts. */
+export interface BlockTransactionsPage {
+  fullblock: BlockPage;
+  receipts: ReceiptWithoutLogs[];
+}
+
+/** A block without its transactions and its bloom filter. */
+export interface BlockWithoutTransactions {
+  number: Quantity;
+  /** The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header. */
+  hash: Hash;
+  parentHash: Hash;
+  nonce: Nonce8;
+  mixHash: Hash;
+  sha3Uncles: Hash;
+  /** Left out. */
+  logsBloom: null;
+  /** The application hash in the consensus header: the state before this block. */
+  stateRoot: Hash;
+  transactionsRoot: Hash;
+  receiptsRoot: Hash;
+  /** Operator account of the proposer. */
+  miner: Address;
+  difficulty: Quantity;
+  extraData: Data;
+  gasLimit: Quantity;
+  gasUsed: Quantity;
+  /** Seconds since 1970. */
+  timestamp: Quantity;
+  /** Wei per gas; absent while the chain has no base fee. */
+  baseFeePerGas?: Quantity;
+  withdrawalsRoot?: Hash;
+  blobGasUsed?: Quantity;
+  excessBlobGas?: Quantity;
+  parentBeaconBlockRoot?: Hash;
+  requestsHash?: Hash;
+  totalDifficulty: Quantity;
+  /** Bytes of the encoded block. */
+  size: Quantity;
+  /** Always empty. */
+  uncles: Hash[];
+  /** Always empty. */
+  withdrawals?: Withdrawal[];
+  /** Transactions of the whole block. */
+  transactionCount: number;
+}
 
 /**
  * Changes to the block that the calls of a bundle see, under Erigon's names or geth's. Fields that are not
@@ -426,6 +524,14 @@ export interface Config {
   last: ForkConfig | null;
 }
 
+/** Who created a contract. */
+export interface ContractCreator {
+  /** Hash of the transaction. */
+  hash: Hash;
+  /** The account or contract that ran the creation. */
+  creator: Address;
+}
+
 /** The size of a contract when it was first touched, and the instruction that did so. */
 export interface ContractSize {
   contractSize: number;
@@ -456,6 +562,30 @@ export type DataDifference =
 
 /** Bytes in hex, either case, prefix 0x, two digits each; 0x is empty. */
 export type DataInput = `0x${string}`;
+
+/** The outcome of a transaction, and when it was. */
+export interface DatedReceipt {
+  type: TransactionType;
+  status: ReceiptStatus;
+  blockHash: Hash;
+  blockNumber: Quantity;
+  transactionHash: Hash;
+  transactionIndex: Quantity;
+  from: Address;
+  /** null for a contract creation. */
+  to: Address | null;
+  /** The address of the created contract, even if the creation failed; null for other transactions. */
+  contractAddress: Address | null;
+  gasUsed: Quantity;
+  /** Gas used in the block up to and including this transaction, by all transactions of the chain. */
+  cumulativeGasUsed: Quantity;
+  /** Wei per gas paid. */
+  effectiveGasPrice: Quantity;
+  logs: Logs;
+  logsBloom: Bytes256;
+  /** Seconds since the epoch. */
+  timestamp: number;
+}
 
 /** A nonce in decimal. */
 export type DecimalNonce = string;
@@ -761,12 +891,29 @@ export interface InternalErrorDetail {
   requestId: string;
 }
 
+/** What a call inside a transaction did with value or code. */
+export interface InternalOperation {
+  /** 0 for a transfer, 1 for a selfdestruct, 2 for a creation, 3 for a creation with CREATE2. */
+  type: number;
+  from: Address;
+  to: Address;
+  /** Wei. */
+  value: Quantity;
+}
+
 /** Which parameter is wrong, and what would be valid. */
 export interface InvalidParamsDetail {
   /** Path to the wrong value, such as filter.topics[1]. */
   path: string;
   /** Components or rules; any of them would be valid. */
   expected: string[];
+}
+
+/** New tokens of a block; zeros, because the EVM of these chains issues none. */
+export interface Issuance {
+  blockReward: Quantity;
+  uncleReward: Quantity;
+  issuance: Quantity;
 }
 
 /** What keccak256PreimageTracer answers: hashed bytes by their hash. */
@@ -1036,6 +1183,9 @@ export interface NoopTrace {}
 
 /** Neither the node nor this server is catching up. */
 export type NotSyncing = false;
+
+/** A block number, in hex or as a JSON integer, or a tag. */
+export type NumberOrTag = IntegerInput | BlockTag;
 
 /** An OpenRPC document (spec.open-rpc.org). */
 export interface OpenrpcDocument {
@@ -1355,6 +1505,30 @@ export interface Receipt {
 
 /** 0x1 success, 0x0 failure. */
 export type ReceiptStatus = '0x0' | '0x1';
+
+/** The outcome of a transaction without its logs. */
+export interface ReceiptWithoutLogs {
+  type: TransactionType;
+  status: ReceiptStatus;
+  blockHash: Hash;
+  blockNumber: Quantity;
+  transactionHash: Hash;
+  transactionIndex: Quantity;
+  from: Address;
+  /** null for a contract creation. */
+  to: Address | null;
+  /** The address of the created contract, even if the creation failed; null for other transactions. */
+  contractAddress: Address | null;
+  gasUsed: Quantity;
+  /** Gas used in the block up to and including this transaction, by all transactions of the chain. */
+  cumulativeGasUsed: Quantity;
+  /** Wei per gas paid. */
+  effectiveGasPrice: Quantity;
+  /** Left out. */
+  logs: null;
+  /** Left out. */
+  logsBloom: null;
+}
 
 /** A transaction and the index of the new block that holds it, 0 for the first: a list of two. */
 export type ReorgEntry = (TransactionObject | DataInput | number)[];
@@ -1686,6 +1860,21 @@ export interface TraceConfig {
   limit?: number | null;
 }
 
+/** A call of a transaction. */
+export interface TraceEntry {
+  /** CALL, STATICCALL, DELEGATECALL, CALLCODE, CREATE, CREATE2 or SELFDESTRUCT. */
+  type: string;
+  /** 0 for the transaction itself. */
+  depth: number;
+  from: Address;
+  /** null for a creation that failed. */
+  to: Address | null;
+  /** Wei; null for calls that cannot carry value. */
+  value: Quantity | null;
+  input: Data;
+  output: Data;
+}
+
 /** Which frames match. Fields that are not listed are ignored. */
 export interface TraceFilter {
   /** First block; the chain's first when left out. */
@@ -1764,6 +1953,16 @@ export interface TransactionObject {
 export interface TransactionReceiptsOptions {
   /** Only the receipts of these transactions; all when left out or empty. */
   transactionHashes?: HashInput[] | null;
+}
+
+/** Transactions that touch an address, newest first. */
+export interface TransactionSearchPage {
+  txs: Transaction[];
+  receipts: DatedReceipt[];
+  /** Whether there are no newer ones. */
+  firstPage: boolean;
+  /** Whether there are no older ones. */
+  lastPage: boolean;
 }
 
 /** The trace of one transaction of a block; result or error is absent. */
@@ -2162,6 +2361,8 @@ export interface MethodMap {
   debug_writeMemProfile: { params: [file: ProfileFileInput]; result: null };
   /** Writes the measured use of the event loop. */
   debug_writeMutexProfile: { params: [file: ProfileFileInput]; result: null };
+  /** Returns a block header by number or tag. Result: null when the block is unknown. */
+  erigon_getHeaderByNumber: { params: [blockNumber: NumberOrTag]; result: Header | PendingHeader | null };
   /** Returns the addresses that this server can send from. */
   eth_accounts: { params: []; result: Address[] };
   /** Returns the base fee of the next block in wei per gas. Result: null while the chain has no base fee. */
@@ -2426,6 +2627,51 @@ export interface MethodMap {
   net_peerCount: { params: []; result: number };
   /** Returns the EVM chain id in decimal. */
   net_version: { params: []; result: string };
+  /** Returns the level of Otterscan's API that is served. */
+  ots_getApiLevel: { params: []; result: number };
+  /** Returns a block without its transactions, and its fees. Result: null when the block is unknown. */
+  ots_getBlockDetails: { params: [blockNumber: NumberOrTag]; result: BlockDetails | null };
+  /** Returns a block without its transactions, and its fees, by hash. Result: null when the block is unknown. */
+  ots_getBlockDetailsByHash: { params: [blockHash: HashInput]; result: BlockDetails | null };
+  /**
+   * Returns a page of the transactions of a block. Page 0 has the last ones. Result: null when the block is
+   * unknown.
+   */
+  ots_getBlockTransactions: {
+    params: [blockNumber: NumberOrTag, pageNumber: IntegerInput, pageSize: IntegerInput];
+    result: BlockTransactionsPage | null;
+  };
+  /**
+   * Returns the transaction that created a contract, and the creator. Result: null for an account without code,
+   * and for one whose code came with genesis.
+   */
+  ots_getContractCreator: { params: [address: AddressInput]; result: ContractCreator | null };
+  /** Returns the transfers, creations and selfdestructs of the calls inside a transaction. */
+  ots_getInternalOperations: { params: [transactionHash: HashInput]; result: InternalOperation[] };
+  /**
+   * Returns the hash of the transaction that an account sent with a nonce. Result: null when there is no such
+   * transaction.
+   */
+  ots_getTransactionBySenderAndNonce: { params: [sender: AddressInput, nonce: IntegerInput]; result: Hash | null };
+  /**
+   * Returns what a transaction reverted with. Result: The revert bytes; 0x when there are none, or when it
+   * succeeded.
+   */
+  ots_getTransactionError: { params: [transactionHash: HashInput]; result: Data };
+  /** Returns whether an account has code. */
+  ots_hasCode: { params: [address: AddressInput, blockNumber?: NumberOrTag]; result: boolean };
+  /** Returns transactions that touch an address, in the blocks after a block. */
+  ots_searchTransactionsAfter: {
+    params: [address: AddressInput, blockNumber: IntegerInput, pageSize: IntegerInput];
+    result: TransactionSearchPage;
+  };
+  /** Returns transactions that touch an address, in the blocks before a block. */
+  ots_searchTransactionsBefore: {
+    params: [address: AddressInput, blockNumber: IntegerInput, pageSize: IntegerInput];
+    result: TransactionSearchPage;
+  };
+  /** Returns the calls of a transaction in the order in which they began. */
+  ots_traceTransaction: { params: [transactionHash: HashInput]; result: TraceEntry[] };
   /** Returns the account that made a signature of personal_sign or eth_sign. */
   personal_ecRecover: { params: [data: DataInput, signature: DataInput]; result: Address };
   /** Encrypts a private key with a passphrase and keeps it in the key store. */

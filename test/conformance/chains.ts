@@ -43,6 +43,8 @@ export const CHAINS: Readonly<Record<string, ChainSetUp>> = {
   'head-trace': { chain: 'head', flags: { 'json-rpc.api': 'eth,trace' } },
   'head-runtime': { chain: 'head', flags: { 'json-rpc.api': 'eth,debug' }, withoutToken: FULL_ACCESS },
   'v0.3.2-debug': { chain: 'v0.3.2', flags: { 'json-rpc.api': 'eth,debug' } },
+  /** Halley with Otterscan's namespaces, without the index by address. */
+  'head-ots': { chain: 'head', flags: { 'json-rpc.api': 'eth,ots,erigon' } },
   /** Halley with the private namespaces of operators, open to everybody. */
   'head-operator': { chain: 'head', flags: { 'json-rpc.api': 'miner,admin' }, withoutToken: FULL_ACCESS },
   /** Halley with room for few filters. */

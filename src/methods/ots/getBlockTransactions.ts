@@ -1,0 +1,39 @@
+import type { Data, Receipt, Transaction } from '../../../generated/types.js';
+import { mustBePositive } from '../otterscan/numbers.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import { checkLimit } from '../contractLimit.js';
+import { blockWithoutTransactions } from '../otterscan/blockDetails.js';
+import { heightOfNumber, integerOf } from '../otterscan/numbers.js';
+import type { Services } from '../services.js';
+
+/** Bytes of input that are shown: the selector. As text with 0x. */
+const SELECTOR_CHARACTERS = 10;
+
+/** A page of the transactions of a block, counted from its end; null when there is no such block. */
+export function getBlockTransactions({ blocks }: Pick<Services, 'blocks'>): Handler<'ots_getBlockTransactions'> {
+  return async ([block, pageNumber, size], { signal }) => {
+    const pageSize = mustBePositive('pageSize', 2, integerOf(size));
+    checkLimit('ots_getBlockTransactions', 'pageSize', pageSize);
+    const height = heightOfNumber(block, blocks);
+    const rest = await blockWithoutTransactions(height, { blocks }, signal);
+    if (rest === null) return null;
+    const end = Math.max(0, rest.transactionCount - pageSize * integerOf(pageNumber));
+    const transactions: Transaction[] = [];
+    const receipts: Receipt[] = [];
+    for (let transactionIndex = Math.max(0, end - pageSize); transactionIndex < end; transactionIndex++) {
+      const place = { blockNumber: height, transactionIndex };
+      // The index holds both as they are answered.
+      transactions.push(JSON.parse(String(await blocks.transaction(place, signal))) as Transaction);
+      receipts.push(JSON.parse(String(await blocks.receipt(place, signal))) as Receipt);
+    }
+    return {
+      fullblock: { ...rest, transactions: transactions.map(withoutArguments) },
+      receipts: receipts.map((receipt) => ({ ...receipt, logs: null, logsBloom: null })),
+    };
+  };
+}
+
+function withoutArguments(transaction: Transaction): Transaction {
+  // The beginning of hex data is hex data.
+  return { ...transaction, input: transaction.input.slice(0, SELECTOR_CHARACTERS) as Data };
+}

@@ -1,0 +1,8 @@
+import { normalizeAddress } from '../../evm/hex.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import { findCreation, type FindCreationParts } from '../otterscan/findCreation.js';
+
+/** Who created a contract, and in which transaction; null for an account without code. */
+export function getContractCreator(parts: FindCreationParts): Handler<'ots_getContractCreator'> {
+  return ([address], { signal }) => findCreation(normalizeAddress(address), parts, signal);
+}

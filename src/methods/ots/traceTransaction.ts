@@ -1,0 +1,40 @@
+import { EncodedJson } from '../../evm/encoding/encodedJson.js';
+import type { CallFrame } from '../../evm/traces/callFrameScan.js';
+import { rpcError } from '../../jsonrpc/errors.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
+import { placeOf, transactionCalls } from '../otterscan/transactionFrames.js';
+import type { LimitParts, Services } from '../services.js';
+
+/** The calls of a transaction, in the order in which they began. */
+export function traceTransaction(
+  parts: Pick<Services, 'blocks' | 'traces'> & LimitParts<'maxResponseBytes'>,
+): Handler<'ots_traceTransaction'> {
+  return async ([hash], { signal }) => {
+    const calls = await transactionCalls(await placeOf(hash, parts), parts, signal);
+    const limit = parts.limits.maxResponseBytes;
+    const pieces: Buffer[] = [];
+    let bytes = 2;
+    for (const { frame } of calls) {
+      if (sliceIsOver()) await nextSlice(signal);
+      const piece = Buffer.from(`${pieces.length === 0 ? '[' : ','}${entryJson(frame)}`, 'latin1');
+      bytes += piece.length;
+      if (bytes > limit) throw rpcError('responseTooLarge', { limit }, { limit });
+      pieces.push(piece);
+    }
+    return new EncodedJson(Buffer.concat([...pieces, Buffer.from(']')]));
+  };
+}
+
+function entryJson(frame: CallFrame): string {
+  const { type, depth, from, to, value } = frame;
+  return JSON.stringify({
+    type,
+    depth,
+    from,
+    to: to === '' ? null : to,
+    value: value === '' || type === 'STATICCALL' || type === 'DELEGATECALL' ? null : value,
+    input: frame.input() || '0x',
+    output: frame.output() || '0x',
+  });
+}

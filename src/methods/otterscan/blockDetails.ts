@@ -1,0 +1,43 @@
+import type { BlockDetails, BlockWithoutTransactions, Quantity } from '../../../generated/types.js';
+import type { BlockSummary } from '../../chain/blocks.js';
+import { parseSliced } from '../../chain/slicedJson.js';
+import { encodeQuantity } from '../../evm/hex.js';
+import type { Services } from '../services.js';
+
+const NOTHING: Quantity = encodeQuantity(0);
+
+/** A block without its transactions, and its fees; null when there is no such block. */
+export async function blockDetails(
+  height: number,
+  { blocks }: Pick<Services, 'blocks'>,
+  signal: AbortSignal,
+): Promise<BlockDetails | null> {
+  const summary = await blocks.summary(height, signal);
+  if (summary === null) return null;
+  const block = await blockWithoutTransactions(height, { blocks }, signal);
+  if (block === null) return null;
+  const issuance = { blockReward: NOTHING, uncleReward: NOTHING, issuance: NOTHING };
+  return { block, issuance, totalFees: encodeQuantity(totalFees(summary)) };
+}
+
+/** A block as Otterscan wants it: how many transactions it has, and neither them nor the bloom filter. */
+export async function blockWithoutTransactions(
+  height: number,
+  { blocks }: Pick<Services, 'blocks'>,
+  signal: AbortSignal,
+): Promise<BlockWithoutTransactions | null> {
+  const encoded = await blocks.block(height, false, signal);
+  if (encoded === null) return null;
+  // The index holds blocks as eth_getBlockByNumber answers them.
+  const block = (await parseSliced(encoded.toString(), { signal })) as BlockWithoutTransactions & {
+    transactions: unknown[];
+  };
+  const { transactions, ...rest } = block;
+  return { ...rest, logsBloom: null, transactionCount: transactions.length };
+}
+
+/** Wei. */
+function totalFees({ rewards, baseFeePerGas }: BlockSummary): bigint {
+  const baseFee = baseFeePerGas ?? 0n;
+  return rewards.reduce((sum, { tip, gasUsed }) => sum + (tip + baseFee) * gasUsed, 0n);
+}

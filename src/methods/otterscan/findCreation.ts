@@ -1,0 +1,103 @@
+import type { Address, ContractCreator, Data } from '../../../generated/types.js';
+import { HistoryPruned } from '../../chain/errors.js';
+import { callTracerOptions } from '../../chain/tracing/callTracerOptions.js';
+import { normalizeAddress } from '../../evm/hex.js';
+import { rpcError } from '../../jsonrpc/errors.js';
+import type { Services } from '../services.js';
+import { readCalls } from './transactionFrames.js';
+
+/** What the search asks. */
+export type FindCreationParts = Pick<Services, 'blocks' | 'state' | 'traces' | 'addressIndex'>;
+
+/** Uses of the address that are looked at before the state is asked. */
+const MOST_USES = 1_000;
+/** Time that the node gets for the block of the creation, milliseconds. */
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Who created the code that an account has at the head; null for an account without code. Rejects with HistoryPruned
+ * when the index does not have the creation and the node does not have the state.
+ */
+export async function findCreation(
+  address: Address,
+  parts: FindCreationParts,
+  signal: AbortSignal,
+): Promise<ContractCreator | null> {
+  const { blocks, state } = parts;
+  const head = blocks.head();
+  if (isEmpty(await state.code(address, head, signal))) return null;
+  const height = (await indexedHeight(address, parts, signal)) ?? (await firstHeightWithCode(address, parts, signal));
+  return height === 0 ? null : creationIn(height, address, parts, signal);
+}
+
+/** The block in which the index has the last creation among the first uses; null when it has none. */
+async function indexedHeight(
+  address: Address,
+  { addressIndex }: Pick<FindCreationParts, 'addressIndex'>,
+  signal: AbortSignal,
+): Promise<number | null> {
+  const range = addressIndex.covered();
+  if (range === null) return null;
+  const uses = await addressIndex.uses(address, { range, order: 'ascending', limit: MOST_USES }, signal);
+  // With more uses than these, a later creation may follow.
+  if (uses.length === MOST_USES) return null;
+  return uses.findLast(({ created }) => created)?.place.blockNumber ?? null;
+}
+
+/** Binary search over heights: one question for each doubling of the number of blocks. 0 for code of genesis. */
+async function firstHeightWithCode(
+  address: Address,
+  { blocks, state }: Pick<FindCreationParts, 'blocks' | 'state'>,
+  signal: AbortSignal,
+): Promise<number> {
+  let height = blocks.head();
+  let lowest = Math.max(blocks.earliest(), 1);
+  let isCertain = lowest === 1;
+  while (lowest < height) {
+    const middle = Math.floor((lowest + height) / 2);
+    const has = await hasCodeAt(middle);
+    if (has === true) height = middle;
+    else {
+      lowest = middle + 1;
+      isCertain = has !== null;
+    }
+  }
+  if (!isCertain) throw new HistoryPruned(height - 1, height);
+  return height;
+
+  /** Null where the state is pruned. */
+  async function hasCodeAt(at: number): Promise<boolean | null> {
+    try {
+      return !isEmpty(await state.code(address, at, signal));
+    } catch (error) {
+      if (error instanceof HistoryPruned) return null;
+      throw error;
+    }
+  }
+}
+
+/** Null when no transaction of the block creates it: the code came with genesis or with an upgrade of the chain. */
+async function creationIn(
+  height: number,
+  address: Address,
+  { traces }: Pick<FindCreationParts, 'traces'>,
+  signal: AbortSignal,
+): Promise<ContractCreator | null> {
+  let creation: ContractCreator | null = null;
+  let failure: string | null = null;
+  for (const outcome of (await traces.block(height, callTracerOptions(TIMEOUT_MS), signal)) ?? []) {
+    if ('error' in outcome) {
+      failure = outcome.error;
+      continue;
+    }
+    for (const { frame, undone } of await readCalls(outcome.trace.bytes, signal)) {
+      const creates = frame.type === 'CREATE' || frame.type === 'CREATE2';
+      if (creates && !undone && frame.to.toLowerCase() === address)
+        creation = { hash: outcome.transactionHash, creator: normalizeAddress(frame.from) };
+    }
+  }
+  if (creation === null && failure !== null) throw rpcError('traceFailed', { reason: failure });
+  return creation;
+}
+
+const isEmpty = (code: Data): boolean => code.length <= '0x'.length;

@@ -1,0 +1,49 @@
+import type { HashInput } from '../../../generated/types.js';
+import type { TransactionPlace } from '../../chain/blocks.js';
+import { ResourceNotFound } from '../../chain/errors.js';
+import { callTracerOptions } from '../../chain/tracing/callTracerOptions.js';
+import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
+import { normalizeHash } from '../../evm/hex.js';
+import { CallFrameScan, type CallFrame } from '../../evm/traces/callFrameScan.js';
+import type { Services } from '../services.js';
+
+/** Time that the node gets for one trace: geth's default, milliseconds. */
+const TIMEOUT_MS = 5_000;
+
+/** A call, and whether it, or one around it, was undone. */
+export interface ReadCall {
+  frame: CallFrame;
+  undone: boolean;
+}
+
+/** Where a transaction is. Rejects with `transaction not found`. */
+export async function placeOf(hash: HashInput, { blocks }: Pick<Services, 'blocks'>): Promise<TransactionPlace> {
+  const place = await blocks.place(normalizeHash(hash));
+  if (place === null) throw new ResourceNotFound('transaction');
+  return place;
+}
+
+/** The calls of a transaction, in the order in which they began. Rejects with `transaction not found`. */
+export async function transactionCalls(
+  place: TransactionPlace,
+  { traces }: Pick<Services, 'traces'>,
+  signal: AbortSignal,
+): Promise<ReadCall[]> {
+  const trace = await traces.transaction(place, callTracerOptions(TIMEOUT_MS), signal);
+  if (trace === null) throw new ResourceNotFound('transaction');
+  return readCalls(trace.bytes, signal);
+}
+
+/** The calls of callTracer's JSON, in the order in which they began. */
+export async function readCalls(trace: Uint8Array, signal: AbortSignal): Promise<ReadCall[]> {
+  const calls: ReadCall[] = [];
+  const scan = new CallFrameScan(trace, { opened: (frame) => void calls.push({ frame, undone: false }) });
+  while (!scan.step()) if (sliceIsOver()) await nextSlice(signal);
+  // A failed call comes before those in it. At each depth it holds for what follows until one is not deeper.
+  let undoneAt = Infinity;
+  for (const call of calls) {
+    if (call.frame.depth <= undoneAt) undoneAt = call.frame.failed ? call.frame.depth : Infinity;
+    call.undone = undoneAt !== Infinity;
+  }
+  return calls;
+}

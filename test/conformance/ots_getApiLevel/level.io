@@ -1,0 +1,4 @@
+// The level is a JSON integer.
+// chain: head-ots
+>> {"jsonrpc":"2.0","id":1,"method":"ots_getApiLevel","params":[]}
+<< {"jsonrpc":"2.0","id":1,"result":8}

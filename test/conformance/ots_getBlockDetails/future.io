@@ -1,0 +1,4 @@
+// A block that is not there yet is null.
+// chain: head-ots
+>> {"jsonrpc":"2.0","id":1,"method":"ots_getBlockDetails","params":[99999999]}
+<< {"jsonrpc":"2.0","id":1,"result":null}
