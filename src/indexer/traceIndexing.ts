@@ -56,7 +56,7 @@ export async function indexTraces(
       made.push(outcome.trace.bytes);
       continue;
     }
-    const failed = await failedTransaction({ blockNumber, transactionIndex }, store);
+    const failed = outcome.undone === true ? await failedTransaction({ blockNumber, transactionIndex }, store) : null;
     if (failed === null) throw new BlockNotTraced(`transaction ${outcome.transactionHash}: ${outcome.error}`);
     untraced.push(failed);
     made.push(NO_BYTES);
