@@ -1,7 +1,7 @@
 /** Requests for traces: of a light and of a heavy transaction, of a whole block, and of a trace that is kept. */
 import type { Hex } from 'viem';
 import { hex } from './rpc.js';
-import type { Scenario, ScenarioRequest } from './scenarios.js';
+import type { Scenario, ScenarioRequest } from './scenario.js';
 import type { FilledBlock, Workload } from './workload.js';
 
 /** Tracers by the options that name them; empty for struct logs. */
