@@ -1,9 +1,10 @@
-/** The tracers that have a name. Any other text is the source of a JavaScript tracer. */
 import type { TraceOptions } from '../../chain/traces.js';
 
-/** The tracers of go-ethereum; the empty name is that of struct logs. */
+/**
+ * The tracers that have a name, those of go-ethereum. A node takes any other text for the source of a JavaScript tracer
+ * and runs it, so only these names may go to a node, also inside the configuration of muxTracer.
+ */
 const TRACER_NAMES: ReadonlySet<string> = new Set([
-  '',
   'callTracer',
   'flatCallTracer',
   'prestateTracer',
@@ -14,16 +15,16 @@ const TRACER_NAMES: ReadonlySet<string> = new Set([
   'erc7562Tracer',
 ]);
 
-/** Whether a text is the name of a tracer. */
-function isTracerName(text: string): boolean {
+/** Whether the text is the name of a tracer, letter by letter. Struct logs have none. */
+export function isTracerName(text: string): boolean {
   return TRACER_NAMES.has(text);
 }
 
-/** Whether all tracers of a request have names, those inside muxTracer too, however deep. */
+/** Whether all tracers of a request have names or none, those inside muxTracer too, however deep. */
 export function namesOnlyTracers({ tracer, tracerConfig }: Pick<TraceOptions, 'tracer' | 'tracerConfig'>): boolean {
-  if (tracer !== 'muxTracer') return isTracerName(tracer);
+  if (tracer !== 'muxTracer') return tracer === '' || isTracerName(tracer);
   return Object.entries(tracerConfig).every(([name, config]) => {
-    if (name === '' || typeof config !== 'object' || config === null) return name !== '' && isTracerName(name);
+    if (name === '' || typeof config !== 'object' || config === null) return isTracerName(name);
     return namesOnlyTracers({ tracer: name, tracerConfig: { ...config } });
   });
 }
