@@ -8,7 +8,7 @@ import { ExecutionError } from '../execution/refusals/executionError.js';
 import type { ExecutedTrace, ReplayedTransaction } from '../execution/tracing/traceJob.js';
 import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './blockToTrace.js';
 import { traceFailed, type MadeTrace } from './traceErrors.js';
-import { undoneTrace } from './undoneTransactions.js';
+import { undoneError } from './undoneTransactions.js';
 
 /** The part of the executor that traces. */
 export type TracingExecutor = Pick<LocalExecutor, 'traceCalls' | 'traceTransactions'>;
@@ -31,13 +31,13 @@ export class GatewayTracer {
   /** One for each traced transaction. Rejects with TraceError or ExecutionError where none can be made. */
   async traces({ summary, transactions }: BlockToTrace, which: Traced, options: TraceOptions): Promise<MadeTrace[]> {
     const all = tracedOf({ summary, transactions }, which);
-    if (all.every(({ undone }) => undone)) return all.map((mined) => undoneTrace(mined, options));
+    if (all.every(({ undone }) => undone)) return all.map(undoneError);
     const traced = which === 'all' ? which : transactions.length - 1;
     const request = { transactions: transactions.map(replayed), traced, options, seenAt: this.#seenAt(summary.number) };
     const traces = await this.#executor.traceTransactions(request, summary).catch(asTraceError);
     return traces.map((trace, index) => {
       const mined = all[index];
-      return mined?.undone === true ? undoneTrace(mined, options) : madeTrace(trace);
+      return mined?.undone === true ? undoneError(mined) : madeTrace(trace);
     });
   }
 

@@ -11,7 +11,7 @@ import { itemSpans, memberSpans, parseBytes, textOfBytes } from './jsonSpans.js'
 import { StructLogLimit } from './structLogLimit.js';
 import { encodeStructLogs } from './structLogTrace.js';
 import { orTraceError, traceFailed, type MadeTrace } from './traceErrors.js';
-import { undoneTrace } from './undoneTransactions.js';
+import { undoneError } from './undoneTransactions.js';
 
 /** Limits of what the node is asked for. */
 export interface NodeTracerOptions {
@@ -40,10 +40,10 @@ export class NodeTracer {
     const shown = { ...block, transactions: block.transactions.filter(({ undone }) => !undone) };
     const all = tracedOf(block, traced);
     const wanted = all.filter(({ undone }) => !undone);
-    if (wanted.length === 0) return all.map((mined) => undoneTrace(mined, options));
+    if (wanted.length === 0) return all.map(undoneError);
     const made = await (traced === 'all' ? this.#all(shown, asked) : this.#last(shown, asked));
     const byHash = new Map(wanted.map(({ transaction }, index) => [transaction.hash, made[index]]));
-    return all.map((mined) => byHash.get(mined.transaction.hash) ?? undoneTrace(mined, options));
+    return all.map((mined) => byHash.get(mined.transaction.hash) ?? undoneError(mined));
   }
 
   /**

@@ -1,6 +1,5 @@
-import type { CallFrame, Hash } from '../../generated/types.js';
+import type { Hash } from '../../generated/types.js';
 import type { Node } from '../chain/node.js';
-import type { TraceOptions } from '../chain/traces.js';
 import {
   decodeMessages,
   isEthereumMessage,
@@ -8,12 +7,8 @@ import {
   decodeEthereumMessage,
 } from '../chain/tx/ethereumMessage.js';
 import { ZERO_ADDRESS } from '../evm/address.js';
-import { encodeData, encodeQuantity } from '../evm/hex.js';
 import type { MinedTransaction } from './blockToTrace.js';
-import { traceFailed, type MadeTrace } from './traceErrors.js';
-
-/** The error of the only frame of such a transaction. */
-const UNDONE = 'undone by the chain';
+import { traceFailed, type TraceError } from './traceErrors.js';
 
 /**
  * The transactions that paid, and whose execution the chain undid as a whole: the EVM panicked, or the block had no gas
@@ -35,29 +30,12 @@ export async function undoneTransactions(
   return found;
 }
 
-/**
- * The trace of such a transaction: callTracer shows that it failed, as its receipt does. Other tracers have nothing to
- * show.
- */
-export function undoneTrace(mined: MinedTransaction, { tracer }: Pick<TraceOptions, 'tracer'>): MadeTrace {
-  const { transaction, gasUsed, to } = mined;
-  const { from, gas, input, value, hash } = transaction;
-  if (tracer !== 'callTracer') {
-    return traceFailed(
-      `the chain undid transaction ${hash} as a whole: its execution panicked, or the block had no gas left`,
-    );
-  }
-  const frame: CallFrame = {
-    from,
-    gas: encodeQuantity(gas),
-    gasUsed: encodeQuantity(gasUsed),
-    ...(transaction.to !== null && { to }),
-    input: encodeData(input),
-    error: UNDONE,
-    value: encodeQuantity(value),
-    type: transaction.to === null ? 'CREATE' : 'CALL',
-  };
-  return Buffer.from(JSON.stringify(frame));
+/** Why such a transaction has no trace. */
+export function undoneError({ transaction }: MinedTransaction): TraceError {
+  return traceFailed(
+    `the chain undid transaction ${transaction.hash} as a whole: its execution panicked, or the block had no gas left`,
+    { undone: true },
+  );
 }
 
 function hashesOf(tx: Uint8Array): Hash[] {

@@ -248,11 +248,7 @@ describe('a node that lies', () => {
     };
     const made = await tracer.traces(withUndone, 'all', OPTIONS);
     expect(shown).toEqual([1]);
-    expect(frameOf(made[0])).toMatchObject({ error: 'undone by the chain', gasUsed: '0x187f6' });
+    expect(String(made[0])).toContain('as a whole: its execution panicked, or the block had no gas left');
     expect(frameOf(made[1]).gasUsed).toBe('0x5208');
-    const onlyUndone = { ...withUndone, transactions: withUndone.transactions.slice(0, 1) };
-    const [structLogs] = await tracer.traces(onlyUndone, 'last', { ...OPTIONS, tracer: '' });
-    expect(String(structLogs)).toContain('as a whole: its execution panicked, or the block had no gas left');
-    expect(shown).toEqual([1]);
   });
 });

@@ -109,7 +109,8 @@ function* writing(
   // Before the traces and uses, so that these are found when the process is killed now.
   if (uses !== null) databases.addresses.putSync(blockNumber, encodeAddresses(uses.keys()));
   for (const [index, trace] of traces.entries()) {
-    if (trace.length <= MOST_TRACE_BYTES) databases.traces.putSync(traceKey(blockNumber, index), encodeTrace(trace));
+    if (trace.length > 0 && trace.length <= MOST_TRACE_BYTES)
+      databases.traces.putSync(traceKey(blockNumber, index), encodeTrace(trace));
     yield;
   }
   for (const [address, transactions] of uses ?? []) {
