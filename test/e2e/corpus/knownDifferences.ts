@@ -46,13 +46,13 @@ export const knownDifferences: readonly KnownDifference[] = [
     reason: REASONS.fees,
   })),
   { chains: BOTH, tracer: 'muxTracer', transaction: ANY, path: `*${COINBASE}*`, reason: REASONS.fees },
-  ...[PRESTATE, `${PRESTATE} of a call`].map((tracer) => ({
+  {
     chains: [GO],
-    tracer,
+    tracer: 'prestateTracer includeEmpty',
     transaction: ANY,
     path: `*${GO_COINBASE}*`,
     reason: REASONS.coinbase,
-  })),
+  },
 
   // Gas of call data.
   ...FLOOR_TRANSACTIONS.flatMap((transaction) => [
