@@ -5,7 +5,6 @@ import type { State } from '../chain/state.js';
 import type { TraceOptions } from '../chain/traces.js';
 import { activePrecompiles } from '../execution/rules/activePrecompiles.js';
 import { hardforkAt } from '../execution/rules/hardfork.js';
-import { isTracerName } from '../execution/tracers/tracerNames.js';
 import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './blockToTrace.js';
 import { encodeCallFrame } from './callFrame.js';
 import { flatCallTrace, fourByteTrace, topCallTrace, type TracedPlace } from './derivedTraces.js';
