@@ -6,18 +6,19 @@
  * answered wrongly.
  */
 import { contractLimits, methodTable } from '../../generated/methods.js';
-import type { CallObject, SimulatedBlock, SimulatePayload } from '../../generated/types.js';
+import type { CallObject, Hash, SimulatedBlock, SimulatePayload } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
 import { NO_BYTES } from '../evm/hex.js';
 import { contextOf } from './blockContext.js';
-import { readerAt } from './chainReader.js';
+import { readerAt, type ChainReader } from './chainReader.js';
 import { decodeCall } from './transition/message.js';
 import type { AccessListOutcome, CallRequest, ExecutionContext, Job, OperationName, Operations } from './job.js';
 import { assertPayable, withAllowance } from './transition/price.js';
 import { ExecutionError } from './refusals/executionError.js';
+import { SeenBlock, type SeenFields } from './seenBlock.js';
 import { TRACE_TIMED_OUT } from './tracers/traceLimits.js';
-import type { ExecutedTrace, TraceCallsRequest, TraceTransactionsRequest } from './tracing/traceJob.js';
+import type { ExecutedTrace, SeenAt, TraceCallsRequest, TraceTransactionsRequest } from './tracing/traceJob.js';
 import { WorkerPool, type WorkerPoolOptions } from './thread/workerPool.js';
 
 /** Limits of executions; `LOCAL_EXECUTOR_DEFAULTS` fills in what is left out. */
@@ -63,7 +64,7 @@ const MOST_SHARES_OF_READS = 100;
 
 /** The chain that executions read. */
 export interface LocalExecutorParts {
-  state: Pick<State, 'account' | 'code' | 'storage' | 'forks' | 'feeMarket' | 'chainPrecompiles'>;
+  state: Pick<State, 'account' | 'code' | 'storage' | 'forks' | 'feeMarket' | 'chainPrecompiles' | 'call'>;
   blocks: Pick<Blocks, 'summary'>;
 }
 
@@ -169,7 +170,8 @@ export class LocalExecutor {
     if (timeouts.length === 0) return [];
     const { maxTraceBytes: maxBytes, javascriptTracers: javascript, maxReads } = this.#options;
     const shares = Math.min(timeouts.length + replayed, MOST_SHARES_OF_READS);
-    const context = { ...(await this.#contextAt(base, signal)), maxReads: maxReads * shares };
+    const { reader, ...seen } = await this.#seen(base, asked.seenAt ?? null, signal);
+    const context = { ...(await this.#contextAt({ ...base, ...seen }, signal)), maxReads: maxReads * shares };
     const request = { ...asked, limits: { maxBytes, javascript } };
     // As in `#run`.
     const job = { operation, request, context } as Extract<Job, { operation: K }>;
@@ -179,14 +181,24 @@ export class LocalExecutor {
     );
     const timeoutMs = traceMs + (replayed === 0 ? 0 : MAX_REPLAY_MS) + GRACE_MS;
     try {
-      return await this.#tracePool.run<K>(job, readerAt(this.#parts, stateHeightOf(base), signal), {
-        signal,
-        timeoutMs,
-      });
+      return await this.#tracePool.run<K>(job, reader, { signal, timeoutMs });
     } catch (error) {
       if (!(error instanceof ExecutionError) || error.rpc.name !== 'requestTimedOut') throw error;
       return timeouts.map(() => ({ error: TRACE_TIMED_OUT, gasUsed: 0n, vmError: '', output: NO_BYTES }));
     }
+  }
+
+  /** What the code of a trace sees of its block, and what it reads. */
+  async #seen(
+    base: BlockSummary,
+    seenAt: SeenAt,
+    signal: AbortSignal | undefined,
+  ): Promise<{ reader: ChainReader } & Partial<SeenFields>> {
+    const reader = readerAt(this.#parts, stateHeightOf(base), signal);
+    if (seenAt === null) return { reader };
+    const seen = new SeenBlock(this.#parts.state, seenAt, signal);
+    const blockHash = (blockNumber: number): Promise<Hash> => seen.hash(blockNumber, base.number);
+    return { reader: { ...reader, blockHash }, ...(await seen.fields()) };
   }
 
   async #contextAt(base: BlockSummary, signal: AbortSignal | undefined): Promise<ExecutionContext> {

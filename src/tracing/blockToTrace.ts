@@ -1,12 +1,14 @@
 /** What is known of a block and its transactions before they are traced, from the index. */
 import type { Address, Hash } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
+import type { Node } from '../chain/node.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { EncodedJson } from '../evm/encoding/encodedJson.js';
 import { decodeData } from '../evm/hex.js';
 import { contractAddress } from '../evm/receipt.js';
 import type { SignedTransaction } from '../evm/transaction/transaction.js';
 import { decodeTransaction } from '../evm/transaction/transactionDecoding.js';
+import { undoneTransactions } from './undoneTransactions.js';
 
 /** A transaction of a block and what its receipt says. */
 export interface MinedTransaction {
@@ -17,6 +19,8 @@ export interface MinedTransaction {
   gasUsed: bigint;
   /** The receipt's status is 0. */
   failed: boolean;
+  /** It paid, and the chain undid its execution as a whole. */
+  undone: boolean;
   /** What is called or created. */
   to: Address;
 }
@@ -38,9 +42,15 @@ export function tracedOf({ transactions }: BlockToTrace, traced: Traced): MinedT
 /** The questions that tracing asks of the index. */
 export type TracedBlocks = Pick<Blocks, 'summary' | 'block' | 'receipts' | 'rawTransaction' | 'transactionLogs'>;
 
+/** Where a block to trace is read. */
+export interface TracedBlockParts {
+  blocks: TracedBlocks;
+  comet: Pick<Node, 'committedBlock'>;
+}
+
 /** The block with its transactions up to `last`, an index; null when there is no such block or transaction. */
 export async function readBlockToTrace(
-  blocks: TracedBlocks,
+  { blocks, comet }: TracedBlockParts,
   blockNumber: number,
   last: number | 'all',
   signal?: AbortSignal,
@@ -56,7 +66,7 @@ export async function readBlockToTrace(
   // The texts are the index's own, where no other field has such a name and value.
   const senders = valuesOf(block, /"from":"(0x[0-9a-f]{40})"/g);
   const statuses = valuesOf(receipts, /"status":"(0x[01])"/g);
-  const transactions: MinedTransaction[] = [];
+  const transactions: Omit<MinedTransaction, 'undone'>[] = [];
   for (let index = 0; index < count; index++) {
     if (sliceIsOver()) await nextSlice(signal);
     const raw = await blocks.rawTransaction({ blockNumber, transactionIndex: index }, signal);
@@ -68,7 +78,11 @@ export async function readBlockToTrace(
     const to = transaction.to ?? contractAddress(transaction.from, transaction.nonce);
     transactions.push({ transaction, index, to, gasUsed: reward.gasUsed, failed: status === '0x0' });
   }
-  return { summary, transactions };
+  const undone = await undoneTransactions(comet, blockNumber, transactions);
+  return {
+    summary,
+    transactions: transactions.map((mined) => ({ ...mined, undone: undone.has(mined.transaction.hash) })),
+  };
 }
 
 /** The hashes of a block's transactions in order. */

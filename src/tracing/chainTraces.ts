@@ -1,5 +1,6 @@
 import type { BlockSummary, TransactionPlace } from '../chain/blocks.js';
 import type { KeptTraces } from '../chain/keptTraces.js';
+import type { Node } from '../chain/node.js';
 import type { State } from '../chain/state.js';
 import type { TraceBase, TracedCall, TraceOptions, TraceOutcome, Traces, TransactionTrace } from '../chain/traces.js';
 import type { SignedTransaction } from '../evm/transaction/transaction.js';
@@ -22,6 +23,7 @@ export interface ChainTracesOptions {
 /** What makes and keeps traces. */
 export interface ChainTracesParts {
   blocks: TracedBlocks;
+  comet: Pick<Node, 'committedBlock'>;
   state: Pick<State, 'call'>;
   /** Makes the traces of transactions that are not kept. */
   maker: TraceMaker;
@@ -44,11 +46,11 @@ export class ChainTraces implements Traces {
 
   async transaction(place: TransactionPlace, options: TraceOptions, signal?: AbortSignal): Promise<EncodedJson | null> {
     checkTracer(options, this.#options.javascriptTracers);
-    const { blocks, maker, slots } = this.#parts;
+    const { maker, slots } = this.#parts;
     const { blockNumber, transactionIndex } = place;
     const made = (await this.#keptTransaction(place, options, signal)) ?? null;
     if (made !== null) return orThrow(made);
-    const block = await readBlockToTrace(blocks, blockNumber, transactionIndex, signal);
+    const block = await readBlockToTrace(this.#parts, blockNumber, transactionIndex, signal);
     if (block === null) return null;
     const [trace] = await slots.run(() => maker.traces(block, 'last', options), signal);
     return trace === undefined ? null : orThrow(trace);
@@ -57,10 +59,10 @@ export class ChainTraces implements Traces {
   async block(blockNumber: number, options: TraceOptions, signal?: AbortSignal): Promise<TransactionTrace[] | null> {
     checkTracer(options, this.#options.javascriptTracers);
     if (blockNumber === 0) throw traceFailed('genesis is not traceable');
-    const { blocks, maker, slots } = this.#parts;
+    const { maker, slots } = this.#parts;
     const kept = await this.#keptBlock(blockNumber, options, signal);
     if (kept !== undefined) return kept;
-    const block = await readBlockToTrace(blocks, blockNumber, 'all', signal);
+    const block = await readBlockToTrace(this.#parts, blockNumber, 'all', signal);
     if (block === null) return null;
     const hashes = block.transactions.map(({ transaction }) => transaction.hash);
     if (hashes.length === 0) return [];
@@ -91,7 +93,7 @@ export class ChainTraces implements Traces {
 
   /** In the gateway, which knows the gas that a call takes; in the node what the gateway cannot do. */
   async #tracedCalls(base: TraceBase, calls: readonly TracedCall[]): Promise<TraceOutcome[]> {
-    const { blocks, gateway } = this.#parts;
+    const { gateway } = this.#parts;
     const { block, transactions } = base;
     if (transactions === null) {
       return gateway.calls(block, [], calls).catch(async (error: unknown) => {
@@ -102,7 +104,7 @@ export class ChainTraces implements Traces {
     }
     if (transactions > block.transactionCount)
       throw traceFailed(`transaction index ${transactions} out of range for block ${block.hash}`);
-    const first = transactions === 0 ? null : await readBlockToTrace(blocks, block.number, transactions - 1);
+    const first = transactions === 0 ? null : await readBlockToTrace(this.#parts, block.number, transactions - 1);
     return gateway.calls({ ...block, stateHeight: block.number - 1 }, first?.transactions ?? [], calls);
   }
 

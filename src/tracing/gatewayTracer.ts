@@ -6,8 +6,9 @@ import { encodeData } from '../evm/hex.js';
 import type { LocalExecutor } from '../execution/localExecutor.js';
 import { ExecutionError } from '../execution/refusals/executionError.js';
 import type { ExecutedTrace, ReplayedTransaction } from '../execution/tracing/traceJob.js';
-import type { BlockToTrace, MinedTransaction, Traced } from './blockToTrace.js';
+import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './blockToTrace.js';
 import { traceFailed, type MadeTrace } from './traceErrors.js';
+import { undoneError } from './undoneTransactions.js';
 
 /** The part of the executor that traces. */
 export type TracingExecutor = Pick<LocalExecutor, 'traceCalls' | 'traceTransactions'>;
@@ -19,16 +20,25 @@ export type TracingExecutor = Pick<LocalExecutor, 'traceCalls' | 'traceTransacti
 export class GatewayTracer {
   readonly #executor: TracingExecutor;
 
-  constructor(executor: TracingExecutor) {
+  readonly #showsAll: boolean;
+
+  /** `showsAll` is true where code sees of a block what the block shows: on the embedded chain. */
+  constructor(executor: TracingExecutor, { showsAll }: { showsAll: boolean }) {
     this.#executor = executor;
+    this.#showsAll = showsAll;
   }
 
   /** One for each traced transaction. Rejects with TraceError or ExecutionError where none can be made. */
   async traces({ summary, transactions }: BlockToTrace, which: Traced, options: TraceOptions): Promise<MadeTrace[]> {
+    const all = tracedOf({ summary, transactions }, which);
+    if (all.every(({ undone }) => undone)) return all.map(undoneError);
     const traced = which === 'all' ? which : transactions.length - 1;
-    const request = { transactions: transactions.map(replayed), traced, options };
+    const request = { transactions: transactions.map(replayed), traced, options, seenAt: this.#seenAt(summary.number) };
     const traces = await this.#executor.traceTransactions(request, summary).catch(asTraceError);
-    return traces.map(madeTrace);
+    return traces.map((trace, index) => {
+      const mined = all[index];
+      return mined?.undone === true ? undoneError(mined) : madeTrace(trace);
+    });
   }
 
   /** The transactions of a block that is not committed: no receipt says how they end. */
@@ -38,7 +48,7 @@ export class GatewayTracer {
     options: TraceOptions,
   ): Promise<MadeTrace[]> {
     const replayed = transactions.map(({ raw, from, hash }) => ({ raw: encodeData(raw), from, hash }));
-    const request = { transactions: replayed, traced: 'all' as const, options };
+    const request = { transactions: replayed, traced: 'all' as const, options, seenAt: null };
     const traces = await this.#executor.traceTransactions(request, block).catch(asTraceError);
     return traces.map(madeTrace);
   }
@@ -52,15 +62,20 @@ export class GatewayTracer {
     first: readonly MinedTransaction[],
     calls: readonly TracedCall[],
   ): Promise<TraceOutcome[]> {
-    const request = { first: first.map(replayed), calls };
+    const height = first.length === 0 ? (base.stateHeight ?? base.number) : base.number;
+    const request = { first: first.map(replayed), calls, seenAt: this.#seenAt(height) };
     const traces = await this.#executor.traceCalls(request, base).catch(asTraceError);
     return traces.map((trace) => ('trace' in trace ? { trace: new EncodedJson(trace.trace) } : { error: trace.error }));
   }
+
+  #seenAt(height: number): number | null {
+    return this.#showsAll ? null : height;
+  }
 }
 
-function replayed({ transaction, failed }: MinedTransaction): ReplayedTransaction {
+function replayed({ transaction, failed, undone }: MinedTransaction): ReplayedTransaction {
   const { raw, from, hash } = transaction;
-  return { raw: encodeData(raw), from, hash, status: failed ? 0 : 1 };
+  return { raw: encodeData(raw), from, hash, status: failed ? 0 : 1, undone };
 }
 
 function madeTrace(trace: ExecutedTrace): MadeTrace {

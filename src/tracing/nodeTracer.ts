@@ -4,14 +4,14 @@ import { MalformedAnswer, QueryFailed } from '../chain/errors.js';
 import type { NodeTraces } from '../chain/tracing/nodeTraces.js';
 import type { TraceOptions } from '../chain/traces.js';
 import { encodeQuantity } from '../evm/hex.js';
-import type { BlockToTrace, MinedTransaction, Traced } from './blockToTrace.js';
-import { tracedOf } from './blockToTrace.js';
+import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './blockToTrace.js';
 import { encodeCallFrame, readCallFrame } from './callFrame.js';
 import { assertOutcome, callTraceOf } from './callTrace.js';
 import { itemSpans, memberSpans, parseBytes, textOfBytes } from './jsonSpans.js';
 import { StructLogLimit } from './structLogLimit.js';
 import { encodeStructLogs } from './structLogTrace.js';
 import { orTraceError, traceFailed, type MadeTrace } from './traceErrors.js';
+import { undoneError } from './undoneTransactions.js';
 
 /** Limits of what the node is asked for. */
 export interface NodeTracerOptions {
@@ -34,20 +34,12 @@ export class NodeTracer {
     return this.#node.supportsCalls;
   }
 
-  /**
-   * One for each traced transaction. `undone` are those whose execution the chain undid as a whole: the node is not
-   * shown them.
-   */
-  async traces(
-    block: BlockToTrace,
-    traced: Traced,
-    options: TraceOptions,
-    undone: (mined: MinedTransaction) => boolean,
-  ): Promise<MadeTrace[]> {
+  /** One for each traced transaction. The node is not shown those that the chain undid as a whole. */
+  async traces(block: BlockToTrace, traced: Traced, options: TraceOptions): Promise<MadeTrace[]> {
     const asked = { ...options, timeoutMs: Math.min(options.timeoutMs, this.#node.maxTimeoutMs) };
-    const shown = { ...block, transactions: block.transactions.filter((mined) => !undone(mined)) };
+    const shown = { ...block, transactions: block.transactions.filter(({ undone }) => !undone) };
     const all = tracedOf(block, traced);
-    const wanted = all.filter((mined) => !undone(mined));
+    const wanted = all.filter(({ undone }) => !undone);
     if (wanted.length === 0) return all.map(undoneError);
     const made = await (traced === 'all' ? this.#all(shown, asked) : this.#last(shown, asked));
     const byHash = new Map(wanted.map(({ transaction }, index) => [transaction.hash, made[index]]));
@@ -160,11 +152,4 @@ function asTraceError(error: unknown): never {
 function failWith(text: string): never {
   const reason = text.replace(/^rpc error: code = \w+ desc = /, '');
   throw traceFailed(reason, { mayOtherwise: !reason.includes('execution timeout') });
-}
-
-function undoneError({ transaction }: MinedTransaction): MadeTrace {
-  return traceFailed(
-    `the chain undid transaction ${transaction.hash} as a whole: its execution panicked, or the block had no gas left`,
-    { undone: true },
-  );
 }

@@ -1,12 +1,10 @@
 import type { CallFrame, Log } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { KeptTraces } from '../chain/keptTraces.js';
-import type { Node } from '../chain/node.js';
 import type { State } from '../chain/state.js';
 import type { TraceOptions } from '../chain/traces.js';
 import { activePrecompiles } from '../execution/rules/activePrecompiles.js';
 import { hardforkAt } from '../execution/rules/hardfork.js';
-import { isTracerName } from '../execution/tracers/tracerNames.js';
 import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './blockToTrace.js';
 import { encodeCallFrame } from './callFrame.js';
 import { flatCallTrace, fourByteTrace, topCallTrace, type TracedPlace } from './derivedTraces.js';
@@ -16,13 +14,11 @@ import { assertLogs, withReceiptLogs } from './logsOfCalls.js';
 import type { NodeTracer } from './nodeTracer.js';
 import { mayOtherwise, orTraceError, TraceError, traceUnsupported, type MadeTrace } from './traceErrors.js';
 import { innerConfig } from './tracerChoice.js';
-import { undoneTransactions } from './undoneTransactions.js';
 
 /** What makes traces. */
 export interface TraceMakerParts {
   node: NodeTracer;
   gateway: GatewayTracer;
-  comet: Pick<Node, 'committedBlock'>;
   state: Pick<State, 'forks'>;
   blocks: Pick<Blocks, 'transactionLogs'>;
   /** Null where none are kept. */
@@ -132,7 +128,9 @@ export class TraceMaker {
     } catch (error) {
       if (!mayOtherwise(error)) throw error;
       const frames = await this.#frames(block, traced, options);
-      return Promise.all(frames.map((frame, index) => orTraceError(logged(frame, logs[index] ?? [], error))));
+      return Promise.all(
+        frames.map((frame, index) => orTraceError(logged(frame, logs[index] ?? [], { onlyTopCall, reason: error }))),
+      );
     }
   }
 
@@ -169,10 +167,7 @@ export class TraceMaker {
   }
 
   async #ask(source: Source, block: BlockToTrace, traced: Traced, options: TraceOptions): Promise<MadeTrace[]> {
-    if (source === 'gateway') return this.#parts.gateway.traces(block, traced, options);
-    const { number } = block.summary;
-    const undone = await undoneTransactions(this.#parts.comet, number, block.transactions);
-    return this.#parts.node.traces(block, traced, options, ({ transaction }) => undone.has(transaction.hash));
+    return this.#parts[source].traces(block, traced, options);
   }
 }
 
@@ -188,13 +183,11 @@ export function followsFromFrames({ tracer, tracerConfig }: Pick<TraceOptions, '
 }
 
 /**
- * Where a trace is made. In a node no fees are paid, so that balances and nonces of its prestates are wrong. It has not
- * the newest tracers, and it is shown no program.
+ * Where a trace is made that does not follow from call frames. In a node no fees are paid, so that balances and nonces
+ * of its prestates are wrong. A release that lacks one of the newest tracers would take its name for a program.
  */
 function sourcesOf(tracer: string): readonly [Source, Source?] {
-  if (tracer === '') return ['node', 'gateway'];
-  if (tracer === 'prestateTracer' || !isTracerName(tracer)) return ['gateway'];
-  return ['gateway', 'node'];
+  return tracer === '' ? ['node', 'gateway'] : ['gateway'];
 }
 
 async function checkLogs(trace: MadeTrace, logs: readonly Log[]): Promise<void> {
@@ -202,10 +195,14 @@ async function checkLogs(trace: MadeTrace, logs: readonly Log[]): Promise<void> 
   if (!(trace instanceof TraceError)) assertLogs((await parseBytes(trace)) as CallFrame, logs);
 }
 
-async function logged(made: MadeTrace, logs: readonly Log[], reason: Error): Promise<Uint8Array> {
+async function logged(
+  made: MadeTrace,
+  logs: readonly Log[],
+  { onlyTopCall, reason }: { onlyTopCall: boolean; reason: Error },
+): Promise<Uint8Array> {
   if (made instanceof TraceError) throw made;
   // Checked when it was made.
   const frame = withReceiptLogs((await parseBytes(made)) as CallFrame, logs);
   if (frame === null) throw traceUnsupported('withLog for a transaction with calls', reason.message);
-  return encodeCallFrame(frame);
+  return onlyTopCall ? topCallTrace(frame) : encodeCallFrame(frame);
 }

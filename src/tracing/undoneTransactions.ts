@@ -7,7 +7,17 @@ import {
   decodeEthereumMessage,
 } from '../chain/tx/ethereumMessage.js';
 import { ZERO_ADDRESS } from '../evm/address.js';
-import type { MinedTransaction } from './blockToTrace.js';
+import type { SignedTransaction } from '../evm/transaction/transaction.js';
+import { traceFailed, type TraceError } from './traceErrors.js';
+
+/** A transaction with a receipt. */
+interface PaidTransaction {
+  transaction: SignedTransaction;
+  /** What was paid for. */
+  gasUsed: bigint;
+  /** The receipt's status is 0. */
+  failed: boolean;
+}
 
 /**
  * The transactions that paid, and whose execution the chain undid as a whole: the EVM panicked, or the block had no gas
@@ -17,7 +27,7 @@ import type { MinedTransaction } from './blockToTrace.js';
 export async function undoneTransactions(
   node: Pick<Node, 'committedBlock'>,
   blockNumber: number,
-  transactions: readonly MinedTransaction[],
+  transactions: readonly PaidTransaction[],
 ): Promise<ReadonlySet<Hash>> {
   const found = new Set<Hash>();
   const suspicious = transactions.some(({ failed, gasUsed, transaction }) => failed && gasUsed === transaction.gas);
@@ -27,6 +37,14 @@ export async function undoneTransactions(
     for (const hash of hashesOf(tx)) found.add(hash);
   }
   return found;
+}
+
+/** Why such a transaction has no trace. */
+export function undoneError({ transaction }: Pick<PaidTransaction, 'transaction'>): TraceError {
+  return traceFailed(
+    `the chain undid transaction ${transaction.hash} as a whole: its execution panicked, or the block had no gas left`,
+    { undone: true },
+  );
 }
 
 function hashesOf(tx: Uint8Array): Hash[] {

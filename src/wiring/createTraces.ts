@@ -21,7 +21,7 @@ const ROOM_BYTES = 1000;
 
 /** What traces are made with. */
 export interface TracesParts {
-  upstream: Pick<Upstream, 'node' | 'state' | 'traces'>;
+  upstream: Pick<Upstream, 'node' | 'state' | 'traces' | 'isDevelopment'>;
   blocks: Blocks;
   executor: LocalExecutor;
   /** Null where none are kept. */
@@ -40,10 +40,10 @@ export function createTraces(
   const { node: comet, state } = upstream;
   const maxBytes = Math.max(1, config['json-rpc.batch-response-max-size'] - ROOM_BYTES);
   const node = new NodeTracer(upstream.traces, { maxBytes });
-  const gateway = new GatewayTracer(executor);
-  const maker = new TraceMaker({ node, gateway, comet, state, blocks, kept });
+  const gateway = new GatewayTracer(executor, { showsAll: upstream.isDevelopment });
+  const maker = new TraceMaker({ node, gateway, state, blocks, kept });
   return new ChainTraces(
     { javascriptTracers: config['debug.js-tracers'] },
-    { blocks, state, maker, node, gateway, kept, slots: new TraceSlots(maxTraces) },
+    { blocks, comet, state, maker, node, gateway, kept, slots: new TraceSlots(maxTraces) },
   );
 }

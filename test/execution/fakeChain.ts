@@ -2,13 +2,12 @@
  * A chain in memory: accounts at one height, and hashes of blocks. It refuses the
  * questions that executions never ask.
  */
-import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
+import type { Address, Bytes32, CallObject, Data, Hash } from '../../generated/types.js';
 import type { BlockingReader } from '../../src/execution/chainReader.js';
 import type { BlockSummary } from '../../src/chain/blocks.js';
 import type { Account, CallOutcome, EstimateOutcome, FeeMarket, ForkSchedule, State } from '../../src/chain/state.js';
-import { encodeWord, normalizeAddress } from '../../src/evm/hex.js';
+import { decodeData, encodeData, encodeWord, fromHex, normalizeAddress } from '../../src/evm/hex.js';
 import { keccakHash } from '../../src/evm/keccak.js';
-import { decodeData } from '../../src/evm/hex.js';
 
 export interface FakeAccount {
   balance?: bigint;
@@ -111,8 +110,17 @@ export class FakeChain implements AskedState {
     return [];
   }
 
-  call(): Promise<CallOutcome> {
-    throw notAsked();
+  /** What code sees of blocks: the calls that ask for it return two words. Null where no such call is expected. */
+  seen: { coinbase: string; prevRandao: bigint; blockHash: bigint } | null = null;
+
+  async call({ data }: CallObject, height: number): Promise<CallOutcome> {
+    if (this.seen === null || typeof data !== 'string') throw notAsked();
+    this.reads.push(`call ${data} at ${height}`);
+    const { coinbase, prevRandao, blockHash } = this.seen;
+    // COINBASE comes first, or PUSH8.
+    const words = data.startsWith('0x41') ? [BigInt(coinbase), prevRandao] : [0n, blockHash];
+    const returnData = encodeData(fromHex(words.map((word) => encodeWord(word).slice(2)).join('')));
+    return { returnData, vmError: '', gasUsed: 100n };
   }
 
   estimateGas(): Promise<EstimateOutcome> {

@@ -7,7 +7,7 @@ import { LocalExecutor, type LocalExecutorOptions } from '../../src/execution/lo
 import type { ExecutedTrace, ReplayedTransaction } from '../../src/execution/tracing/traceJob.js';
 import { privateKeyToAccount } from 'viem/accounts';
 import { keccak256, type TransactionSerializable } from 'viem';
-import { CHAIN_ID, fakeBlocks, FakeChain, headBlock } from './fakeChain.js';
+import { CHAIN_ID, fakeBlocks, FakeChain, headBlock, type FakeAccount } from './fakeChain.js';
 import { CONTRACT, ETHER, OTHER, push, word } from './stage.js';
 
 // Threads load TypeScript here, which takes seconds on a busy machine.
@@ -71,6 +71,34 @@ describe('traced calls', () => {
     expect(jsonOf(trace)).toMatchObject({ [CONTRACT]: { storage: { [word(0)]: word(6) } } });
   });
 
+  test('see of their block what the node says that code sees', async () => {
+    const readBlock = '0x415f524460205260634060405260605ff3';
+    const state = chain({ [CONTRACT]: { code: readBlock } });
+    const coinbase = `0x${'77'.repeat(20)}`;
+    state.seen = { coinbase, prevRandao: 7n, blockHash: 0xefn << 248n };
+    const calls = [traced({ to: CONTRACT }, {})];
+    const seeing = start(state);
+    const [trace] = await seeing.traceCalls({ first: [], calls, seenAt: 100 }, headBlock());
+    const shown = word(BigInt(coinbase)) + word(7n).slice(2) + word(0xefn << 248n).slice(2);
+    expect(jsonOf(trace)).toMatchObject({ failed: false, returnValue: shown });
+    expect(state.reads.filter((read) => read.startsWith('call'))).toEqual([
+      'call 0x416000524460205260406000f3 at 100',
+      'call 0x6700000000000000634060205260406000f3 at 100',
+    ]);
+    const [own] = await seeing.traceCalls({ first: [], calls }, headBlock());
+    expect(jsonOf(own)).toMatchObject({ returnValue: expect.stringContaining('c0'.repeat(20)) });
+  });
+
+  test('are refused where the node does not say what code sees', async () => {
+    const state = chain({});
+    state.seen = { coinbase: '0x0', prevRandao: 0n, blockHash: 0n };
+    state.call = async () => ({ returnData: '0x' as Data, vmError: 'invalid opcode', gasUsed: 0n });
+    const calls = [traced({ to: CONTRACT }, {})];
+    await expect(start(state).traceCalls({ first: [], calls, seenAt: 100 }, headBlock())).rejects.toMatchObject({
+      rpc: { name: 'featureNotSupported' },
+    });
+  });
+
   test('refuse what only the chain can run', async () => {
     await expect(traceCalls([{ to: STAKING }])).rejects.toMatchObject({ rpc: { name: 'featureNotSupported' } });
   });
@@ -104,6 +132,22 @@ describe('traced calls', () => {
 });
 
 describe('traced transactions', () => {
+  test('that the chain undid pay for their gas, and spoil no other trace', async () => {
+    const undone = { ...(await transaction({ to: STAKING })), undone: true };
+    const transactions = [undone, await transaction({ to: CONTRACT, nonce: 1 })];
+    const block = blockOf([100_000n, 26_012n]);
+    const options = optionsOf({ tracer: 'prestateTracer' });
+    const [first, second] = await executor.traceTransactions({ transactions, traced: 'all', options }, block);
+    expect(first).toMatchObject({ error: 'the chain undid the transaction' });
+    const balance = hex(ETHER - 100_000n * 2_000_000_000n);
+    expect(jsonOf(second)).toMatchObject({
+      [SENDER]: { balance, nonce: 1 },
+      [CONTRACT]: { storage: { [word(0)]: word(5) } },
+    });
+    const [last] = await executor.traceTransactions({ transactions, traced: 1, options }, block);
+    expect(jsonOf(last)).toEqual(jsonOf(second));
+  });
+
   test('show the gas that their block billed, and change the state for those after them', async () => {
     const transactions = [await transaction({ to: CONTRACT }), await transaction({ to: CONTRACT, nonce: 1 })];
     const block = blockOf([50_000n, 50_000n]);
@@ -294,13 +338,14 @@ describe('tracers in JavaScript, where the operator allows them', () => {
   });
 });
 
-function chain(): FakeChain {
+function chain(more: Record<string, FakeAccount> = {}): FakeChain {
   const chain = new FakeChain({
     [SENDER]: { balance: ETHER },
     [CONTRACT]: { code: COUNTER, storage: { 0: 5n } },
     [OTHER]: { code: calling(CONTRACT) },
     // JUMPDEST, PUSH1 0, JUMP.
     [LOOP]: { code: '0x5b600056' },
+    ...more,
   });
   chain.chainPrecompiles = async () => [STAKING];
   return chain;

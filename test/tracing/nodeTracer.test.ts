@@ -39,8 +39,6 @@ const OPTIONS: TraceOptions = {
   timeoutMs: 5000,
 };
 
-const nothingUndone = (): boolean => false;
-
 function blockOf(node: RecordedNode, count?: number): BlockToTrace {
   const built = build(node, recordedBlock(node, BLOCKS[node]).committed);
   const transactions = built.rawTransactions.slice(0, count).map((raw, index) => {
@@ -48,7 +46,7 @@ function blockOf(node: RecordedNode, count?: number): BlockToTrace {
     const transaction = decodeTransaction(raw, { from: from as never });
     const { gasUsed, status } = built.receipts[index] as { gasUsed: string; status: string };
     const to = transaction.to ?? contractAddress(transaction.from, transaction.nonce);
-    return { transaction, index, to, gasUsed: BigInt(gasUsed), failed: status === '0x0' };
+    return { transaction, index, to, gasUsed: BigInt(gasUsed), failed: status === '0x0', undone: false };
   });
   return { summary: built.summary, transactions };
 }
@@ -91,7 +89,7 @@ describe.each(NODES)('the recorded traces of %s', (node) => {
   test('of a block: one for each transaction, with gas and outcome of the receipts', async () => {
     const block = blockOf(node);
     const tracer = new NodeTracer(recordedTraces(node, 'TraceBlock_callTracer'), { maxBytes: 1_000_000 });
-    const made = await tracer.traces(block, 'all', OPTIONS, nothingUndone);
+    const made = await tracer.traces(block, 'all', OPTIONS);
     const disagree = [...made.entries()].flatMap(([index, trace]) => (trace instanceof TraceError ? [index] : []));
     // The node runs a set-code transaction without its authorizations, so that the call that reverted succeeds.
     expect(disagree).toEqual(node === 'head' ? [7] : []);
@@ -120,7 +118,7 @@ describe.each(NODES)('the recorded traces of %s', (node) => {
     const count = Number(/of tx (\d+)/.exec(String(fields?.['msg']))?.[1]) + 1;
     const block = blockOf(node, count);
     const tracer = new NodeTracer(recordedTraces(node, 'TraceTx_callTracer'), { maxBytes: 1_000_000 });
-    const [made] = await tracer.traces(block, 'last', OPTIONS, nothingUndone);
+    const [made] = await tracer.traces(block, 'last', OPTIONS);
     expect(frameOf(made).gasUsed).toBe(encodeQuantity(block.transactions[count - 1]?.gasUsed ?? 0n));
   });
 });
@@ -152,12 +150,7 @@ describe('a node that lies', () => {
     };
   };
   const ask = (answer: unknown, options: Partial<TraceOptions> = {}, traced: 'last' | 'all' = 'last') =>
-    new NodeTracer(nodeSaying(answer), { maxBytes: 2_000 }).traces(
-      block,
-      traced,
-      { ...OPTIONS, ...options },
-      nothingUndone,
-    );
+    new NodeTracer(nodeSaying(answer), { maxBytes: 2_000 }).traces(block, traced, { ...OPTIONS, ...options });
 
   test('the honest answer passes, with the gas of the transaction and its receipt', async () => {
     expect((await ask(honest)).map(frameOf)).toEqual([{ ...honest, gas: '0x5208', gasUsed: '0x5208' }]);
@@ -233,7 +226,7 @@ describe('a node that lies', () => {
       },
     };
     const tracer = new NodeTracer(counted, { maxBytes: 100_000_000 });
-    const [made] = await tracer.traces(block, 'last', { ...OPTIONS, tracer: '' }, nothingUndone);
+    const [made] = await tracer.traces(block, 'last', { ...OPTIONS, tracer: '' });
     expect(asked).toEqual([50_000]);
     expect(made).toMatchObject({ rpc: { name: 'limitExceeded' } });
   });
@@ -249,7 +242,11 @@ describe('a node that lies', () => {
       },
     };
     const tracer = new NodeTracer(watched, { maxBytes: 2_000 });
-    const made = await tracer.traces(block, 'all', OPTIONS, ({ index }) => index === 0);
+    const withUndone = {
+      ...block,
+      transactions: block.transactions.map((mined) => ({ ...mined, undone: mined.index === 0 })),
+    };
+    const made = await tracer.traces(withUndone, 'all', OPTIONS);
     expect(shown).toEqual([1]);
     expect(String(made[0])).toContain('as a whole: its execution panicked, or the block had no gas left');
     expect(frameOf(made[1]).gasUsed).toBe('0x5208');

@@ -13,7 +13,7 @@ import { executionRefused } from '../refusals/executionError.js';
 import type { EvmHost } from '../state/evmHost.js';
 import { intrinsicGasOf } from '../rules/messageGas.js';
 import { NO_FEES } from '../tracers/traceExecution.js';
-import { applyTransaction, gasPriceOf, type TransactionOutcome } from '../transition/applyTransaction.js';
+import { applyTransaction, gasPriceOf, payForGas, type TransactionOutcome } from '../transition/applyTransaction.js';
 import type { ReplayedTransaction } from './traceJob.js';
 
 /** A block whose transactions run again. */
@@ -51,6 +51,20 @@ export class Replay {
     if (replayed.status !== undefined && replayed.status !== status)
       throw notReplayed(replayed, `its status is ${status}, but its receipt says ${replayed.status}`);
     return outcome;
+  }
+
+  /** Runs a transaction that is not traced. Throws as `run`. */
+  async repeat(replayed: ReplayedTransaction, index: number): Promise<void> {
+    if (replayed.undone === true) await this.pay(replayed);
+    else await this.run(replayed, index);
+  }
+
+  /** Takes from the sender what a transaction paid whose execution the chain undid: all its gas. */
+  async pay(replayed: ReplayedTransaction): Promise<void> {
+    const transaction = this.decode(replayed);
+    const reason = await this.#whyNotRunnable(transaction);
+    if (reason !== null) throw notReplayed(replayed, reason);
+    await payForGas(this.#host, this.block, transaction);
   }
 
   /** Effects of other modules in the block are not replayed, so a sender may lack what it had. */

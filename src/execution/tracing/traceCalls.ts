@@ -30,7 +30,7 @@ export async function traceCalls(
 ): Promise<ExecutedTrace[]> {
   const job = createTraceJob(host, limits);
   const replay = new Replay(host, base);
-  for (const [index, transaction] of first.entries()) await replay.run(transaction, index);
+  for (const [index, transaction] of first.entries()) await replay.repeat(transaction, index);
   const traces: ExecutedTrace[] = [];
   for (const [index, call] of calls.entries()) {
     const isLast = index === calls.length - 1;

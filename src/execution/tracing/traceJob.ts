@@ -11,7 +11,15 @@ export interface ReplayedTransaction {
   hash: Hash;
   /** What the receipt says; a replay that ends otherwise is an error. Absent where it is not known. */
   status?: 0 | 1;
+  /** It paid for all its gas, and the chain undid its execution as a whole: nothing else is run again. */
+  undone?: boolean;
 }
+
+/**
+ * The height at which the node tells what code sees as COINBASE, PREVRANDAO and BLOCKHASH; null or absent where that is
+ * what the base block shows.
+ */
+export type SeenAt = number | null;
 
 /** Calls to trace, in order. Each sees what those before it changed. */
 export interface TraceCallsRequest {
@@ -21,6 +29,7 @@ export interface TraceCallsRequest {
    */
   first: readonly ReplayedTransaction[];
   calls: readonly TracedCall[];
+  seenAt?: SeenAt;
 }
 
 /** Transactions of a block to trace. */
@@ -30,6 +39,7 @@ export interface TraceTransactionsRequest {
   /** The index of one, or all of them. */
   traced: number | 'all';
   options: TraceOptions;
+  seenAt?: SeenAt;
 }
 
 /** A trace as JSON in UTF-8, or why there is none, in geth's words; and what the execution did. */

@@ -1,5 +1,6 @@
 import type { BlockSummary } from '../../chain/blocks.js';
 import type { WorkerEvm } from '../thread/workerEvm.js';
+import { NO_BYTES } from '../../evm/hex.js';
 import { gasPriceOf } from '../transition/applyTransaction.js';
 import { Replay } from './replay.js';
 import type { ExecutedTrace, ReplayedTransaction, TraceJobLimits, TraceTransactionsRequest } from './traceJob.js';
@@ -18,10 +19,17 @@ export async function traceTransactions(
   const traces: ExecutedTrace[] = [];
   const last = traced === 'all' ? transactions.length - 1 : traced;
   for (const [index, transaction] of transactions.slice(0, last + 1).entries()) {
-    if (traced !== 'all' && index < traced) await replay.run(transaction, index);
+    if (traced !== 'all' && index < traced) await replay.repeat(transaction, index);
+    else if (transaction.undone === true) traces.push(await undone(replay, transaction));
     else traces.push(await traceOne(job, replay, { transaction, index, block, request, isLast: index === last }));
   }
   return traces;
+}
+
+/** It paid, and there is nothing to trace. */
+async function undone(replay: Replay, transaction: ReplayedTransaction): Promise<ExecutedTrace> {
+  await replay.pay(transaction);
+  return { error: 'the chain undid the transaction', gasUsed: 0n, vmError: '', output: NO_BYTES };
 }
 
 interface TransactionToTrace {

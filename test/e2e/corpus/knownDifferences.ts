@@ -2,6 +2,7 @@
  * Where traces differ from those of `geth --dev`, and why. docs/differences.md tells it to users. A row that explains
  * nothing fails the test.
  */
+import { bech32 } from '@scure/base';
 import { accounts } from '../../../scripts/chain/accounts.mjs';
 import type { KnownDifference } from './compare.js';
 
@@ -12,12 +13,16 @@ const ANY = '*';
 const PRESTATE = 'prestateTracer*';
 
 const COINBASE = accounts.validator.address.toLowerCase();
+/** What code sees on the Go chain: the end of the text of the operator's address. */
+const OPERATOR = bech32.encode('cosmosvaloper', bech32.toWords(Buffer.from(COINBASE.slice(2), 'hex')));
+const GO_COINBASE = `0x${Buffer.from(OPERATOR.slice(-20)).toString('hex')}`;
 /** Sends what the floor for call data would make dearer. */
 const FLOOR_SENDER = accounts.funded[2]?.address.toLowerCase() ?? '';
 /** Sends what calls newer precompiles. */
 const NEWER_SENDER = accounts.funded[1]?.address.toLowerCase() ?? '';
 
 const REASONS = {
+  coinbase: 'On cosmos/evm v0.3, code sees the end of the text of an address as the coinbase.',
   fees: "Fees go to the chain's validators, not to the account that code sees as the coinbase.",
   floor: "Chains of cosmos/evm do not charge Prague's floor for call data (EIP-7623).",
   blockFields: 'Each chain has its own block numbers, times and base fees.',
@@ -41,6 +46,13 @@ export const knownDifferences: readonly KnownDifference[] = [
     reason: REASONS.fees,
   })),
   { chains: BOTH, tracer: 'muxTracer', transaction: ANY, path: `*${COINBASE}*`, reason: REASONS.fees },
+  {
+    chains: [GO],
+    tracer: 'prestateTracer includeEmpty',
+    transaction: ANY,
+    path: `*${GO_COINBASE}*`,
+    reason: REASONS.coinbase,
+  },
 
   // Gas of call data.
   ...FLOOR_TRANSACTIONS.flatMap((transaction) => [
