@@ -1,6 +1,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 
 import type { QueryTraceTxRequestSchema, TraceConfigSchema } from '../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
+import type { MsgEthereumTx } from '../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { CallObject } from '../../generated/types.js';
 import { SHOWN_UNLIMITED_GAS } from '../chain/fees/feeMarket.js';
 import type { NodeTraceBlock, NodeTraces } from '../chain/tracing/nodeTraces.js';
@@ -33,6 +34,8 @@ export interface CosmosTracesOptions {
 export class CosmosTraces implements NodeTraces {
   readonly #options: CosmosTracesOptions;
   readonly #parts: CosmosTracesParts;
+  /** The messages of transactions that somebody still holds. */
+  readonly #messages = new WeakMap<SignedTransaction, MsgEthereumTx>();
 
   constructor(options: CosmosTracesOptions, parts: CosmosTracesParts) {
     this.#options = options;
@@ -61,8 +64,8 @@ export class CosmosTraces implements NodeTraces {
     const { queries, height } = this.#before(block);
     const fields = {
       ...this.#blockFields(block),
-      msg: ethereumMessage(transaction, dialect),
-      predecessors: predecessors.map((predecessor) => ethereumMessage(predecessor, dialect)),
+      msg: this.#message(transaction),
+      predecessors: predecessors.map((predecessor) => this.#message(predecessor)),
       traceConfig: traceConfig(options),
     };
     const { data } = await queries.ask(EVM_QUERIES[dialect.package].method.traceTx, fields, height);
@@ -78,7 +81,7 @@ export class CosmosTraces implements NodeTraces {
     const { queries, height } = this.#before(block);
     const fields = {
       ...this.#blockFields(block),
-      txs: transactions.map((transaction) => ethereumMessage(transaction, dialect)),
+      txs: transactions.map((transaction) => this.#message(transaction)),
       traceConfig: traceConfig(options),
     };
     const { data } = await queries.ask(EVM_QUERIES[dialect.package].method.traceBlock, fields, height);
@@ -97,6 +100,12 @@ export class CosmosTraces implements NodeTraces {
     const height = block.stateHeight ?? block.number;
     const { data } = await this.#parts.queries.ask(EVM_QUERIES[evmPackage].method.traceCall, fields, height);
     return data;
+  }
+
+  #message(transaction: SignedTransaction): MsgEthereumTx {
+    const message = this.#messages.get(transaction) ?? ethereumMessage(transaction, this.#parts.profile.dialect);
+    this.#messages.set(transaction, message);
+    return message;
   }
 
   /** The state before the block. A node has none before that of its first block. */

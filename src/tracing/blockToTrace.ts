@@ -1,4 +1,5 @@
 /** What is known of a block and its transactions before they are traced, from the index. */
+import { LRUCache } from 'lru-cache';
 import type { Address, Hash } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { Node } from '../chain/node.js';
@@ -42,14 +43,48 @@ export function tracedOf({ transactions }: BlockToTrace, traced: Traced): MinedT
 /** The questions that tracing asks of the index. */
 export type TracedBlocks = Pick<Blocks, 'summary' | 'block' | 'receipts' | 'rawTransaction' | 'transactionLogs'>;
 
+/** Bytes that the blocks which were read last take in memory, roughly. */
+const READ_BYTES = 32 * 1024 * 1024;
+/** Bytes that a transaction takes beside its signed bytes, roughly; these are held in decoded form, too. */
+const TRANSACTION_BYTES = 2_000;
+
 /** Where a block to trace is read. */
 export interface TracedBlockParts {
   blocks: TracedBlocks;
   comet: Pick<Node, 'committedBlock'>;
 }
 
-/** The block with its transactions up to `last`, an index; null when there is no such block or transaction. */
-export async function readBlockToTrace(
+/**
+ * Reads blocks, and keeps those that were read last: clients ask for the transactions of a block one after the other,
+ * and to decode all that come before each costs more than to trace it.
+ */
+export class BlocksToTrace {
+  readonly #parts: TracedBlockParts;
+  readonly #read = new LRUCache<Hash, BlockToTrace>({ maxSize: READ_BYTES, sizeCalculation: bytesOf });
+
+  constructor(parts: TracedBlockParts) {
+    this.#parts = parts;
+  }
+
+  /** The block with its transactions up to `last`, an index; null when there is no such block or transaction. */
+  async read(blockNumber: number, last: number | 'all', signal?: AbortSignal): Promise<BlockToTrace | null> {
+    const summary = await this.#parts.blocks.summary(blockNumber, signal);
+    if (summary === null) return null;
+    const count = last === 'all' ? summary.transactionCount : last + 1;
+    const known = this.#read.get(summary.hash);
+    if (known !== undefined && known.transactions.length >= count)
+      return { summary, transactions: known.transactions.slice(0, count) };
+    const block = await readBlockToTrace(this.#parts, blockNumber, last, signal);
+    if (block !== null) this.#read.set(block.summary.hash, block);
+    return block;
+  }
+}
+
+function bytesOf({ transactions }: BlockToTrace): number {
+  return transactions.reduce((sum, { transaction }) => sum + 4 * transaction.raw.length + TRANSACTION_BYTES, 1);
+}
+
+async function readBlockToTrace(
   { blocks, comet }: TracedBlockParts,
   blockNumber: number,
   last: number | 'all',

@@ -6,7 +6,7 @@ import type { TraceBase, TracedCall, TraceOptions, TraceOutcome, Traces, Transac
 import type { SignedTransaction } from '../evm/transaction/transaction.js';
 import { EncodedJson } from '../evm/encoding/encodedJson.js';
 import type { Hash } from '../../generated/types.js';
-import { readBlockToTrace, readTransactionHashes, type TracedBlocks } from './blockToTrace.js';
+import { BlocksToTrace, readTransactionHashes, type TracedBlocks } from './blockToTrace.js';
 import type { GatewayTracer } from './gatewayTracer.js';
 import type { NodeTracer } from './nodeTracer.js';
 import { mayOtherwise, TraceError, traceFailed, type MadeTrace } from './traceErrors.js';
@@ -38,8 +38,10 @@ export interface ChainTracesParts {
 export class ChainTraces implements Traces {
   readonly #options: ChainTracesOptions;
   readonly #parts: ChainTracesParts;
+  readonly #blocks: BlocksToTrace;
 
   constructor(options: ChainTracesOptions, parts: ChainTracesParts) {
+    this.#blocks = new BlocksToTrace(parts);
     this.#options = options;
     this.#parts = parts;
   }
@@ -50,7 +52,7 @@ export class ChainTraces implements Traces {
     const { blockNumber, transactionIndex } = place;
     const made = (await this.#keptTransaction(place, options, signal)) ?? null;
     if (made !== null) return orThrow(made);
-    const block = await readBlockToTrace(this.#parts, blockNumber, transactionIndex, signal);
+    const block = await this.#blocks.read(blockNumber, transactionIndex, signal);
     if (block === null) return null;
     const [trace] = await slots.run(() => maker.traces(block, 'last', options), signal);
     return trace === undefined ? null : orThrow(trace);
@@ -62,7 +64,7 @@ export class ChainTraces implements Traces {
     const { maker, slots } = this.#parts;
     const kept = await this.#keptBlock(blockNumber, options, signal);
     if (kept !== undefined) return kept;
-    const block = await readBlockToTrace(this.#parts, blockNumber, 'all', signal);
+    const block = await this.#blocks.read(blockNumber, 'all', signal);
     if (block === null) return null;
     const hashes = block.transactions.map(({ transaction }) => transaction.hash);
     if (hashes.length === 0) return [];
@@ -104,7 +106,7 @@ export class ChainTraces implements Traces {
     }
     if (transactions > block.transactionCount)
       throw traceFailed(`transaction index ${transactions} out of range for block ${block.hash}`);
-    const first = transactions === 0 ? null : await readBlockToTrace(this.#parts, block.number, transactions - 1);
+    const first = transactions === 0 ? null : await this.#blocks.read(block.number, transactions - 1);
     return gateway.calls({ ...block, stateHeight: block.number - 1 }, first?.transactions ?? [], calls);
   }
 
