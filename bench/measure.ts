@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { UNIQUE_ADDRESS, type LoadGenerator, type LoadOutcome } from './load.js';
 import { cpuSeconds } from './processUsage.js';
 import { ask, bodyOf } from './rpc.js';
-import type { Scenario, ScenarioRequest } from './scenarios.js';
+import type { Scenario, ScenarioRequest } from './scenario.js';
 import { median, percentile } from './statistics.js';
 
 export interface Server {

@@ -16,7 +16,8 @@ import { readOptions, USAGE, type BenchOptions } from './options.js';
 import { memoryOf } from './processUsage.js';
 import { waitUntilIndexed } from './readiness.js';
 import { alignedTable, markdownDocument, notes, progressLine, type Row } from './report.js';
-import { scenarios, type Scenario } from './scenarios.js';
+import type { Scenario } from './scenario.js';
+import { scenarios } from './scenarios.js';
 import { traceLoad } from './traceLoad.js';
 import { makeWorkload, type Workload, type WorkloadOptions } from './workload.js';
 

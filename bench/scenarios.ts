@@ -5,27 +5,10 @@
 import { encodeFunctionData, encodeEventTopics, toHex, type Address } from 'viem';
 import { UNIQUE_ADDRESS } from './load.js';
 import { hex, type Call } from './rpc.js';
+import type { Scenario, ScenarioRequest } from './scenario.js';
 import { traceScenarios } from './traceScenarios.js';
 import type { FilledBlock, Workload } from './workload.js';
 import { probeAbi } from './workloadPlan.js';
-
-export interface ScenarioRequest {
-  request: Call | Call[];
-  /** Whether a result is correct. For a batch it gets the list of results. */
-  isRight: (result: unknown) => boolean;
-}
-
-export interface Scenario {
-  /** Name for --only. */
-  name: string;
-  title: string;
-  requests: ScenarioRequest[];
-  maxConnections?: number;
-  /** True for a Halley that keeps no traces, so that each is made anew. */
-  madeAnew?: boolean;
-  /** Fewer connections to the server built into the node, where only that one takes a second for a request. */
-  nodeConnections?: number;
-}
 
 /** Requests of one scenario. More would make the generator slow to start and show nothing new. */
 const REQUESTS = 256;

@@ -1,7 +1,7 @@
 /** Requests for traces: of a light and of a heavy transaction, of a whole block, and of a trace that is kept. */
 import type { Hex } from 'viem';
 import { hex } from './rpc.js';
-import type { Scenario, ScenarioRequest } from './scenarios.js';
+import type { Scenario, ScenarioRequest } from './scenario.js';
 import type { FilledBlock, Workload } from './workload.js';
 
 /** Tracers by the options that name them; empty for struct logs. */
@@ -25,7 +25,8 @@ const BLOCKS = 16;
  */
 export function traceScenarios({ blocks, stores, heavy }: Workload): Scenario[] {
   const newest = blocks.slice(-BLOCKS);
-  const kept = newest.flatMap(({ transactions }) => transactions.slice(0, 8));
+  const isNewest = new Set(newest.flatMap(({ transactions }) => transactions));
+  const kept = stores.filter((hash) => isNewest.has(hash));
   return [
     ...TRACERS.map(([name, options]) => ({
       name: `trace-light-${name.replace(' ', '')}`,
@@ -59,6 +60,12 @@ export function traceScenarios({ blocks, stores, heavy }: Workload): Scenario[] 
       name: 'trace-kept',
       title: 'trace, kept, callTracer',
       requests: kept.map((hash) => trace(hash, { tracer: 'callTracer' })),
+      maxConnections: CONNECTIONS,
+    },
+    {
+      name: 'trace-kept-heavy',
+      title: 'trace, kept, heavy, callTracer',
+      requests: [trace(heavy, { tracer: 'callTracer' })],
       maxConnections: CONNECTIONS,
     },
   ];

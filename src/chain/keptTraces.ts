@@ -9,6 +9,16 @@ export interface BlockCallTraces {
   blockHash: Hash;
   /** JSON in UTF-8. */
   traces: Uint8Array[];
+  /** Failed transactions that have no trace: the place of each in `traces` is empty, and none is kept. */
+  untraced?: readonly UntracedTransaction[];
+}
+
+/** Who takes part in a transaction that the chain undid as a whole, so that nothing can trace it. */
+export interface UntracedTransaction {
+  transactionIndex: number;
+  from: Address;
+  /** The contract that was to be created, for a creation. */
+  to: Address;
 }
 
 /**

@@ -21,7 +21,15 @@ export interface TraceOptions {
 }
 
 /** A trace, or why there is none, in geth's words. */
-export type TraceOutcome = { trace: EncodedJson } | { error: string };
+export type TraceOutcome = { trace: EncodedJson } | TraceFailure;
+
+/** Why there is no trace. */
+export interface TraceFailure {
+  /** In geth's words. */
+  error: string;
+  /** True where the chain undid the transaction as a whole, so that there is nothing to trace. */
+  undone?: true;
+}
 
 /** The trace of one of the transactions of a block. */
 export type TransactionTrace = TraceOutcome & { transactionHash: Hash };

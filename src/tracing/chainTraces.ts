@@ -177,7 +177,8 @@ function outcomes(traces: readonly MadeTrace[], hashes: readonly Hash[]): Transa
   return hashes.map((transactionHash, index) => {
     const made = traces[index];
     if (made === undefined) throw new Error(`no trace for transaction ${transactionHash}`);
-    if (made instanceof TraceError) return { transactionHash, error: made.message };
+    if (made instanceof TraceError)
+      return { transactionHash, error: made.message, ...(made.undone && { undone: true }) };
     return { transactionHash, trace: new EncodedJson(made) };
   });
 }

@@ -165,5 +165,6 @@ function failWith(text: string): never {
 function undoneError({ transaction }: MinedTransaction): MadeTrace {
   return traceFailed(
     `the chain undid transaction ${transaction.hash} as a whole: its execution panicked, or the block had no gas left`,
+    { undone: true },
   );
 }

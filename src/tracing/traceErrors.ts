@@ -1,18 +1,26 @@
 import { methodTable } from '../../generated/methods.js';
 import { ChainError, MalformedAnswer, QueryUnknown, type RpcDescription } from '../chain/errors.js';
 
+interface TraceErrorOptions extends ErrorOptions {
+  mayOtherwise?: boolean;
+  undone?: boolean;
+}
+
 /** Why there is no trace. The message is what the client gets. */
 export class TraceError extends ChainError {
   override readonly name = 'TraceError';
   /** Whether the trace may succeed elsewhere: in the gateway instead of the node, or the reverse. */
   readonly mayOtherwise: boolean;
+  /** Whether the chain undid the transaction as a whole, so that there is nothing to trace. */
+  readonly undone: boolean;
 
   constructor(
     message: string,
     readonly rpc: RpcDescription,
-    { mayOtherwise = false, ...options }: ErrorOptions & { mayOtherwise?: boolean } = {},
+    { mayOtherwise = false, undone = false, ...options }: TraceErrorOptions = {},
   ) {
     super(message, options);
+    this.undone = undone;
     this.mayOtherwise = mayOtherwise;
   }
 }
@@ -24,7 +32,7 @@ export type MadeTrace = Uint8Array | TraceError;
 const MAX_REASON = 500;
 
 /** A trace that failed; `reason` is geth's text, the node's, or a sentence of ours. */
-export function traceFailed(reason: string, options: ErrorOptions & { mayOtherwise?: boolean } = {}): TraceError {
+export function traceFailed(reason: string, options: TraceErrorOptions = {}): TraceError {
   const shown = reason.slice(0, MAX_REASON);
   return new TraceError(shown, { name: 'traceFailed', arguments: { reason: shown } }, options);
 }

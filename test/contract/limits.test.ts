@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { createHandlers } from '../../generated/handlers.js';
 import { contractLimits, methodTable, type Limit, type MethodName } from '../../generated/methods.js';
-import type { Hash, LimitDetail } from '../../generated/types.js';
+import type { Address, Hash, LimitDetail } from '../../generated/types.js';
 import type { BlockSummary } from '../../src/chain/blocks.js';
+import type { AddressSearch, AddressUse } from '../../src/chain/keptTraces.js';
 import type { BroadcastResult } from '../../src/chain/node.js';
 import { resolveConfig } from '../../src/config/config.js';
 import type { SettingName } from '../../src/config/settings.js';
@@ -19,6 +20,7 @@ import { toRpcError } from '../../src/jsonrpc/errors.js';
 import { MAX_GUESSES, MAX_PAIRED, MAX_WAITING } from '../../src/keystore/limits.js';
 import { KEPT_LOGS } from '../../src/store/lmdb/keptLogs.js';
 import type { WebSocketRequest } from '../../src/jsonrpc/request.js';
+import { findPage, type PageSearch, type SearchParts } from '../../src/methods/otterscan/searchPage.js';
 import type { Services } from '../../src/methods/services.js';
 import { Subscriptions, type SubscriptionParts } from '../../src/subscriptions/subscriptions.js';
 import { MAX_RUNNING_REQUESTS } from '../../src/transport/limits.js';
@@ -110,6 +112,11 @@ const REQUEST_WITH: Readonly<Record<string, (count: number) => unknown>> = {
   'eth_signTypedData.characters': (count) => sign('string[]', ['x'.repeat(count - 1), 'x']),
   'eth_signTypedData.depth': (count) =>
     sign(`uint8${'[]'.repeat(count - 1)}`, JSON.parse(`${'['.repeat(count - 1)}${']'.repeat(count - 1)}`)),
+  'ots_getBlockTransactions.pageSize': (count) => ask('ots_getBlockTransactions', 'latest', 0, count),
+  'ots_searchTransactionsBefore.pageSize': (count) => ask('ots_searchTransactionsBefore', ADDRESS, 0, count),
+  'ots_searchTransactionsBefore.blockTransactions': findInBlock,
+  'ots_searchTransactionsAfter.pageSize': (count) => ask('ots_searchTransactionsAfter', ADDRESS, 0, count),
+  'ots_searchTransactionsAfter.blockTransactions': findInBlock,
   'trace_callMany.calls': (count) => ask('trace_callMany', times(count, [{}, []])),
   'trace_filter.addresses': (count) => ask('trace_filter', { fromAddress: distinct(count, 20) }),
   'debug_cpuProfile.duration': (count) => ask('debug_cpuProfile', 'file', count),
@@ -134,6 +141,7 @@ const handlers = createHandlers({
   development: () => ({ mine: async () => undefined, info: passed }),
   subscriptions: { subscribe: () => '0x1' },
   blocks: { head: passed },
+  addressIndex: { covered: passed },
   filters: { createLogFilter: passed },
   signers: { signerOf: passed, senderOf: () => 'chain' },
   runtime: { record: passed, measure: passed },
@@ -143,6 +151,17 @@ const handlers = createHandlers({
 function ask(method: MethodName, ...params: unknown[]): unknown {
   const handler = handlers[method] as AnyHandler;
   return handler(params as never, { connection: {} } as WebSocketRequest);
+}
+
+/** A search that finds so many transactions in one block. */
+function findInBlock(count: number): unknown {
+  const found = times(count, { place: { blockNumber: 1, transactionIndex: 0 } });
+  const addressIndex = {
+    covered: () => null,
+    uses: async (_: string, { limit }: AddressSearch) => found.slice(0, limit) as AddressUse[],
+  };
+  const search = { address: ADDRESS as Address, range: { from: 1, to: 1 }, order: 'ascending', pageSize: 1 };
+  return findPage(search as PageSearch, { addressIndex } as unknown as SearchParts, new AbortController().signal);
 }
 
 const DOMAIN_CHARACTERS = 'EIP712Domain'.length;

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   Contract,
   ContractFactory,
+  Interface,
   JsonRpcProvider,
   Wallet,
   encodeRlp,
+  id,
   keccak256,
   toBeArray,
   type InterfaceAbi,
@@ -25,6 +27,10 @@ const NULL_DEADLINE_MS = 50;
 /** Creation code with BLOBBASEFEE, on which the EVM of the Go chain panics. The transaction pays all the same. */
 const PANIC: string = '0x4a60005260206000f3';
 
+/** Calls failWithReason() of the probe, and what it answers: Error('not today'). */
+const FAIL_WITH_REASON: string = id('failWithReason()').slice(0, 10);
+const NOT_TODAY = Interface.from(['error Error(string)']).encodeErrorResult('Error', ['not today']);
+
 type FullBlock = Omit<Block, 'transactions'> & { transactions: Transaction[] };
 
 describe.each(testChains)('on %s', (name, startChain) => {
@@ -38,7 +44,8 @@ describe.each(testChains)('on %s', (name, startChain) => {
 
   beforeAll(async () => {
     chain = await startChain();
-    halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
+    const flags = { 'json-rpc.api': 'eth,net,web3,debug,ots,erigon', 'trace.index': 'true' };
+    halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
     const provider = new JsonRpcProvider(halley.httpUrl, undefined, {
       pollingInterval: 100,
       staticNetwork: true,
@@ -305,6 +312,102 @@ describe.each(testChains)('on %s', (name, startChain) => {
     ])('%s %j', async (method, params) => {
       const ask = async () => expect(await rpcAnswer(halley.httpUrl, method, params)).toMatchObject({ result: null });
       await expectAnsweredWithin(NULL_DEADLINE_MS, ask);
+    });
+  });
+
+  describe('Otterscan', () => {
+    interface Page {
+      txs: Transaction[];
+      receipts: (Receipt & { timestamp: number })[];
+      firstPage: boolean;
+      lastPage: boolean;
+    }
+
+    const sender = () => chain.accounts[0]?.address.toLowerCase() ?? '';
+    const isFrom = ({ from, to }: Transaction) => from === sender() || to === sender();
+
+    test('the pages before a block have every transaction of an address once, newest first', async () => {
+      const found: Page[] = [];
+      for (let before = 0; found.at(-1)?.lastPage !== true;) {
+        found.push(await call<Page>('ots_searchTransactionsBefore', sender(), before, 4));
+        before = Number(found.at(-1)?.txs.at(-1)?.blockNumber);
+      }
+      const mine = blocks.toReversed().flatMap(({ transactions }) => transactions.filter(isFrom).toReversed());
+      expect(found.flatMap(({ txs }) => txs)).toEqual(mine);
+      expect(found.map(({ firstPage }) => firstPage)).toEqual(found.map((_, index) => index === 0));
+      for (const [index, { blockHash, transactionHash, timestamp }] of found
+        .flatMap((page) => page.receipts)
+        .entries()) {
+        expect(transactionHash).toBe(mine[index]?.hash);
+        expect(hex(timestamp)).toBe(blocks.find(({ hash }) => hash === blockHash)?.timestamp);
+      }
+    });
+
+    test('the pages after a block have the same, the oldest page first', async () => {
+      const found: Page[] = [];
+      for (let after = 0; found.at(-1)?.firstPage !== true;) {
+        found.push(await call<Page>('ots_searchTransactionsAfter', sender(), after, 4));
+        after = Number(found.at(-1)?.txs[0]?.blockNumber);
+      }
+      const mine = blocks.toReversed().flatMap(({ transactions }) => transactions.filter(isFrom).toReversed());
+      expect(found.toReversed().flatMap(({ txs }) => txs)).toEqual(mine);
+      expect(found.map(({ lastPage }) => lastPage)).toEqual(found.map((_, index) => index === 0));
+    });
+
+    test('a block is as eth_getBlockByNumber has it, without transactions and bloom', async () => {
+      for (const { transactions, ...block } of blocks) {
+        const receipts = await call<Receipt[]>('eth_getBlockReceipts', block.number);
+        const fees = receipts.reduce(
+          (sum, { gasUsed, effectiveGasPrice }) => sum + BigInt(gasUsed) * BigInt(effectiveGasPrice),
+          0n,
+        );
+        const details = {
+          block: { ...block, logsBloom: null, transactionCount: transactions.length },
+          issuance: { blockReward: '0x0', uncleReward: '0x0', issuance: '0x0' },
+          totalFees: hex(fees),
+        };
+        expect(await call('ots_getBlockDetails', Number(block.number))).toEqual(details);
+        expect(await call('ots_getBlockDetailsByHash', block.hash)).toEqual(details);
+        const page = {
+          fullblock: {
+            ...details.block,
+            transactions: transactions.slice(-2).map((shown) => ({ ...shown, input: shown.input.slice(0, 10) })),
+          },
+          receipts: receipts.slice(-2).map((shown) => ({ ...shown, logs: null, logsBloom: null })),
+        };
+        expect(await call('ots_getBlockTransactions', Number(block.number), 0, 2)).toEqual(page);
+      }
+    });
+
+    test('creator, code, errors and nonces are those of the transactions', async () => {
+      const all = blocks.flatMap(({ transactions }) => transactions);
+      const [creation] = all;
+      const { contractAddress } = await call<Receipt>('eth_getTransactionReceipt', creation?.hash);
+      expect(await call('ots_hasCode', contractAddress, 'latest')).toBe(true);
+      expect(await call('ots_hasCode', contractAddress, first - 1)).toBe(false);
+      expect(await call('ots_getContractCreator', contractAddress)).toEqual({
+        hash: creation?.hash,
+        creator: creation?.from,
+      });
+      expect(await call('ots_getTransactionBySenderAndNonce', creation?.from, Number(creation?.nonce))).toBe(
+        creation?.hash,
+      );
+      expect(await call('ots_getTransactionError', creation?.hash)).toBe('0x');
+      const reason = all.find(({ input }) => input === FAIL_WITH_REASON);
+      expect(await call('ots_getTransactionError', reason?.hash)).toBe(NOT_TODAY);
+      expect(await call('ots_traceTransaction', reason?.hash)).toEqual([
+        {
+          type: 'CALL',
+          depth: 0,
+          from: reason?.from,
+          to: reason?.to,
+          value: '0x0',
+          input: FAIL_WITH_REASON,
+          output: NOT_TODAY,
+        },
+      ]);
+      expect(await call('ots_getInternalOperations', reason?.hash)).toEqual([]);
+      expect(await call('erigon_getHeaderByNumber', first)).toEqual(await call('eth_getHeaderByNumber', hex(first)));
     });
   });
 

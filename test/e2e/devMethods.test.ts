@@ -592,9 +592,6 @@ describe('sending for accounts', () => {
     'anvil_getBlobByHash',
     'anvil_getBlobsByTransactionHash',
     'anvil_impersonateSignature',
-    'erigon_getHeaderByNumber',
-    'ots_getApiLevel',
-    'trace_block',
     'wallet_getCapabilities',
   ])('%s is not available, in the words that make clients go another way', async (method) => {
     expect(await refusal(method)).toEqual({

@@ -222,7 +222,7 @@ export class TraceStore implements KeptTraces {
     } else {
       const found = this.#find(blockNumber, blockHash);
       if ((found !== null && !indexed) || this.#wouldBeDropped(block)) return;
-      const uses = indexed ? await usesOfBlock(traces) : null;
+      const uses = indexed ? await usesOfBlock(block) : null;
       if (readTracedBlock(this.#databases, blockNumber) !== undefined) await this.#drop(blockNumber);
       const stands = (): boolean => !indexed || this.#stands(blockNumber, blockHash);
       if (!(await writeTraces(this.#databases, { block, uses, stands, makeRoom: () => this.#dropOldest() })))

@@ -1,4 +1,5 @@
 /** Which addresses take part in the transactions of a block, read out of its call traces. */
+import type { BlockCallTraces } from '../../chain/keptTraces.js';
 import { CallFrameScan, type CallFrame, type CallFrameListener } from '../../evm/traces/callFrameScan.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 
@@ -13,9 +14,14 @@ export const CREATED = 4;
 export type BlockUses = Map<string, Map<number, number>>;
 
 /** The uses of a block's transactions. Rejects with SyntaxError when a trace is none. */
-export async function usesOfBlock(traces: readonly Uint8Array[]): Promise<BlockUses> {
+export async function usesOfBlock({ traces, untraced = [] }: BlockCallTraces): Promise<BlockUses> {
   const uses: BlockUses = new Map();
+  for (const { transactionIndex, from, to } of untraced) {
+    addUse(uses, from, transactionIndex, SENDS);
+    addUse(uses, to, transactionIndex, RECEIVES);
+  }
   for (const [transactionIndex, trace] of traces.entries()) {
+    if (trace.length === 0) continue;
     const scan = new CallFrameScan(trace, new UseCollector(uses, transactionIndex));
     while (!scan.step()) if (sliceIsOver()) await nextSlice();
     if (sliceIsOver()) await nextSlice();
@@ -41,21 +47,21 @@ class UseCollector implements CallFrameListener {
   }
 
   closed({ type, from, to, failed, depth }: CallFrame): void {
-    this.#add(from, SENDS);
-    this.#add(to, RECEIVES);
+    addUse(this.#uses, from, this.#transactionIndex, SENDS);
+    addUse(this.#uses, to, this.#transactionIndex, RECEIVES);
     if (failed) this.#created.length = this.#createdBefore[depth] ?? 0;
     else if (type === 'CREATE' || type === 'CREATE2') this.#created.push(to);
-    if (depth === 0) for (const address of this.#created) this.#add(address, CREATED);
+    if (depth > 0) return;
+    for (const address of this.#created) addUse(this.#uses, address, this.#transactionIndex, CREATED);
   }
+}
 
-  #add(address: string, flags: number): void {
-    if (!/^0x[0-9a-fA-F]{40}$/.test(address)) {
-      if (address === '') return;
-      throw new SyntaxError('expected an address');
-    }
-    const key = address.slice(2).toLowerCase();
-    let transactions = this.#uses.get(key);
-    if (transactions === undefined) this.#uses.set(key, (transactions = new Map<number, number>()));
-    transactions.set(this.#transactionIndex, (transactions.get(this.#transactionIndex) ?? 0) | flags);
-  }
+function addUse(uses: BlockUses, address: string, transactionIndex: number, flags: number): void {
+  // A creation that failed at once has no address.
+  if (address === '') return;
+  if (!/^0x[0-9a-fA-F]{40}$/.test(address)) throw new SyntaxError('expected an address');
+  const key = address.slice(2).toLowerCase();
+  let transactions = uses.get(key);
+  if (transactions === undefined) uses.set(key, (transactions = new Map<number, number>()));
+  transactions.set(transactionIndex, (transactions.get(transactionIndex) ?? 0) | flags);
 }

@@ -117,7 +117,7 @@ function* writing(
     yield;
   }
   for (const [index, trace] of traces.entries()) {
-    if (trace.length > MOST_TRACE_BYTES) continue;
+    if (trace.length === 0 || trace.length > MOST_TRACE_BYTES) continue;
     for (const [piece, bytes] of piecesOf(encodeTrace(trace)).entries()) {
       databases.traces.putSync(traceKey(blockNumber, index, piece), bytes);
       yield;

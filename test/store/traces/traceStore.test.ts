@@ -214,6 +214,18 @@ describe('uses of addresses', () => {
     ]);
   });
 
+  test('a failed transaction without a trace is found by its sender and receiver, and has no kept trace', async () => {
+    await storeBlocks(store, 1, 1);
+    const untraced = [{ transactionIndex: 1, from: addressOf('x'), to: addressOf('y') }];
+    await traces.keep({ ...traced(1, [transfer('a', 'b'), new Uint8Array(0)]), untraced });
+    expect([shown(await uses('x', 1, 1)), shown(await uses('y', 1, 1))]).toEqual([['1/1 sends'], ['1/1 receives']]);
+    expect(text(traces.transaction({ blockNumber: 1, transactionIndex: 0 }, blockHashAt(1)))).toBe(
+      text(transfer('a', 'b')),
+    );
+    expect(traces.transaction({ blockNumber: 1, transactionIndex: 1 }, blockHashAt(1))).toBeUndefined();
+    expect(traces.block(1, blockHashAt(1))).toBeUndefined();
+  });
+
   test('they come in both orders, within the range and the limit', async () => {
     await storeBlocks(store, 1, 600);
     for (let number = 1; number <= 600; number++) {
