@@ -45,7 +45,7 @@ export interface TraceStoreParts {
   log: { warn(fields: object, message: string): void };
 }
 
-/** Share of the limit that the traces take. The rest is for what LMDB holds free, so that the file is within the limit. */
+/** Share of the limit that traces take. The rest is for LMDB's free pages, so that the file is within the limit. */
 const USED = 0.9;
 /** At this share of the limit, older blocks are no longer added on the store's own account. */
 const FULL = 0.8;

@@ -89,6 +89,23 @@ describe('kept traces', () => {
     expect(index().covered()).toEqual({ from: 0, to: 1 });
   });
 
+  test('traces of every length around a page are answered', async () => {
+    await storeBlocks(store, 1, 1);
+    const short = transfer('a', 'b').length;
+    const kept = [3_990, 3_992, 3_994, 3_996, 3_998, 4_000, 7_996, 7_998].map((length) =>
+      transfer(
+        'a',
+        'b',
+        `0x${noise(length)
+          .repeat(2)
+          .slice(0, length - short)}`,
+      ),
+    );
+    expect(kept.map(({ length }) => length)).toContain(3_996);
+    await traces.keep(traced(1, kept));
+    expect((await traces.block(1, blockHashAt(1)))?.map(text)).toEqual(kept.map(text));
+  });
+
   test('a block that is not in the block index is kept by its hash, and not indexed', async () => {
     await traces.keep(traced(9, [transfer('a', 'b')]));
     expect(traces.transaction({ blockNumber: 9, transactionIndex: 0 }, blockHashAt(9))).toBeDefined();
