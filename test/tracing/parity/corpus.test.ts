@@ -1,7 +1,7 @@
 /** The conversions on what geth answered to the corpus of transactions, held against its other answers. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Hardfork } from '@ethereumjs/common';
-import type { Address } from '../../../generated/types.js';
+import type { Address, PrestateDiff } from '../../../generated/types.js';
 import { activePrecompiles } from '../../../src/execution/rules/activePrecompiles.js';
 import { flatTraces } from '../../../src/execution/tracers/flatTraces.js';
 import { JsonWriter } from '../../../src/tracing/parity/jsonWriter.js';
@@ -70,7 +70,7 @@ describe('struct logs as vmTrace', () => {
         ['callTracer', 'prestateTracer', 'prestateTracer diffMode', 'structLogs'] as const
       ).map((name) => answers(name)[index]);
       const codes = await readAccounts(bytes(before));
-      const { post } = await readPrestateDiff(bytes(diff));
+      const { post } = await readPrestateDiff(bytes(diff as PrestateDiff));
       const codeOf = (address: Address) => post[address]?.code ?? codes[address]?.code ?? '0x';
       const writer = new JsonWriter(50_000_000);
       await writeVmTrace(readStructLogs(bytes(logs)), { root: await readCallTrace(bytes(frames)), codeOf }, writer);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Address } from '../../../generated/types.js';
+import type { Address, StructLog, StructLogTrace } from '../../../generated/types.js';
 import { readCallTrace } from '../../../src/tracing/parity/readCallTrace.js';
 import { JsonWriter } from '../../../src/tracing/parity/jsonWriter.js';
 import { readAccounts } from '../../../src/tracing/parity/stateDiff.js';
@@ -25,13 +25,6 @@ interface VmOperation {
   } | null;
 }
 
-interface StructLog {
-  pc: number;
-  depth: number;
-  gas: number;
-  memory?: string[];
-}
-
 const CODE = `0x${'c0'.repeat(20)}` as Address;
 const HELPER = `0x${'d1'.repeat(20)}` as Address;
 const bytes = (value: unknown) => Buffer.from(JSON.stringify(value));
@@ -54,7 +47,7 @@ async function traceCode(code: string, helper = '00', input = '0x'): Promise<{ v
     codeOf: (address: Address) => codes[address]?.code ?? '0x',
   };
   await writeVmTrace(readStructLogs(bytes(logs)), parts, writer);
-  const { structLogs } = withMemory as { structLogs: StructLog[] };
+  const { structLogs } = withMemory as StructLogTrace;
   return { vm: JSON.parse(writer.finish().toString()) as VmTrace, logs: structLogs };
 }
 
