@@ -12,7 +12,6 @@ export default {
     'bench/subscriptions/{run,fleetProcess}.ts',
     'clients/harness/run.ts',
     'test/**/*Process.ts',
-    'test/e2e/corpus/record.ts',
     'test/execution/tracers/recordGethTraces.ts',
   ],
   project: [

@@ -1430,7 +1430,8 @@ export type PrivateKeyInput = string;
 
 /**
  * Name of a new file in the profile folder (debug.profile-dir), without a folder: 1 to 128 letters, digits,
- * dots, dashes and underscores, a letter or digit first.
+ * dots, dashes and underscores, a letter or digit first. A folder with 1,000 files or 1 GiB takes no further
+ * one.
  */
 export type ProfileFileInput = string;
 

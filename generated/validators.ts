@@ -5213,7 +5213,7 @@ return errors === 0;
 
 export const check_debug_blockProfile = validate44;
 const schema85 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"ProfileFile"},{"$ref":"Integer"}]};
-const schema86 = {"title":"ProfileFileInput","description":"Name of a new file in the profile folder (debug.profile-dir), without a folder: 1 to 128 letters, digits, dots, dashes and underscores, a letter or digit first.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$"};
+const schema86 = {"title":"ProfileFileInput","description":"Name of a new file in the profile folder (debug.profile-dir), without a folder: 1 to 128 letters, digits, dots, dashes and underscores, a letter or digit first. A folder with 1,000 files or 1 GiB takes no further one.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$"};
 const pattern54 = func2("^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$", "u");
 const schema87 = {"title":"IntegerInput","description":"A hex quantity, or the same number as a JSON integer.","anyOf":[{"$ref":"Uint64"},{"type":"integer","minimum":0,"maximum":9007199254740991}]};
 

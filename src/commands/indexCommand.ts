@@ -13,7 +13,7 @@ export function addIndexCommand(program: Command, host: CommandHost): void {
       (await import('./index/indexTasks.js')).showStatus(command, options.json === true, host),
     );
   withHeights(withSettings(index.command('backfill')), host)
-    .description('index the blocks that are missing, newest first')
+    .description('index the blocks that are missing, newest first; with --trace.index, trace them, too')
     .action(async (options: HeightOptions, command: Command) =>
       (await import('./index/indexTasks.js')).runTask('backfill', options, command, host),
     );

@@ -7,7 +7,7 @@ import { ChainError, HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';
 import type { Coverage } from './coverage.js';
-import { indexTraces, newestNotIndexed, type TraceIndexingParts } from './traceIndexing.js';
+import { BlockNotTraced, indexTraces, newestNotIndexed, type TraceIndexingParts } from './traceIndexing.js';
 
 /** What the indexing of traces works with. */
 export interface TraceIndexerParts extends TraceIndexingParts {
@@ -144,6 +144,9 @@ export class TraceIndexer {
   async #failed(number: number, error: unknown): Promise<void> {
     const { log } = this.#parts;
     const slotsAreTaken = error instanceof ChainError && error.rpc.name === 'limitExceeded';
+    const isOlder = number < this.#parts.coverage.head;
+    // The next look says that there is no room.
+    if (isOlder && error instanceof BlockNotTraced && !this.#parts.kept.hasRoom()) return;
     if (error instanceof NodeUnavailable || slotsAreTaken) {
       log.debug({ err: error, blockNumber: number }, 'the node does not trace now, trying again');
       await this.#backoff.wait(this.#stopping.signal);

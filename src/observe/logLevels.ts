@@ -76,6 +76,7 @@ export class LogLevels {
   }
 }
 
+/** Stars that follow each other are one: each of many would be tried against each letter, for hours. */
 function patternOf(glob: string): RegExp {
-  return new RegExp(`^${glob.replaceAll('*', '.*')}$`);
+  return new RegExp(`^${glob.replace(/\*+/g, '.*')}$`);
 }

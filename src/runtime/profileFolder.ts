@@ -3,7 +3,7 @@
  * for the user of this process alone: a CPU profile shows which code a server runs.
  */
 import { constants } from 'node:fs';
-import { lstat, mkdir, open, rm, type FileHandle } from 'node:fs/promises';
+import { lstat, mkdir, open, opendir, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ProfileNotWritten, UnusableFileName } from './errors.js';
 
@@ -15,6 +15,10 @@ const NAME_RULE =
 
 /** Fails for a file that is there, a link included. */
 const NEW_FILE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
+
+/** A folder with so many files or bytes takes no further file, so that a client cannot fill the disk. */
+const MAX_FILES = 1_000;
+const MAX_BYTES = 1024 * 1024 * 1024;
 
 /** Makes files in one folder, which is made when the first file is. */
 export class ProfileFolder {
@@ -28,6 +32,7 @@ export class ProfileFolder {
   async create(name: string): Promise<ProfileFile> {
     if (!FILE_NAME.test(name)) throw new UnusableFileName(NAME_RULE);
     await this.#makeFolder(name);
+    await this.#checkRoom(name);
     const path = join(this.#path, name);
     try {
       return new ProfileFile(name, path, await open(path, NEW_FILE, 0o600));
@@ -50,6 +55,24 @@ export class ProfileFolder {
     const found = await lstat(this.#path).catch(() => null);
     if (found?.isDirectory() !== true)
       throw new ProfileNotWritten(name, 'the profile folder is a link, or no folder at all');
+  }
+
+  async #checkRoom(name: string): Promise<void> {
+    let files = 0;
+    let bytes = 0;
+    try {
+      for await (const entry of await opendir(this.#path)) {
+        files += 1;
+        // One that goes meanwhile takes no room.
+        const found = await lstat(join(this.#path, entry.name)).catch(() => null);
+        bytes += found?.size ?? 0;
+        if (files >= MAX_FILES || bytes >= MAX_BYTES) break;
+      }
+    } catch (error) {
+      throw new ProfileNotWritten(name, `the profile folder cannot be read: ${reasonOf(error)}`, { cause: error });
+    }
+    if (files >= MAX_FILES) throw new ProfileNotWritten(name, `the profile folder has its ${MAX_FILES} files`);
+    if (bytes >= MAX_BYTES) throw new ProfileNotWritten(name, `the profile folder has its ${MAX_BYTES} bytes`);
   }
 }
 

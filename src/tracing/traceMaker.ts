@@ -6,6 +6,7 @@ import type { State } from '../chain/state.js';
 import type { TraceOptions } from '../chain/traces.js';
 import { activePrecompiles } from '../execution/rules/activePrecompiles.js';
 import { hardforkAt } from '../execution/rules/hardfork.js';
+import { isTracerName } from '../execution/tracers/tracerNames.js';
 import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './blockToTrace.js';
 import { encodeCallFrame } from './callFrame.js';
 import { flatCallTrace, fourByteTrace, topCallTrace, type TracedPlace } from './derivedTraces.js';
@@ -15,7 +16,6 @@ import { assertLogs, withReceiptLogs } from './logsOfCalls.js';
 import type { NodeTracer } from './nodeTracer.js';
 import { mayOtherwise, orTraceError, TraceError, traceUnsupported, type MadeTrace } from './traceErrors.js';
 import { innerConfig } from './tracerChoice.js';
-import { isTracerName } from './tracerNames.js';
 import { undoneTransactions } from './undoneTransactions.js';
 
 /** What makes traces. */

@@ -45,6 +45,17 @@ describe('the levels of the log', () => {
     expect(write()).toEqual(['indexer error', 'mempool error', 'server error']);
   });
 
+  test('are set at once by a pattern of many stars', () => {
+    const { levels, write } = stage('error');
+    const many = Array.from({ length: 50 }, () => `${'*'.repeat(39)}x=5`);
+    expect(levels.setModules(many.join(','))).toBe(true);
+    // It ends with another letter than x.
+    levels.of('subscriptions');
+    expect(write()).toHaveLength(3);
+    expect(levels.setModules('***r***=2')).toBe(true);
+    expect(write()).toEqual([...['indexer error', 'indexer warn', 'mempool error', 'server error', 'server warn']]);
+  });
+
   test('of the settings hold for parts that no rule names', () => {
     const { levels, write } = stage('error');
     levels.setModules('mempool=2');

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +25,32 @@ describe('the profile folder', () => {
   test('refuses names with a folder by itself, too', async () => {
     for (const name of ['../up', '/tmp/x', 'a/b', '.', '..', '', 'a\0b', 'x'.repeat(129)])
       await expect(new ProfileFolder(folder).create(name)).rejects.toMatchObject({ rpc: { name: 'invalidParams' } });
+  });
+});
+
+describe('a full profile folder takes no further file', () => {
+  const refusal = (reason: string) => ({ rpc: { name: 'profileNotWritten', arguments: { file: 'next', reason } } });
+
+  test('after 1000 files', async () => {
+    const path = join(folder, 'many');
+    mkdirSync(path);
+    for (let number = 1; number < 1_000; number++) writeFileSync(join(path, `${number}`), '');
+    await (await new ProfileFolder(path).create('last')).finish();
+    await expect(new ProfileFolder(path).create('next')).rejects.toMatchObject(
+      refusal('the profile folder has its 1000 files'),
+    );
+    expect(readdirSync(path)).toHaveLength(1_000);
+  });
+
+  test('after 1 GiB', async () => {
+    const path = join(folder, 'large');
+    mkdirSync(path);
+    // It takes no room on the disk: all of it is a hole.
+    writeFileSync(join(path, 'hole'), '');
+    truncateSync(join(path, 'hole'), 2 ** 30);
+    await expect(new ProfileFolder(path).create('next')).rejects.toMatchObject(
+      refusal('the profile folder has its 1073741824 bytes'),
+    );
   });
 });
 

@@ -1,9 +1,11 @@
-/** The tracers that have a name. Any other text is the source of a JavaScript tracer. */
+/**
+ * The tracers that a request may name. A node takes any other text for the source of a JavaScript tracer and runs it,
+ * so only these names go to a node, also inside the configuration of muxTracer.
+ */
 import type { TraceOptions } from '../../chain/traces.js';
 
-/** The tracers of go-ethereum; the empty name is that of struct logs. */
+/** The tracers of go-ethereum. */
 const TRACER_NAMES: ReadonlySet<string> = new Set([
-  '',
   'callTracer',
   'flatCallTracer',
   'prestateTracer',
@@ -14,16 +16,20 @@ const TRACER_NAMES: ReadonlySet<string> = new Set([
   'erc7562Tracer',
 ]);
 
-/** Whether a text is the name of a tracer. */
-function isTracerName(text: string): boolean {
+/** Whether the text is the name of a tracer, letter by letter. */
+export function isTracerName(text: string): boolean {
   return TRACER_NAMES.has(text);
 }
 
-/** Whether all tracers of a request have names, those inside muxTracer too, however deep. */
+/**
+ * Whether all tracers of a request have names, those inside muxTracer too, however deep. The request itself may have
+ * the empty name, which is that of struct logs.
+ */
 export function namesOnlyTracers({ tracer, tracerConfig }: Pick<TraceOptions, 'tracer' | 'tracerConfig'>): boolean {
-  if (tracer !== 'muxTracer') return isTracerName(tracer);
+  if (tracer !== 'muxTracer') return tracer === '' || isTracerName(tracer);
   return Object.entries(tracerConfig).every(([name, config]) => {
-    if (name === '' || typeof config !== 'object' || config === null) return name !== '' && isTracerName(name);
+    if (!isTracerName(name)) return false;
+    if (typeof config !== 'object' || config === null) return true;
     return namesOnlyTracers({ tracer: name, tracerConfig: { ...config } });
   });
 }

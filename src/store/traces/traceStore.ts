@@ -66,6 +66,8 @@ export class TraceStore implements KeptTraces {
   readonly #listeners = new Set<() => void>();
   /** Blocks that may be stored in part. */
   readonly #leftovers = new Set<number>();
+  /** Bytes in use when the last block had no room. */
+  #fullAt = Infinity;
   #written = 0;
   #loggedAt = -Infinity;
   #closed = false;
@@ -84,7 +86,8 @@ export class TraceStore implements KeptTraces {
 
   /** Whether there is room for blocks older than the ones that are kept. */
   hasRoom(): boolean {
-    return bytesInUse(this.#databases) < this.#options.maxBytes * FULL;
+    const used = bytesInUse(this.#databases);
+    return used < Math.min(this.#options.maxBytes * FULL, this.#fullAt);
   }
 
   /** The databases, for the index by address. */
@@ -221,7 +224,11 @@ export class TraceStore implements KeptTraces {
       if (indexed) this.#noteEmpty(blockNumber, blockHash);
     } else {
       const found = this.#find(blockNumber, blockHash);
-      if ((found !== null && !indexed) || this.#wouldBeDropped(block)) return;
+      if (found !== null && !indexed) return;
+      if (this.#wouldBeDropped(block)) {
+        this.#fullAt = bytesInUse(this.#databases);
+        return;
+      }
       const uses = indexed ? await usesOfBlock(block) : null;
       if (readTracedBlock(this.#databases, blockNumber) !== undefined) await this.#drop(blockNumber);
       const stands = (): boolean => !indexed || this.#stands(blockNumber, blockHash);
@@ -229,6 +236,8 @@ export class TraceStore implements KeptTraces {
         await this.#drop(blockNumber);
     }
     await this.#dropOldest();
+    if (traces.length > 0 && readTracedBlock(this.#databases, blockNumber) === undefined)
+      this.#fullAt = bytesInUse(this.#databases);
     await this.#flush();
     this.#notify();
   }
