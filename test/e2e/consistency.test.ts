@@ -1,4 +1,9 @@
 /** Blocks with every kind of transaction, read by every method: the answers must agree with each other. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   Contract,
@@ -21,6 +26,7 @@ import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
 import { compileProbe } from './support/probe.js';
 import { hex, rpc, rpcAnswer } from './support/rpc.js';
 
+const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
 const SENDERS = 4;
 const NULL_DEADLINE_MS = 50;
 
@@ -378,6 +384,26 @@ describe.each(testChains)('on %s', (name, startChain) => {
         expect(await call('ots_getBlockTransactions', Number(block.number), 0, 2)).toEqual(page);
       }
     });
+
+    test('halley index backfill --trace.index traces every block, and shows its progress', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'halley-backfill-'));
+      const grpc = chain.grpcAddress === '' ? [] : ['--node-grpc', chain.grpcAddress];
+      const command = [
+        MAIN,
+        'index',
+        'backfill',
+        '--node',
+        chain.rpcUrl,
+        ...grpc,
+        '--data-dir',
+        folder,
+        '--trace.index',
+      ];
+      const to = ['--to', String(last)];
+      const { stdout } = await promisify(execFile)(process.execPath, [...command, ...to, '--log-level', 'error']);
+      await rm(folder, { recursive: true });
+      expect(stdout).toMatch(new RegExp(`100\\.0 %, ${last} of ${last} blocks traced`));
+    }, 60_000);
 
     test('creator, code, errors and nonces are those of the transactions', async () => {
       const all = blocks.flatMap(({ transactions }) => transactions);
