@@ -70,7 +70,8 @@ describe('struct logs as vmTrace', () => {
         ['callTracer', 'prestateTracer', 'prestateTracer diffMode', 'structLogs'] as const
       ).map((name) => answers(name)[index]);
       const codes = await readAccounts(bytes(before));
-      const { post } = await readPrestateDiff(bytes(diff as PrestateDiff));
+      const changes = diff as PrestateDiff;
+      const { post } = await readPrestateDiff(bytes(changes));
       const codeOf = (address: Address) => post[address]?.code ?? codes[address]?.code ?? '0x';
       const writer = new JsonWriter(50_000_000);
       await writeVmTrace(readStructLogs(bytes(logs)), { root: await readCallTrace(bytes(frames)), codeOf }, writer);
