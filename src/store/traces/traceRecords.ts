@@ -27,6 +27,11 @@ const BLOCK_BYTES = 1 + 1 + 4 + 4 + 32;
 const ADDRESS_BYTES = 20;
 const CRC_BYTES = 4;
 const USE_BYTES = 4;
+/**
+ * Longer values are stored in pieces. A piece fits into one page of LMDB, so that any free page can take it: a value of
+ * many pages needs free pages side by side, and the file grows where it finds none.
+ */
+const PIECE_BYTES = 4_000;
 const FLAG_BITS = 3;
 
 /** State, whether indexed, number of transactions, token, hash. */
@@ -53,11 +58,12 @@ export function decodeTracedBlock(bytes: Buffer): TracedBlock | null {
   };
 }
 
-/** The key of a transaction's trace: block number and index. */
-export function traceKey(blockNumber: number, transactionIndex: number): Buffer {
-  const key = Buffer.allocUnsafe(8);
+/** The key of a piece of a transaction's trace: block number, index and number of the piece. */
+export function traceKey(blockNumber: number, transactionIndex: number, piece: number): Buffer {
+  const key = Buffer.allocUnsafe(12);
   key.writeUInt32BE(blockNumber, 0);
   key.writeUInt32BE(transactionIndex, 4);
+  key.writeUInt32BE(piece, 8);
   return key;
 }
 
@@ -69,12 +75,28 @@ export function encodeTrace(trace: Uint8Array): Buffer {
   return bytes;
 }
 
-/** The trace in a record of so many bytes, in memory of its own; null for a damaged record. */
-export function decodeTrace(record: Buffer, length: number): Uint8Array | null {
-  if (length < CRC_BYTES) return null;
-  const trace = Buffer.allocUnsafeSlow(length - CRC_BYTES);
-  trace.set(record.subarray(CRC_BYTES, length));
+/** The trace in a record; null for a damaged record. */
+export function decodeTrace(record: Buffer): Uint8Array | null {
+  if (record.length < CRC_BYTES) return null;
+  const trace = record.subarray(CRC_BYTES);
   return crc32(trace) === record.readUInt32LE(0) ? trace : null;
+}
+
+/** A value as pieces. The last one is shorter than the others, and may be empty. */
+export function piecesOf(value: Buffer): Buffer[] {
+  const count = Math.floor(value.length / PIECE_BYTES) + 1;
+  return Array.from({ length: count }, (_, piece) => value.subarray(piece * PIECE_BYTES, (piece + 1) * PIECE_BYTES));
+}
+
+/** The value whose pieces are read by their numbers, in memory of its own; null where one is missing. */
+export function joinPieces(read: (piece: number) => Uint8Array | undefined): Buffer | null {
+  const pieces: Uint8Array[] = [];
+  for (;;) {
+    const piece = read(pieces.length);
+    if (piece === undefined) return null;
+    pieces.push(piece);
+    if (piece.length < PIECE_BYTES) return Buffer.concat(pieces);
+  }
 }
 
 /** The key of an address's uses in a block; `address` is 40 hex digits. */
@@ -113,6 +135,14 @@ export function decodeUses(bytes: Buffer, blockNumber: number): AddressUse[] {
     });
   }
   return uses;
+}
+
+/** The key of a piece of the addresses of a block's uses: block number and number of the piece. */
+export function addressesKey(blockNumber: number, piece: number): Buffer {
+  const key = Buffer.allocUnsafe(8);
+  key.writeUInt32BE(blockNumber, 0);
+  key.writeUInt32BE(piece, 4);
+  return key;
 }
 
 /** The addresses of a block's uses, so that the uses are found when the block is dropped. */

@@ -15,7 +15,7 @@ import { inTransaction } from '../lmdb/inTransaction.js';
 import { bytesInUse, openTraceDatabases, readMeta, writeMeta, type TraceDatabases } from './traceDatabases.js';
 import type { TracedBlocks } from './tracedBlocks.js';
 import { openedRanges } from './openedRanges.js';
-import { decodeTrace, traceKey, type TracedBlock } from './traceRecords.js';
+import { decodeTrace, joinPieces, traceKey, type TracedBlock } from './traceRecords.js';
 import { usesOfBlock } from './traceUses.js';
 import {
   dropTraces,
@@ -45,8 +45,10 @@ export interface TraceStoreParts {
   log: { warn(fields: object, message: string): void };
 }
 
+/** Share of the limit that traces take. The rest is for LMDB's free pages, so that the file is within the limit. */
+const USED = 0.9;
 /** At this share of the limit, older blocks are no longer added on the store's own account. */
-const FULL = 0.9;
+const FULL = 0.8;
 /** Failures are logged at most so often. */
 const LOG_EVERY_MS = 60_000;
 /** Blocks that are listed at once to be dropped. */
@@ -174,9 +176,11 @@ export class TraceStore implements KeptTraces {
   /** The trace of a transaction of a kept block; undefined when it was too long to keep, or is damaged. */
   #read({ blockNumber, transactionIndex }: TransactionPlace): Uint8Array | undefined {
     try {
-      const record = this.#databases.traces.getBinaryFast(traceKey(blockNumber, transactionIndex));
-      if (record === undefined) return undefined;
-      const trace = decodeTrace(record, record.length);
+      const read = (piece: number): Uint8Array | undefined =>
+        this.#databases.traces.getBinary(traceKey(blockNumber, transactionIndex, piece));
+      const record = joinPieces(read);
+      if (record === null) return undefined;
+      const trace = decodeTrace(record);
       if (trace !== null) return trace;
       this.#warn(new Error('a kept trace is damaged'), blockNumber);
     } catch (error) {
@@ -228,7 +232,8 @@ export class TraceStore implements KeptTraces {
       const uses = indexed ? await usesOfBlock(block) : null;
       if (readTracedBlock(this.#databases, blockNumber) !== undefined) await this.#drop(blockNumber);
       const stands = (): boolean => !indexed || this.#stands(blockNumber, blockHash);
-      if (!(await writeTraces(this.#databases, { block, uses, stands }))) await this.#drop(blockNumber);
+      if (!(await writeTraces(this.#databases, { block, uses, stands, makeRoom: () => this.#dropOldest() })))
+        await this.#drop(blockNumber);
     }
     await this.#dropOldest();
     if (traces.length > 0 && readTracedBlock(this.#databases, blockNumber) === undefined)
@@ -254,11 +259,11 @@ export class TraceStore implements KeptTraces {
     const [lowest] = this.#databases.blocks.getKeys({ limit: 1 });
     if (lowest === undefined || blockNumber > lowest) return false;
     const bytes = traces.reduce((sum, { length }) => sum + length, 0);
-    return bytesInUse(this.#databases) + bytes > this.#options.maxBytes;
+    return bytesInUse(this.#databases) + bytes > this.#options.maxBytes * USED;
   }
 
   async #dropOldest(): Promise<void> {
-    while (bytesInUse(this.#databases) > this.#options.maxBytes) {
+    while (bytesInUse(this.#databases) > this.#options.maxBytes * USED) {
       const [lowest] = this.#databases.blocks.getKeys({ limit: 1 });
       if (lowest === undefined) return;
       // Below it nothing can be covered any more: only blocks without transactions are there.

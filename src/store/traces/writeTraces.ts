@@ -10,12 +10,14 @@ import { inTransaction } from '../lmdb/inTransaction.js';
 import { addHeight, withoutRange, type HeightRange } from '../heightRanges.js';
 import { readMeta, writeMeta, type TraceDatabases } from './traceDatabases.js';
 import {
+  addressesKey,
   decodeAddresses,
   decodeTracedBlock,
   encodeAddresses,
   encodeTrace,
   encodeTracedBlock,
   encodeUses,
+  piecesOf,
   traceKey,
   useKey,
   type TracedBlock,
@@ -24,7 +26,7 @@ import type { BlockUses } from './traceUses.js';
 
 /** How long one transaction may take, so that the event loop is not held up. */
 const STEP_MS = 5;
-/** A longer trace is not kept but made again when it is asked for: it is compressed in one go. */
+/** A longer trace is not kept but made again when it is asked for: it is read in one go. */
 const MOST_TRACE_BYTES = 8 * 1024 * 1024;
 const MOST_TOKEN = 2 ** 32;
 /** Traces that are removed before the time is looked at. */
@@ -37,6 +39,8 @@ export interface WrittenBlock {
   uses: BlockUses | null;
   /** Asked in the last step: whether the chain still has this block. */
   stands: () => boolean;
+  /** Called between steps. It may drop the block itself. */
+  makeRoom: () => Promise<void>;
 }
 
 /** The record of a block; undefined when there is none or when it is damaged. */
@@ -78,7 +82,7 @@ export async function writeTraces(databases: TraceDatabases, written: WrittenBlo
     databases.blocks.putSync(blockNumber, encodeTracedBlock(record));
   });
   const isOurs = (): boolean => readTracedBlock(databases, blockNumber)?.token === token;
-  return inSteps(databases, writing(databases, written, record), isOurs);
+  return inSteps(databases, writing(databases, written, record), { isOurs, between: written.makeRoom });
 }
 
 /** Removes what is stored of a block, whatever its state. */
@@ -91,7 +95,7 @@ export async function dropTraces(databases: TraceDatabases, blockNumber: number)
     databases.blocks.putSync(blockNumber, encodeTracedBlock(record));
   });
   const isOurs = (): boolean => readTracedBlock(databases, blockNumber)?.token === token;
-  await inSteps(databases, dropping(databases, blockNumber), isOurs);
+  await inSteps(databases, dropping(databases, blockNumber), { isOurs });
 }
 
 /** Called in a transaction: the blocks of a range count as not indexed from now on. */
@@ -107,11 +111,17 @@ function* writing(
 ): Generator<undefined, boolean> {
   const { blockNumber, traces } = block;
   // Before the traces and uses, so that these are found when the process is killed now.
-  if (uses !== null) databases.addresses.putSync(blockNumber, encodeAddresses(uses.keys()));
-  for (const [index, trace] of traces.entries()) {
-    if (trace.length > 0 && trace.length <= MOST_TRACE_BYTES)
-      databases.traces.putSync(traceKey(blockNumber, index), encodeTrace(trace));
+  const addresses = uses === null ? [] : piecesOf(encodeAddresses(uses.keys()));
+  for (const [piece, bytes] of addresses.entries()) {
+    databases.addresses.putSync(addressesKey(blockNumber, piece), bytes);
     yield;
+  }
+  for (const [index, trace] of traces.entries()) {
+    if (trace.length === 0 || trace.length > MOST_TRACE_BYTES) continue;
+    for (const [piece, bytes] of piecesOf(encodeTrace(trace)).entries()) {
+      databases.traces.putSync(traceKey(blockNumber, index, piece), bytes);
+      yield;
+    }
   }
   for (const [address, transactions] of uses ?? []) {
     databases.uses.putSync(useKey(address, blockNumber), encodeUses(transactions));
@@ -125,27 +135,41 @@ function* writing(
 }
 
 function* dropping(databases: TraceDatabases, blockNumber: number): Generator<undefined, boolean> {
-  const addresses = databases.addresses.getBinary(blockNumber);
-  for (const address of addresses === undefined ? [] : decodeAddresses(addresses)) {
-    databases.uses.removeSync(useKey(address, blockNumber));
-    yield;
+  for (let piece = 0; ; piece++) {
+    // Each piece has whole addresses.
+    const addresses = databases.addresses.getBinary(addressesKey(blockNumber, piece));
+    if (addresses === undefined) break;
+    for (const address of decodeAddresses(addresses)) {
+      databases.uses.removeSync(useKey(address, blockNumber));
+      yield;
+    }
   }
-  const range = { start: traceKey(blockNumber, 0), end: traceKey(blockNumber + 1, 0), limit: REMOVED_AT_ONCE };
-  for (let keys = [...databases.traces.getKeys(range)]; keys.length > 0; keys = [...databases.traces.getKeys(range)]) {
-    for (const key of keys) databases.traces.removeSync(key);
-    yield;
-  }
-  databases.addresses.removeSync(blockNumber);
+  const traces = { start: traceKey(blockNumber, 0, 0), end: traceKey(blockNumber + 1, 0, 0) };
+  yield* removing(databases.traces, traces);
+  const addresses = { start: addressesKey(blockNumber, 0), end: addressesKey(blockNumber + 1, 0) };
+  yield* removing(databases.addresses, addresses);
   databases.blocks.removeSync(blockNumber);
   unmark(databases, blockNumber);
   return true;
+}
+
+function* removing(
+  database: TraceDatabases['traces'],
+  range: { start: Uint8Array; end: Uint8Array },
+): Generator<undefined, void> {
+  for (;;) {
+    const keys = [...database.getKeys({ ...range, limit: REMOVED_AT_ONCE })];
+    if (keys.length === 0) return;
+    for (const key of keys) database.removeSync(key);
+    yield;
+  }
 }
 
 /** Runs the work in transactions of a few milliseconds. False when the work says so or is no longer ours to do. */
 async function inSteps(
   { root }: TraceDatabases,
   work: Generator<undefined, boolean>,
-  isOurs: () => boolean,
+  { isOurs, between }: { isOurs: () => boolean; between?: () => Promise<void> },
 ): Promise<boolean> {
   for (;;) {
     const outcome = inTransaction(root, () => {
@@ -159,6 +183,7 @@ async function inSteps(
     });
     if (outcome !== null) return outcome;
     await new Promise(setImmediate);
+    await between?.();
   }
 }
 

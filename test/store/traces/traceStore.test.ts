@@ -89,6 +89,23 @@ describe('kept traces', () => {
     expect(index().covered()).toEqual({ from: 0, to: 1 });
   });
 
+  test('traces of every length around a page are answered', async () => {
+    await storeBlocks(store, 1, 1);
+    const short = transfer('a', 'b').length;
+    const kept = [3_990, 3_992, 3_994, 3_996, 3_998, 4_000, 7_996, 7_998].map((length) =>
+      transfer(
+        'a',
+        'b',
+        `0x${noise(length)
+          .repeat(2)
+          .slice(0, length - short)}`,
+      ),
+    );
+    expect(kept.map(({ length }) => length)).toContain(3_996);
+    await traces.keep(traced(1, kept));
+    expect((await traces.block(1, blockHashAt(1)))?.map(text)).toEqual(kept.map(text));
+  });
+
   test('a block that is not in the block index is kept by its hash, and not indexed', async () => {
     await traces.keep(traced(9, [transfer('a', 'b')]));
     expect(traces.transaction({ blockNumber: 9, transactionIndex: 0 }, blockHashAt(9))).toBeDefined();
@@ -119,10 +136,39 @@ describe('kept traces', () => {
     expect(traces.hasRoom()).toBe(false);
     expect(statSync(join(path(), 'data.mdb')).size).toBeLessThan(maxBytes * 1.25);
     // Older than all that is kept: it would be the first to go.
-    await traces.keep(traced(1, [transfer('a', 'b', `0x${noise(1)}`)]));
+    const older = Array.from({ length: 20 }, (_, i) => transfer('a', `r${i}`, `0x${noise(i)}`));
+    await traces.keep(traced(1, older));
     expect(traces.block(1, blockHashAt(1))).toBeUndefined();
     await expect(uses('r0', lowest - 1, 300)).rejects.toThrow(BlocksNotIndexed);
     expect(await uses('r0', lowest, 300)).toHaveLength(300 - lowest + 1);
+  });
+
+  test('the file stays within the limit where traces are of all sizes, and one block takes half of the room', async () => {
+    const maxBytes = 4 * 1024 * 1024;
+    await reopen({ maxBytes });
+    await storeBlocks(store, 1, 400);
+    for (let number = 1; number <= 400; number++) {
+      const parts = number % 100 === 0 ? 400 : (number * 37) % 29;
+      const input = Array.from({ length: parts }, (_, part) => noise(number * 1_000 + part)).join('');
+      await traces.keep(traced(number, [transfer('a', 'b', `0x${input}`)]));
+    }
+    expect(index().covered()?.to).toBe(400);
+    const [kept] = (await traces.block(400, blockHashAt(400))) ?? [];
+    expect(kept?.length).toBeGreaterThan(1_900_000);
+    expect(statSync(join(path(), 'data.mdb')).size).toBeLessThan(maxBytes * 1.5);
+  });
+
+  test('a block that takes more than all the room is not kept', async () => {
+    await reopen({ maxBytes: 400_000 });
+    await storeBlocks(store, 1, 2);
+    await traces.keep(traced(1, [transfer('a', 'b')]));
+    const input = Array.from({ length: 300 }, (_, part) => noise(part)).join('');
+    await traces.keep(traced(2, [transfer('a', 'b', `0x${input}`)]));
+    expect(traces.block(2, blockHashAt(2))).toBeUndefined();
+    expect(index().covered()).toBeNull();
+    expect(statSync(join(path(), 'data.mdb')).size).toBeLessThan(3_000_000);
+    await traces.keep(traced(2, [transfer('a', 'b')]));
+    expect(index().covered()).toEqual({ from: 2, to: 2 });
   });
 
   test('a lower limit holds as soon as the store is opened', async () => {
