@@ -124,7 +124,7 @@ async function assemble(
   const indexing = { kept, traces: createTraces(config, tracing, TRACES_TO_INDEX) };
   const traceIndexer = createTraceIndexer(config, index, indexing, levels.of('tracing'));
   const services: Services = {
-    identity: await describeChain(config, upstream, log),
+    identity: await describeChain(config, upstream),
     node,
     blocks,
     indexStatus: indexer,

@@ -4,7 +4,6 @@ import type { ApplicationInfo } from '../chain/node.js';
 import { expandPath, type Config } from '../config/config.js';
 import { readVersion } from '../config/version.js';
 import type { ChainIdentity } from '../methods/services.js';
-import type { Logger } from '../observe/logger.js';
 import { enabledNamespaces } from './enabledNamespaces.js';
 import type { Upstream } from './upstream.js';
 
@@ -12,11 +11,10 @@ import type { Upstream } from './upstream.js';
  * What clients are told about this server and its chain: asked of the node once, at start. Throws ConfigError when a
  * development namespace is enabled in front of a real chain.
  */
-export async function describeChain(config: Config, upstream: Upstream, log: Logger): Promise<ChainIdentity> {
+export async function describeChain(config: Config, upstream: Upstream): Promise<ChainIdentity> {
   const { node, profile, isDevelopment } = upstream;
   const clientVersion = describeVersion(await node.applicationInfo(), profile.cometVersion, isDevelopment);
-  const { served, empty } = enabledNamespaces(config, isDevelopment);
-  for (const namespace of empty) log.warn({ namespace }, 'an enabled namespace has no methods in this version');
+  const namespaces = enabledNamespaces(config, isDevelopment);
   return {
     // A development chain may get another one.
     get chainId() {
@@ -25,7 +23,7 @@ export async function describeChain(config: Config, upstream: Upstream, log: Log
     version: readVersion(),
     clientVersion,
     dataFolder: expandPath(config['data-dir']),
-    namespaces: served,
+    namespaces,
   };
 }
 

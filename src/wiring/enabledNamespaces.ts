@@ -2,13 +2,6 @@ import { methodTable } from '../../generated/methods.js';
 import { ConfigError, type Config } from '../config/config.js';
 import { DEVELOPMENT_NAMESPACES } from '../config/settings.js';
 
-/** The namespaces of `json-rpc.api`, by whether this version of Halley has methods of them. */
-export interface EnabledNamespaces {
-  served: string[];
-  /** Enabled namespaces that this version has no methods of. */
-  empty: string[];
-}
-
 /** The namespaces that the contract has methods of. `rpc` is not among them: it is always served. */
 export function contractNamespaces(): string[] {
   const namespaces = Object.values(methodTable).map(({ namespace }) => namespace);
@@ -16,18 +9,13 @@ export function contractNamespaces(): string[] {
 }
 
 /**
- * The enabled namespaces, for the kind of chain that the node runs. A namespace without methods is no error: the node's
- * own server may have it, and both read the same file. A development namespace in front of a real chain can only be a
- * mistake, and throws ConfigError.
+ * The enabled namespaces, for the kind of chain that the node runs. A development namespace in front of a real chain
+ * can only be a mistake, and throws ConfigError.
  */
-export function enabledNamespaces(config: Config, isDevelopment: boolean): EnabledNamespaces {
-  const known = contractNamespaces();
+export function enabledNamespaces(config: Config, isDevelopment: boolean): string[] {
   const enabled = config['json-rpc.api'];
   const misplaced = isDevelopment ? undefined : enabled.find((namespace) => DEVELOPMENT_NAMESPACES.includes(namespace));
   if (misplaced !== undefined)
     throw new ConfigError(`json-rpc.api: ${misplaced} exists only in front of the embedded development chain`);
-  return {
-    served: enabled.filter((namespace) => known.includes(namespace)),
-    empty: enabled.filter((namespace) => !known.includes(namespace)),
-  };
+  return [...enabled];
 }

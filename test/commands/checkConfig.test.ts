@@ -77,12 +77,6 @@ test('a data folder that can be made is removed again', async () => {
   rmSync(parent, { recursive: true });
 });
 
-test('a namespace without methods is a warning', async () => {
-  const { good, text } = await check({ node: await startNode(), 'json-rpc.api': 'eth,trace' });
-  expect(good).toBe(true);
-  expect(text).toContain('warning: json-rpc.api: this version has no methods of trace\n');
-});
-
 test('a secret that cannot be read is an error, and one that others can read a warning', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'halley-check-'));
   const path = join(folder, 'jwtsecret');

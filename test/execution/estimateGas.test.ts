@@ -20,12 +20,12 @@ describe('an estimate', () => {
   });
 
   test.each<[string, RunOptions, bigint, string]>([
-    ['a write', code(WRITES), 43_106n, 'out of gas: not enough gas for reentrancy sentry'],
+    ['a write', code(WRITES), 43_106n, 'out of gas'],
     [
       'a refund',
       overriding({ [CONTRACT]: { code: CLEARS, stateDiff: { [word(0)]: word(1) } } }),
       26_006n,
-      'out of gas: not enough gas for reentrancy sentry',
+      'out of gas',
     ],
     [
       'a call that holds gas back',

@@ -187,7 +187,7 @@ describe('estimates', () => {
     expect((await node.chain.run(1, { to: counter, value: 0n, input: decodeData(word(7)), gas })).vmError).toBe('');
     node.chain.app.revertTo(3);
     const short = await node.chain.run(1, { to: counter, value: 0n, input: decodeData(word(7)), gas: gas - 1n });
-    expect(short.vmError).toBe('out of gas: not enough gas for reentrancy sentry');
+    expect(short.vmError).toBe('out of gas');
     node.chain.app.revertTo(3);
   });
 
