@@ -1,7 +1,7 @@
 /** Where the parts of large JSON of a node lie in its bytes, so that they can be checked and passed on one by one. */
 import { MalformedAnswer } from '../chain/errors.js';
 import { endOfValueInSlices } from '../chain/slicedJson.js';
-import { parseDeep } from './parity/deepJson.js';
+import { parseDeep } from './deepJson.js';
 import { endOfString, skipSpace } from '../evm/encoding/jsonText.js';
 
 /** A value of a text, from its first character to the one after its last. */
@@ -16,9 +16,9 @@ export function textOfBytes(bytes: Uint8Array): string {
 }
 
 /** The value of bytes in UTF-8; megabytes are parsed in slices. Rejects with MalformedAnswer. */
-export async function parseBytes(bytes: Uint8Array): Promise<unknown> {
+export async function parseBytes(bytes: Uint8Array, signal?: AbortSignal): Promise<unknown> {
   try {
-    return await parseDeep(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
+    return await parseDeep(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'), signal);
   } catch (cause) {
     if (cause instanceof SyntaxError) throw malformed('no JSON', cause);
     throw cause;

@@ -12,3 +12,7 @@ export const CLOSE_BRACKET = 0x5d;
 export const OPEN_BRACE = 0x7b;
 /** `}` */
 export const CLOSE_BRACE = 0x7d;
+/** `:` */
+export const COLON = 0x3a;
+/** `\` */
+export const BACKSLASH = 0x5c;

@@ -1,8 +1,7 @@
 /** Questions about JSON text that are answered without parsing it. */
 
-import { CLOSE_BRACE, CLOSE_BRACKET, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE } from './jsonBytes.js';
+import { BACKSLASH, CLOSE_BRACE, CLOSE_BRACKET, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE } from './jsonBytes.js';
 
-const BACKSLASH = 0x5c;
 const SPACE = 0x20;
 
 /**

@@ -2,14 +2,16 @@
  * Reads the call frames out of callTracer's JSON without building objects of it: a trace may have megabytes, most of
  * them input and output, which are passed over.
  */
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const COLON = 0x3a;
-const OPEN_BRACKET = 0x5b;
-const BACKSLASH = 0x5c;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
+import {
+  BACKSLASH,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON,
+  COMMA,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+} from '../encoding/jsonBytes.js';
 
 /** Frames that `step` opens and closes before other work may run: below a millisecond. */
 const FRAMES_AT_ONCE = 500;

@@ -1,7 +1,7 @@
 import { MalformedAnswer } from '../../chain/errors.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';
-import { parseDeep } from './deepJson.js';
+import { parseBytes } from '../jsonSpans.js';
 
 const ADDRESS = /^0x[0-9a-f]{40}$/;
 const QUANTITY = /^0x(?:0|[1-9a-f][0-9a-f]{0,63})$/;
@@ -18,7 +18,7 @@ const FRAME_TYPES: ReadonlySet<unknown> = new Set([
 
 /** The answer of callTracer, checked to the last field that is used. Rejects with MalformedAnswer. */
 export async function readCallTrace(json: Uint8Array, signal?: AbortSignal): Promise<CallTrace> {
-  const trace = await parse(json, signal);
+  const trace = await parseBytes(json, signal);
   const unchecked: unknown[] = [trace];
   while (unchecked.length > 0) {
     if (sliceIsOver()) await nextSlice(signal);
@@ -28,16 +28,6 @@ export async function readCallTrace(json: Uint8Array, signal?: AbortSignal): Pro
   }
   // Every frame in it was checked.
   return trace as CallTrace;
-}
-
-async function parse(json: Uint8Array, signal?: AbortSignal): Promise<unknown> {
-  const text = Buffer.from(json.buffer, json.byteOffset, json.byteLength).toString('utf8');
-  try {
-    return await parseDeep(text, signal);
-  } catch (cause) {
-    if (cause instanceof SyntaxError) throw new MalformedAnswer('a call trace is no JSON', { cause });
-    throw cause;
-  }
 }
 
 /** Whether the fields of a frame are right; its calls are only seen to be a list. */

@@ -1,8 +1,8 @@
 /** `stateDiff` of the methods of `trace_`, made from what prestateTracer answers with `diffMode`. */
 import { MalformedAnswer } from '../../chain/errors.js';
-import { parseSliced } from '../../chain/slicedJson.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { encodeQuantity } from '../../evm/hex.js';
+import { parseBytes } from '../jsonSpans.js';
 import type { JsonWriter } from './jsonWriter.js';
 
 /** An account as prestateTracer shows it: empty fields are missing. */
@@ -32,12 +32,12 @@ const DATA = /^0x[0-9a-f]*$/;
 
 /** Reads the answer of prestateTracer without `diffMode`. Rejects with MalformedAnswer. */
 export async function readAccounts(json: Uint8Array, signal?: AbortSignal): Promise<TracedAccounts> {
-  return checkAccounts(await parse(json, signal), signal);
+  return checkAccounts(await parseBytes(json, signal), signal);
 }
 
 /** Reads the answer of prestateTracer with `diffMode`. Rejects with MalformedAnswer. */
 export async function readPrestateDiff(json: Uint8Array, signal?: AbortSignal): Promise<PrestateDiff> {
-  const { pre, post } = objectOf(await parse(json, signal));
+  const { pre, post } = objectOf(await parseBytes(json, signal));
   return { pre: await checkAccounts(pre, signal), post: await checkAccounts(post, signal) };
 }
 
@@ -102,16 +102,6 @@ function changedStorage(before: Record<string, string>, after: Record<string, st
   return Object.fromEntries(
     slots.map((slot) => [slot, { '*': { from: before[slot] ?? ZERO_WORD, to: after[slot] ?? ZERO_WORD } }]),
   );
-}
-
-async function parse(json: Uint8Array, signal?: AbortSignal): Promise<unknown> {
-  const text = Buffer.from(json.buffer, json.byteOffset, json.byteLength).toString('utf8');
-  try {
-    return await parseSliced(text, { ...(signal !== undefined && { signal }) });
-  } catch (cause) {
-    if (cause instanceof SyntaxError) throw new MalformedAnswer('an account trace is no JSON', { cause });
-    throw cause;
-  }
 }
 
 async function checkAccounts(value: unknown, signal?: AbortSignal): Promise<TracedAccounts> {
