@@ -67,7 +67,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.ts', 'codegen/**/*.ts'],
+    files: ['src/**/*.ts', 'codegen/**/*.ts', 'docs-site/**/*.{ts,tsx}'],
     plugins: { jsdoc, halley: { rules: { 'explained-assertion': explainedAssertion } } },
     rules: {
       '@typescript-eslint/max-params': ['error', { max: 4 }],

@@ -1,0 +1,20 @@
+/**
+ * Brings the interactive parts of a page to life. The page is complete HTML without it. An island is an element with
+ * `data-island="name"` that holds its data in a `<script type="application/json">`; its code is loaded when a page has
+ * one.
+ */
+import './theme.css';
+import type { Mount } from './island';
+
+const ISLANDS: Readonly<Record<string, () => Promise<{ readonly mount: Mount }>>> = {};
+
+for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  const load = ISLANDS[element.dataset['island'] ?? ''];
+  if (load !== undefined) void start(element, load);
+}
+
+async function start(element: HTMLElement, load: () => Promise<{ readonly mount: Mount }>): Promise<void> {
+  const data = element.querySelector('script[type="application/json"]')?.textContent ?? 'null';
+  const { mount } = await load();
+  mount(element, JSON.parse(data));
+}
