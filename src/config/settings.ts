@@ -364,6 +364,7 @@ export const NAMESPACES: readonly string[] = [
   'personal',
   'miner',
   'admin',
+  'halley',
   ...DEVELOPMENT_NAMESPACES,
 ];
 
