@@ -17,6 +17,7 @@ export type Namespace =
   | 'erigon'
   | 'eth'
   | 'evm'
+  | 'halley'
   | 'hardhat'
   | 'miner'
   | 'net'
@@ -1897,6 +1898,15 @@ export const methodTable = {
     aliases: ['anvil_snapshot'],
     limits: {},
     errors: ['nodeUnavailable'],
+  },
+  halley_indexStatus: {
+    namespace: 'halley',
+    private: false,
+    params: [],
+    required: 0,
+    aliases: [],
+    limits: {},
+    errors: [],
   },
   hardhat_dropTransaction: {
     namespace: 'hardhat',

@@ -21,6 +21,7 @@ import { createBlocks, createDevelopment } from './wiring/createDevelopment.js';
 import { createExecutor } from './wiring/createExecutor.js';
 import { createExternalSigner } from './wiring/keys/createExternalSigner.js';
 import { createFilters } from './wiring/createFilters.js';
+import { createIndexReporter } from './wiring/createIndexReporter.js';
 import { createKeyStore } from './wiring/keys/createKeyStore.js';
 import { createListeners } from './wiring/createListeners.js';
 import { createMinimumGasPrice } from './wiring/operator/createMinimumGasPrice.js';
@@ -130,6 +131,7 @@ async function assemble(
     node,
     blocks,
     indexStatus: indexer,
+    indexReporter: createIndexReporter(config, index, { kept, traceIndexer }),
     state,
     fees,
     answers,

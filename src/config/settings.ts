@@ -377,6 +377,7 @@ export const NAMESPACES: readonly string[] = [
   'personal',
   'miner',
   'admin',
+  'halley',
   ...DEVELOPMENT_NAMESPACES,
 ];
 
