@@ -1,6 +1,7 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
 
-import { decode, type Shape } from './codec.js';
+import { decode } from './codec.js';
+import type { Shape } from './shape.js';
 import { MalformedAnswerError, RpcError } from './errors.js';
 import type {
   BlockRange,

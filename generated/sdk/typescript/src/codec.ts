@@ -3,20 +3,8 @@
  * names its place. Fields that the contract does not know stay as they are, and missing ones stay missing.
  */
 import { MalformedAnswerError } from './errors.js';
+import type { Fields, Shape } from './shape.js';
 import { SHAPES } from './shapes.js';
-
-/**
- * What a value looks like. Text: `q` quantity, `h` hex, `h32` hex of 32 bytes, `s` string, `i` integer, `n` number,
- * `b` boolean, `0` null, `*` anything, `@Name` the component of that name. Others by their first item.
- */
-export type Shape =
-  | string
-  | readonly ['?' | '[' | '{', Shape]
-  | readonly ['|', readonly Shape[]]
-  | readonly ['e', ...(string | boolean)[]]
-  | readonly ['o', required: Fields, optional?: Fields];
-
-type Fields = Readonly<Record<string, Shape>>;
 
 /** A trace has at most 1024 calls inside each other. What lies deeper is no answer. */
 const MAX_DEPTH = 4000;

@@ -38,6 +38,7 @@ import type {
   HashInput,
   Header,
   Hex,
+  IndexState,
   Integer,
   IntegerInput,
   InternalOperation,
@@ -527,6 +528,8 @@ export interface MethodMap {
   evm_setTime: { params: [timestamp: LenientInteger]; result: Integer };
   /** Takes a snapshot of the chain and returns its id. */
   evm_snapshot: { params: []; result: Quantity };
+  /** Returns which blocks the index holds, and how far the rest is filled in. */
+  halley_indexStatus: { params: []; result: IndexState };
   /** Removes a pending transaction. */
   hardhat_dropTransaction: { params: [transactionHash: HashInput]; result: boolean };
   /** Sets PREVRANDAO of the next block, which shows it as mixHash. */
@@ -2477,6 +2480,24 @@ export class EvmMethods {
   }
 }
 
+/** The methods of `halley`. */
+export class HalleyMethods {
+  readonly #requester: Requester;
+
+  constructor(requester: Requester) {
+    this.#requester = requester;
+  }
+
+  /**
+   * Returns which blocks the index holds, and how far the rest is filled in. The answer tells what this server has
+   * stored, without asking the node. Blocks that it lacks are read from the node on request. The namespace is off
+   * by default, because the answer is for operators.
+   */
+  indexStatus(): Promise<IndexState> {
+    return this.#requester.request('halley_indexStatus');
+  }
+}
+
 /** The methods of `hardhat`. */
 export class HardhatMethods {
   readonly #requester: Requester;
@@ -3169,6 +3190,8 @@ export abstract class Methods implements Requester {
   readonly eth = new EthMethods(this);
   /** The methods of `evm`. */
   readonly evm = new EvmMethods(this);
+  /** The methods of `halley`. */
+  readonly halley = new HalleyMethods(this);
   /** The methods of `hardhat`. */
   readonly hardhat = new HardhatMethods(this);
   /** The methods of `miner`. */

@@ -1,6 +1,6 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
 
-import type { Shape } from './codec.js';
+import type { Shape } from './shape.js';
 
 /** Every component that answers are made of. */
 export const SHAPES: Readonly<Record<string, Shape>> = {
@@ -48,6 +48,9 @@ GcStatistics: ['o', {"LastGC": 's', "NumGC": 'i', "PauseTotal": 'i', "Pause": ['
 Hash: 'h32',
 Header: ['o', {"number": '@Quantity', "hash": '@Hash', "parentHash": '@Hash', "nonce": '@Nonce8', "mixHash": '@Hash', "sha3Uncles": '@Hash', "logsBloom": '@Bytes256', "stateRoot": '@Hash', "transactionsRoot": '@Hash', "receiptsRoot": '@Hash', "miner": '@Address', "difficulty": '@Quantity', "extraData": '@Data', "gasLimit": '@Quantity', "gasUsed": '@Quantity', "timestamp": '@Quantity'}, {"baseFeePerGas": '@Quantity', "withdrawalsRoot": '@Hash', "blobGasUsed": '@Quantity', "excessBlobGas": '@Quantity', "parentBeaconBlockRoot": '@Hash', "requestsHash": '@Hash'}],
 HeapSpace: ['o', {"name": 's', "size": 'i', "used": 'i', "available": 'i', "physical": 'i'}],
+IndexFilling: ['o', {"state": ['e', "off", "working", "retrying", "full", "finished"], "target": ['?', '@Quantity'], "next": ['?', '@Quantity'], "missing": '@Quantity', "blocksPerSecond": ['?', 'n']}],
+IndexState: ['o', {"head": ['?', '@Quantity'], "earliest": ['?', '@Quantity'], "ranges": ['[', '@IndexedRange'], "omittedRanges": 'i', "blocks": '@Quantity', "backfill": '@IndexFilling', "unchecked": ['[', '@IndexedRange'], "transactions": '@Quantity', "undecodable": '@Quantity', "bytes": '@Quantity', "traces": ['?', '@TraceIndexState']}],
+IndexedRange: ['o', {"from": '@Quantity', "to": '@Quantity'}],
 InternalErrorDetail: ['o', {"requestId": 's'}],
 InternalOperation: ['o', {"type": 'i', "from": '@Address', "to": '@Address', "value": '@Quantity'}],
 InvalidParamsDetail: ['o', {"path": 's', "expected": ['[', 's']}],
@@ -106,6 +109,7 @@ SyncStatus: ['o', {"startingBlock": '@Quantity', "currentBlock": '@Quantity', "h
 Syncing: ['o', {"syncing": ['e', true], "status": '@SyncStatus'}],
 Trace: ['?', ['|', [['{', '*'], ['[', '@Trace'], 's', 'n', 'b']]],
 TraceEntry: ['o', {"type": 's', "depth": 'i', "from": '@Address', "to": ['?', '@Address'], "value": ['?', '@Quantity'], "input": '@Data', "output": '@Data'}],
+TraceIndexState: ['o', {"ranges": ['[', '@IndexedRange'], "omittedRanges": 'i', "blocks": '@Quantity', "filling": '@IndexFilling', "bytes": '@Quantity'}],
 TraceResults: ['o', {"output": '@Data', "stateDiff": ['?', '@StateDifference'], "trace": ['[', '@ParityTrace'], "vmTrace": ['?', '@VmTrace']}],
 Transaction: ['|', ['@LegacyTransaction', '@AccessListTransaction', '@DynamicFeeTransaction', '@SetCodeTransaction']],
 TransactionSearchPage: ['o', {"txs": ['[', '@Transaction'], "receipts": ['[', '@DatedReceipt'], "firstPage": 'b', "lastPage": 'b'}],
@@ -285,6 +289,7 @@ export const RESULTS: Readonly<Record<string, Shape>> = {
 'evm_setNextBlockTimestamp': '0',
 'evm_setTime': 'i',
 'evm_snapshot': '@Quantity',
+'halley_indexStatus': '@IndexState',
 'hardhat_dropTransaction': 'b',
 'hardhat_setPrevRandao': 'b',
 'miner_getHashrate': 'i',

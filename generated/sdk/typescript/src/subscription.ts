@@ -1,6 +1,7 @@
 /** A subscription that outlives its connection. */
 import type { ChainReader, Cursor } from './cursor.js';
-import { decode, type Shape } from './codec.js';
+import { decode } from './codec.js';
+import type { Shape } from './shape.js';
 import { LogRangeExceededError } from './catalogue.js';
 import { HalleyError, RpcError, TimeoutError, TransportError } from './errors.js';
 import { backoff, type Settings } from './options.js';

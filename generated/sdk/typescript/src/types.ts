@@ -883,6 +883,63 @@ export interface HeapSpace {
   readonly physical: Integer;
 }
 
+/** How far a part of the index is filled. Blocks are added newest first. */
+export interface IndexFilling {
+  /**
+   * off: nothing adds the missing blocks. working: blocks are added. retrying: the last attempt failed, and there
+   * will be another one. full: there is no room for the missing blocks. finished: no block is missing.
+   */
+  readonly state: 'off' | 'working' | 'retrying' | 'full' | 'finished';
+  /**
+   * The block at which it ends. The node has pruned blocks below it, or there are none; null before the first
+   * block.
+   */
+  readonly target: Quantity | null;
+  /** The highest block that is to be added; null for none. */
+  readonly next: Quantity | null;
+  /** How many blocks are to be added. */
+  readonly missing: Quantity;
+  /** Blocks that were added per second in the last ten seconds; null when none were. */
+  readonly blocksPerSecond: number | null;
+}
+
+/** What the index of blocks holds, and how far its filling is. */
+export interface IndexState {
+  /** The newest block that is served; null before the first block. */
+  readonly head: Quantity | null;
+  /** The oldest block that can be served, from the index or from the node; null before the first block. */
+  readonly earliest: Quantity | null;
+  /** The stored blocks, ascending; the newest 1000 ranges. */
+  readonly ranges: ReadonlyArray<IndexedRange>;
+  /** How many older ranges are not listed. */
+  readonly omittedRanges: Integer;
+  /** How many blocks are stored. */
+  readonly blocks: Quantity;
+  /** How far the blocks below the head are stored. */
+  readonly backfill: IndexFilling;
+  /**
+   * Stored blocks that an older release wrote and that are not compared with the node yet: they may lack
+   * transactions that failed after they had paid. Ascending; the newest 1000 ranges.
+   */
+  readonly unchecked: ReadonlyArray<IndexedRange>;
+  /** Transactions of all stored blocks. */
+  readonly transactions: Quantity;
+  /** Transactions that could not be decoded and are missing from their blocks. */
+  readonly undecodable: Quantity;
+  /** Bytes on disk. */
+  readonly bytes: Quantity;
+  /** The index by address; null when trace.index is off. */
+  readonly traces: TraceIndexState | null;
+}
+
+/** Consecutive blocks of the index. */
+export interface IndexedRange {
+  /** The first block. */
+  readonly from: Quantity;
+  /** The last block. */
+  readonly to: Quantity;
+}
+
 /** A hex quantity, or the same number as a JSON integer. */
 export type IntegerInput = Uint64Input | number;
 
@@ -1895,6 +1952,20 @@ export interface TraceFilter {
   readonly after?: IntegerInput | null | undefined;
   /** Most frames to answer. */
   readonly count?: IntegerInput | null | undefined;
+}
+
+/** What the index by address holds. */
+export interface TraceIndexState {
+  /** The traced blocks, ascending; the newest 1000 ranges. */
+  readonly ranges: ReadonlyArray<IndexedRange>;
+  /** How many older ranges are not listed. */
+  readonly omittedRanges: Integer;
+  /** How many blocks are traced. */
+  readonly blocks: Quantity;
+  /** How far it is filled. */
+  readonly filling: IndexFilling;
+  /** Bytes of the traces that are kept. */
+  readonly bytes: Quantity;
 }
 
 /** What an execution did. */

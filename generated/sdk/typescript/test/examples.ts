@@ -192,6 +192,7 @@ export const EXAMPLE_CALLS: readonly ExampleCall[] = [
 { method: 'evm_setNextBlockTimestamp', index: 0, call: (client) => client.evm.setNextBlockTimestamp(1893456000) },
 { method: 'evm_setTime', index: 0, call: (client) => client.evm.setTime(1893456000) },
 { method: 'evm_snapshot', index: 0, call: (client) => client.evm.snapshot() },
+{ method: 'halley_indexStatus', index: 0, call: (client) => client.halley.indexStatus() },
 { method: 'hardhat_dropTransaction', index: 0, call: (client) => client.hardhat.dropTransaction("0x9d05f5376fd8986551203cb3c4b94a9573caf430da47de1e472c960fbfb861df") },
 { method: 'hardhat_setPrevRandao', index: 0, call: (client) => client.hardhat.setPrevRandao("0x0000000000000000000000000000000000000000000000000000000000000001") },
 { method: 'miner_getHashrate', index: 0, call: (client) => client.miner.getHashrate() },
