@@ -16,6 +16,8 @@ export interface Limit {
   readonly unit: string;
   /** Name of the error that a request above the limit gets. */
   readonly error: string;
+  /** Name of the setting by which an operator changes the limit; missing where it is fixed. */
+  readonly setting?: string;
 }
 
 /** A schema that has a name. */

@@ -409,6 +409,19 @@ describe('agreement of the parts', () => {
   });
 });
 
+test.each<[string, (draft: Draft) => void]>([
+  ['a setting that is spelt like none', (d) => (limitsOf(d, 'eth_call')['gas']!.setting = 'GAS_CAP')],
+  ['another default of the same setting', (d) => (limitsOf(d, 'eth_call')['gas']!.default = 1)],
+])('a limit is refused with %s', (_, change) => {
+  const breaches = breachesAfter(change);
+  expect(breaches.map(({ rule }) => rule)).toContain('limits');
+});
+
+function limitsOf(draft: Draft, name: string): Record<string, { default: number; setting: string }> {
+  // Of the limits, the tests change only these fields.
+  return methodOf(draft, name)['x-limits'] as Record<string, { default: number; setting: string }>;
+}
+
 test('methods that use unlocked keys list what an external signer can answer', () => {
   const errorsOf = ({ errors = [] }: Document['methods'][number]) => errors.map(({ $ref }) => $ref.split('/').at(-1));
   const signing = document.methods.filter(
