@@ -614,7 +614,7 @@ export interface MethodMap {
   };
   /** Removes a paired wallet: its key is gone. */
   personal_unpair: { params: [url: string, pairingPassword: string]; result: null };
-  /** Returns this document. */
+  /** Returns the contract of this server. */
   'rpc.discover': { params: []; result: OpenrpcDocument };
   /** Returns the enabled namespaces with their versions. */
   rpc_modules: { params: []; result: ModuleVersions };
@@ -2949,7 +2949,12 @@ export class RpcMethods {
     this.#requester = requester;
   }
 
-  /** Returns this document. */
+  /**
+   * Returns the contract of this server. This document, as it holds for the server that answers: methods of the
+   * enabled namespaces with what they refer to, and the addresses of the server in `servers`. In `x-limits`,
+   * `default` is the limit that the server has: the value of the setting that `setting` names, null where that
+   * setting says no limit. Where clients need no token for private methods, none is marked `x-private`.
+   */
   discover(): Promise<OpenrpcDocument> {
     return this.#requester.request('rpc.discover');
   }
