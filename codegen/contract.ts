@@ -77,6 +77,8 @@ export interface CataloguedError {
 
 /** The whole contract, in the form that emitters work from. */
 export interface Contract {
+  /** Version of the contract, which is that of the SDKs. */
+  readonly version: string;
   readonly methods: readonly Method[];
   readonly components: readonly Component[];
   readonly errors: readonly CataloguedError[];
@@ -87,7 +89,7 @@ export interface Contract {
 
 /** The parts of an OpenRPC document that are read here. The meta-schema checks everything else in it. */
 export interface Document {
-  readonly info?: { readonly version: string };
+  readonly info: { readonly version: string };
   readonly methods: readonly MethodObject[];
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
@@ -162,6 +164,7 @@ export async function readDocument(file: URL | string = CONTRACT_FILE): Promise<
 /** The intermediate form of a document that keeps the rules of checkContract.ts. */
 export function contractOf(document: Document): Contract {
   return {
+    version: document.info.version,
     methods: document.methods.map(methodOf),
     components: Object.entries(document.components.schemas).map(([name, schema]) => ({
       name,

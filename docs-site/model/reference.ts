@@ -66,7 +66,7 @@ export function referenceOf(document: Document): Reference {
   const errors = new Map(Object.entries(document.components.errors));
   return {
     document,
-    version: document.info?.version ?? '',
+    version: document.info.version,
     namespaces: namespacesOf(document),
     methods,
     schemas,

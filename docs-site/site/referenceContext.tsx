@@ -5,5 +5,5 @@ import { referenceOf } from '../model/reference.js';
 
 /** What pages are made of. The default is a contract without anything. */
 export const ReferenceContext = createContext<Reference>(
-  referenceOf({ methods: [], components: { schemas: {}, errors: {} } }),
+  referenceOf({ info: { version: '' }, methods: [], components: { schemas: {}, errors: {} } }),
 );
