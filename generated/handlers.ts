@@ -154,6 +154,7 @@ import { setIntervalMining as evm_setIntervalMining } from '../src/methods/evm/s
 import { setNextBlockTimestamp as evm_setNextBlockTimestamp } from '../src/methods/evm/setNextBlockTimestamp.js';
 import { setTime as evm_setTime } from '../src/methods/evm/setTime.js';
 import { snapshot as evm_snapshot } from '../src/methods/evm/snapshot.js';
+import { indexStatus as halley_indexStatus } from '../src/methods/halley/indexStatus.js';
 import { dropTransaction as hardhat_dropTransaction } from '../src/methods/hardhat/dropTransaction.js';
 import { setPrevRandao as hardhat_setPrevRandao } from '../src/methods/hardhat/setPrevRandao.js';
 import { getHashrate as miner_getHashrate } from '../src/methods/miner/getHashrate.js';
@@ -365,6 +366,7 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   evm_setNextBlockTimestamp: evm_setNextBlockTimestamp,
   evm_setTime: evm_setTime,
   evm_snapshot: evm_snapshot,
+  halley_indexStatus: halley_indexStatus,
   hardhat_dropTransaction: hardhat_dropTransaction,
   hardhat_setPrevRandao: hardhat_setPrevRandao,
   miner_getHashrate: miner_getHashrate,
@@ -576,6 +578,7 @@ export function createHandlers(services: Services): Handlers {
     evm_setNextBlockTimestamp: factories['evm_setNextBlockTimestamp'](services),
     evm_setTime: factories['evm_setTime'](services),
     evm_snapshot: factories['evm_snapshot'](services),
+    halley_indexStatus: factories['halley_indexStatus'](services),
     hardhat_dropTransaction: factories['hardhat_dropTransaction'](services),
     hardhat_setPrevRandao: factories['hardhat_setPrevRandao'](services),
     miner_getHashrate: factories['miner_getHashrate'](services),

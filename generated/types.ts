@@ -883,6 +883,63 @@ export interface HeapSpace {
   physical: number;
 }
 
+/** How far a part of the index is filled. Blocks are added newest first. */
+export interface IndexFilling {
+  /**
+   * off: nothing adds the missing blocks. working: blocks are added. retrying: the last attempt failed, and there
+   * will be another one. full: there is no room for the missing blocks. finished: no block is missing.
+   */
+  state: 'off' | 'working' | 'retrying' | 'full' | 'finished';
+  /**
+   * The block at which it ends. The node has pruned blocks below it, or there are none; null before the first
+   * block.
+   */
+  target: Quantity | null;
+  /** The highest block that is to be added; null for none. */
+  next: Quantity | null;
+  /** How many blocks are to be added. */
+  missing: Quantity;
+  /** Blocks that were added per second in the last ten seconds; null when none were. */
+  blocksPerSecond: number | null;
+}
+
+/** What the index of blocks holds, and how far its filling is. */
+export interface IndexState {
+  /** The newest block that is served; null before the first block. */
+  head: Quantity | null;
+  /** The oldest block that can be served, from the index or from the node; null before the first block. */
+  earliest: Quantity | null;
+  /** The stored blocks, ascending; the newest 1000 ranges. */
+  ranges: IndexedRange[];
+  /** How many older ranges are not listed. */
+  omittedRanges: number;
+  /** How many blocks are stored. */
+  blocks: Quantity;
+  /** How far the blocks below the head are stored. */
+  backfill: IndexFilling;
+  /**
+   * Stored blocks that an older release wrote and that are not compared with the node yet: they may lack
+   * transactions that failed after they had paid. Ascending; the newest 1000 ranges.
+   */
+  unchecked: IndexedRange[];
+  /** Transactions of all stored blocks. */
+  transactions: Quantity;
+  /** Transactions that could not be decoded and are missing from their blocks. */
+  undecodable: Quantity;
+  /** Bytes on disk. */
+  bytes: Quantity;
+  /** The index by address; null when trace.index is off. */
+  traces: TraceIndexState | null;
+}
+
+/** Consecutive blocks of the index. */
+export interface IndexedRange {
+  /** The first block. */
+  from: Quantity;
+  /** The last block. */
+  to: Quantity;
+}
+
 /** A hex quantity, or the same number as a JSON integer. */
 export type IntegerInput = Uint64Input | number;
 
@@ -1897,6 +1954,20 @@ export interface TraceFilter {
   count?: IntegerInput | null;
 }
 
+/** What the index by address holds. */
+export interface TraceIndexState {
+  /** The traced blocks, ascending; the newest 1000 ranges. */
+  ranges: IndexedRange[];
+  /** How many older ranges are not listed. */
+  omittedRanges: number;
+  /** How many blocks are traced. */
+  blocks: Quantity;
+  /** How far it is filled. */
+  filling: IndexFilling;
+  /** Bytes of the traces that are kept. */
+  bytes: Quantity;
+}
+
 /** What an execution did. */
 export interface TraceResults {
   /** What the execution returned; the code of a contract that it created; the revert bytes. */
@@ -2601,6 +2672,8 @@ export interface MethodMap {
   evm_setTime: { params: [timestamp: LenientInteger]; result: number };
   /** Takes a snapshot of the chain and returns its id. */
   evm_snapshot: { params: []; result: Quantity };
+  /** Returns which blocks the index holds, and how far the rest is filled in. */
+  halley_indexStatus: { params: []; result: IndexState };
   /** Removes a pending transaction. Result: false when no such transaction is pending. */
   hardhat_dropTransaction: { params: [transactionHash: HashInput]; result: boolean };
   /** Sets PREVRANDAO of the next block, which shows it as mixHash. Result: Always true. */
@@ -2713,7 +2786,7 @@ export interface MethodMap {
   };
   /** Removes a paired wallet: its key is gone. */
   personal_unpair: { params: [url: string, pairingPassword: string]; result: null };
-  /** Returns this document. */
+  /** Returns the contract of this server. */
   'rpc.discover': { params: []; result: OpenrpcDocument };
   /** Returns the enabled namespaces with their versions. */
   rpc_modules: { params: []; result: ModuleVersions };

@@ -20439,6 +20439,7 @@ export const paramsValidators: Record<MethodName, Validator> = {
   'evm_setNextBlockTimestamp': check_anvil_setBlockTimestampInterval,
   'evm_setTime': check_anvil_setBlockTimestampInterval,
   'evm_snapshot': check_admin_datadir,
+  'halley_indexStatus': check_admin_datadir,
   'hardhat_dropTransaction': check_anvil_dropTransaction,
   'hardhat_setPrevRandao': check_hardhat_setPrevRandao,
   'miner_getHashrate': check_admin_datadir,

@@ -7,6 +7,7 @@ import type { Logger } from '../observe/logger.js';
 import { BlocksDoNotLink } from '../store/errors.js';
 import type { EncodedBlock } from '../store/store.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
+import { BlockRate } from './blockRate.js';
 import type { FetchedBlock, BlockReader } from './blockReader.js';
 import type { Coverage } from './coverage.js';
 
@@ -47,6 +48,8 @@ export class Backfill {
   #unsubscribe: () => void = () => undefined;
   #running: Promise<void> = Promise.resolve();
   readonly #parts: BackfillParts;
+  readonly #rate = new BlockRate();
+  #isRetrying = false;
 
   constructor(options: BackfillOptions, parts: BackfillParts) {
     this.#parts = parts;
@@ -66,6 +69,16 @@ export class Backfill {
     await this.#running;
   }
 
+  /** Whether the last attempt failed. */
+  isRetrying(): boolean {
+    return this.#isRetrying;
+  }
+
+  /** Blocks per second lately; null when none were written. */
+  blocksPerSecond(): number | null {
+    return this.#rate.perSecond();
+  }
+
   async #run(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
@@ -79,9 +92,11 @@ export class Backfill {
   async #attempt(heights: number[]): Promise<void> {
     try {
       await this.#fill(heights);
+      this.#isRetrying = false;
       this.#backoff.reset();
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
+      this.#isRetrying = true;
       const failed = { from: heights.at(-1), to: heights[0] };
       this.#parts.log.warn({ err: error, ...failed }, 'filling the index failed, trying again');
       await this.#backoff.wait(this.#stopping.signal);
@@ -98,6 +113,7 @@ export class Backfill {
     }
     try {
       await coverage.add(blocks);
+      this.#rate.add(blocks.length);
     } catch (error) {
       if (!(error instanceof BlocksDoNotLink)) throw error;
       this.#parts.log.error(

@@ -53,6 +53,11 @@ export class Coverage {
     return Math.min(this.#nodeEarliest, this.#ranges[0]?.from ?? this.#nodeEarliest);
   }
 
+  /** The stored heights, ascending. */
+  get ranges(): readonly HeightRange[] {
+    return this.#ranges;
+  }
+
   /** Stored heights that may lack transactions, see `StoreReader.unchecked`. */
   get unchecked(): readonly HeightRange[] {
     return this.#unchecked;

@@ -6,6 +6,7 @@
 import { ChainError, HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';
+import { BlockRate } from './blockRate.js';
 import type { Coverage } from './coverage.js';
 import { BlockNotTraced, indexTraces, newestNotIndexed, type TraceIndexingParts } from './traceIndexing.js';
 
@@ -59,6 +60,8 @@ export class TraceIndexer {
   #wake: (() => void) | null = null;
   #unsubscribe: () => void = () => undefined;
   #running: Promise<void> = Promise.resolve();
+  readonly #rate = new BlockRate();
+  #isRetrying = false;
   #traced = 0;
   #shownAt = performance.now();
 
@@ -78,6 +81,21 @@ export class TraceIndexer {
     this.#stopping.abort();
     this.#wake?.();
     await this.#running;
+  }
+
+  /** Whether the last attempt failed. */
+  isRetrying(): boolean {
+    return this.#isRetrying;
+  }
+
+  /** Blocks per second lately, new and older ones; null when none were traced. */
+  blocksPerSecond(): number | null {
+    return this.#rate.perSecond();
+  }
+
+  /** Below this block the node has no state, so that nothing can be traced. */
+  lowest(): number {
+    return this.#lowest;
   }
 
   async #run(): Promise<void> {
@@ -128,6 +146,8 @@ export class TraceIndexer {
     const begun = performance.now();
     try {
       await indexTraces(this.#parts, number, signal);
+      this.#isRetrying = false;
+      this.#rate.add(1);
       this.#backoff.reset();
       this.#gaps.delete(number);
       if (isOlder) this.#showProgress(number);
@@ -147,6 +167,7 @@ export class TraceIndexer {
     const isOlder = number < this.#parts.coverage.head;
     // The next look says that there is no room.
     if (isOlder && error instanceof BlockNotTraced && !this.#parts.kept.hasRoom()) return;
+    this.#isRetrying = true;
     if (error instanceof NodeUnavailable || slotsAreTaken) {
       log.debug({ err: error, blockNumber: number }, 'the node does not trace now, trying again');
       await this.#backoff.wait(this.#stopping.signal);

@@ -9,6 +9,7 @@ import type { Fees } from '../chain/fees/fees.js';
 import type { Mempool, TransactionSender } from '../chain/mempool.js';
 import type { Node } from '../chain/node.js';
 import type { AddressIndex } from '../chain/keptTraces.js';
+import type { IndexReporter } from '../chain/operator/indexReport.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
 import type { Keys } from '../chain/keys.js';
 import type { Signers } from '../chain/signing/signer.js';
@@ -68,6 +69,8 @@ export interface Services {
   /** Committed blocks, transactions, receipts and logs. */
   blocks: Blocks;
   indexStatus: IndexStatus;
+  /** What the index holds, and how far its filling is. */
+  indexReporter: IndexReporter;
   /** Accounts, code, storage and calls, in the node. */
   state: State;
   fees: Fees;
@@ -104,6 +107,6 @@ export interface Services {
   /** The node's place in its network. */
   peers: Peers;
   limits: MethodLimits;
-  /** The text of openrpc.json. */
-  contract: EncodedJson;
+  /** The contract of this server, as JSON. Its addresses are known only once it listens. */
+  contract: () => EncodedJson;
 }

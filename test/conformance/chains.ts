@@ -45,6 +45,8 @@ export const CHAINS: Readonly<Record<string, ChainSetUp>> = {
   'v0.3.2-debug': { chain: 'v0.3.2', flags: { 'json-rpc.api': 'eth,debug' } },
   /** Halley with Otterscan's namespaces, without the index by address. */
   'head-ots': { chain: 'head', flags: { 'json-rpc.api': 'eth,ots,erigon' } },
+  /** Halley with its own namespace, in front of a node that has pruned all blocks but the newest. */
+  'head-halley': { chain: 'head', from: 7402, flags: { 'json-rpc.api': 'halley' } },
   /** Halley with the private namespaces of operators, open to everybody. */
   'head-operator': { chain: 'head', flags: { 'json-rpc.api': 'miner,admin' }, withoutToken: FULL_ACCESS },
   /** Halley with room for few filters. */

@@ -90,6 +90,11 @@ export class TraceStore implements KeptTraces {
     return used < Math.min(this.#options.maxBytes * FULL, this.#fullAt);
   }
 
+  /** Bytes of what is kept. */
+  bytes(): number {
+    return bytesInUse(this.#databases);
+  }
+
   /** The databases, for the index by address. */
   get databases(): TraceDatabases {
     return this.#databases;

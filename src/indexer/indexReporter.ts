@@ -1,0 +1,92 @@
+/** Says what the index holds and how far its filling is. It reads what is known already, and asks no node. */
+import type { BlockRange } from '../chain/blocks.js';
+import type {
+  FillProgress,
+  IndexReport,
+  IndexReporter as Reporter,
+  TraceReport,
+} from '../chain/operator/indexReport.js';
+import { FIRST_HEIGHT } from '../store/genesisBlock.js';
+import { countHeights, gapsWithin, type HeightRange } from '../store/heightRanges.js';
+import type { StoreReader } from '../store/store.js';
+import type { Coverage } from './coverage.js';
+
+/** What fills a part of the index, as far as the report needs it. */
+export interface Filler {
+  /** Whether the last attempt failed. */
+  isRetrying(): boolean;
+  /** Blocks that were added per second; null when none were. */
+  blocksPerSecond(): number | null;
+}
+
+/** What fills the index by address, and where that is kept. */
+export interface TraceFilling {
+  filler: Filler & {
+    /** Below this block nothing can be traced. */
+    lowest(): number;
+  };
+  kept: { indexed(): HeightRange[]; hasRoom(): boolean; bytes(): number };
+}
+
+/** What is reported on. */
+export interface IndexReporterParts {
+  store: Pick<StoreReader, 'unchecked' | 'stats'>;
+  coverage: Pick<Coverage, 'head' | 'earliest' | 'nodeEarliest' | 'ranges' | 'missing' | 'indexed'>;
+  /** Null when the back-fill is off. */
+  backfill: Filler | null;
+  /** Null when the index by address is off. */
+  traces: TraceFilling | null;
+}
+
+/** Takes time in proportion to the number of ranges. */
+export class IndexReporter implements Reporter {
+  readonly #parts: IndexReporterParts;
+
+  constructor(parts: IndexReporterParts) {
+    this.#parts = parts;
+  }
+
+  async report(): Promise<IndexReport> {
+    const { coverage, store, backfill } = this.#parts;
+    const isEmpty = coverage.head === 0;
+    const { transactions, undecodable, bytes } = await store.stats();
+    const target = isEmpty ? null : coverage.nodeEarliest;
+    return {
+      head: isEmpty ? null : coverage.head,
+      earliest: isEmpty ? null : coverage.earliest,
+      ranges: withGenesis(coverage.ranges, coverage.earliest),
+      backfill: fillProgress(coverage.missing, target, backfill),
+      unchecked: [...(await store.unchecked())],
+      transactions,
+      undecodable,
+      bytes,
+      traces: this.#traces(),
+    };
+  }
+
+  #traces(): TraceReport | null {
+    const { coverage, traces } = this.#parts;
+    if (traces === null) return null;
+    const { filler, kept } = traces;
+    const ranges = kept.indexed();
+    const from = Math.max(coverage.indexed?.from ?? FIRST_HEIGHT, filler.lowest());
+    const missing = coverage.indexed === null ? [] : gapsWithin(ranges, from, coverage.head);
+    const filling = fillProgress(missing, coverage.indexed === null ? null : from, filler);
+    const isFull = filling.missing > 0 && !kept.hasRoom();
+    return { ranges, filling: isFull ? { ...filling, state: 'full' } : filling, bytes: kept.bytes() };
+  }
+}
+
+function fillProgress(missing: readonly HeightRange[], target: number | null, filler: Filler | null): FillProgress {
+  const left = { missing: countHeights(missing), next: missing.at(-1)?.to ?? null, target };
+  const isFinished = target !== null && left.missing === 0;
+  if (isFinished) return { state: 'finished', ...left, blocksPerSecond: null };
+  if (filler === null) return { state: 'off', ...left, blocksPerSecond: null };
+  return { state: filler.isRetrying() ? 'retrying' : 'working', ...left, blocksPerSecond: filler.blocksPerSecond() };
+}
+
+/** Heights count from 1. Block 0, which follows from block 1, is stored with it. */
+function withGenesis(ranges: readonly HeightRange[], earliest: number): BlockRange[] {
+  const [lowest, ...others] = ranges;
+  return lowest?.from === FIRST_HEIGHT && earliest === 0 ? [{ from: 0, to: lowest.to }, ...others] : [...ranges];
+}
