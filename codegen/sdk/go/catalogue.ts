@@ -42,7 +42,9 @@ function subscriptionText(notification: NativeNotification): string {
     : 'It cannot be resumed: it ends with ErrNotResumable when the connection breaks.';
   const param = options === undefined ? '' : `, options *${exportedName(options)}`;
   const given = `"${name}", ${resumable}, ${options === undefined ? 'nil' : 'options'}`;
-  const comment = [`${method}: ${summary}`, description, resuming].map((text) => goComment(text)).filter((text) => text !== '');
+  const comment = [`${method}: ${summary}`, description, resuming]
+    .map((text) => goComment(text))
+    .filter((text) => text !== '');
   return `${comment.join('//\n')}func (c *Client) ${method}(ctx context.Context${param}) (*Subscription[${result}], error) {
 	return subscribe[${result}](ctx, c.core, ${given})
 }

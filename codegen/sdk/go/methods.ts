@@ -8,7 +8,7 @@ import { goType } from './types.js';
 export function emitGoMethods(contract: NativeContract): string {
   const namespaces = namespacesOf(contract);
   return withImports([
-    group('Methods', 'Methods are all methods, by namespace.', namespaces, 'core *core', 'core'),
+    groupText(METHODS, namespaces),
     ...namespaces.map((namespace) =>
       [
         `// ${namespaceType(namespace)}Methods are the methods of the namespace ${namespace}.`,
@@ -24,7 +24,7 @@ export function emitGoMethods(contract: NativeContract): string {
 export function emitGoBatch(contract: NativeContract): string {
   const namespaces = namespacesOf(contract);
   return withImports([
-    group('Batch', 'BatchMethods add calls to a batch, by namespace.', namespaces, 'calls *batchCalls', 'calls'),
+    groupText(BATCH, namespaces),
     ...namespaces.map((namespace) =>
       [
         `// ${namespaceType(namespace)}Batch adds calls of the namespace ${namespace}.`,
@@ -42,26 +42,48 @@ const namespaceType = (namespace: string): string => pascalCase(namespace);
 const methodsOf = ({ methods }: NativeContract, namespace: string): NativeMethod[] =>
   methods.filter((method) => method.namespace === namespace);
 
+/** A struct with a field for each namespace. */
+interface Group {
+  readonly name: string;
+  readonly comment: string;
+  /** What the name of a namespace's type ends with. */
+  readonly suffix: string;
+  /** What the namespaces are made from: a variable and its type. */
+  readonly part: readonly [name: string, type: string];
+}
+
+const METHODS: Group = {
+  name: 'Methods',
+  comment: 'Methods are all methods, by namespace.',
+  suffix: 'Methods',
+  part: ['core', '*core'],
+};
+
+const BATCH: Group = {
+  name: 'BatchMethods',
+  comment: 'BatchMethods add calls to a batch, by namespace.',
+  suffix: 'Batch',
+  part: ['calls', '*batchCalls'],
+};
+
 /** The struct of all namespaces, and the function that makes it. */
-function group(suffix: string, comment: string, namespaces: readonly string[], parts: string, part: string): string {
-  const name = suffix === 'Methods' ? 'Methods' : 'BatchMethods';
-  const rows = namespaces.map((one) => ({
-    comment: '',
-    cells: [namespaceType(one), `${namespaceType(one)}${suffix}`],
-  }));
-  const width = Math.max(...namespaces.map((one) => namespaceType(one).length)) + 1;
-  const values = namespaces.map(
-    (one) => `\t\t${`${namespaceType(one)}:`.padEnd(width)} ${namespaceType(one)}${suffix}{${part}},\n`,
-  );
+function groupText({ name, comment, suffix, part }: Group, namespaces: readonly string[]): string {
+  const types = namespaces.map(namespaceType);
+  const rows = types.map((type) => ({ comment: '', cells: [type, `${type}${suffix}`] }));
+  const width = Math.max(...types.map((type) => type.length)) + 1;
+  const values = types.map((type) => `\t\t${`${type}:`.padEnd(width)} ${type}${suffix}{${part[0]}},\n`);
   return `// ${comment}\ntype ${name} struct {\n${alignedRows(rows)}}
 
-func new${name}(${parts}) ${name} {\n\treturn ${name}{\n${values.join('')}\t}\n}\n`;
+func new${name}(${part.join(' ')}) ${name} {\n\treturn ${name}{\n${values.join('')}\t}\n}\n`;
 }
 
 /** Parameters of the same method may read alike in Go. */
 function paramsOf(method: NativeMethod): { names: string[]; declared: string[] } {
   const names = method.params.map(({ name }) => paramName(name));
-  return { names, declared: method.params.map((param, index) => `${names[index]} ${goType(param.type, !param.required)}`) };
+  return {
+    names,
+    declared: method.params.map((param, index) => `${names[index]} ${goType(param.type, !param.required)}`),
+  };
 }
 
 /** The Go type of a result; undefined for a method that only answers null. */
@@ -121,6 +143,9 @@ function methodComment(method: NativeMethod): string {
 
 function paramComment({ name, description, required }: NativeMethod['params'][number]): string {
   const text = `${paramName(name)}: ${description}${required ? '' : ' Can be nil.'}`;
-  const [first = '', ...more] = goComment(text, '    ').split('\n').map((line) => line.trim().slice(3)).filter((line) => line !== '');
+  const [first = '', ...more] = goComment(text, '    ')
+    .split('\n')
+    .map((line) => line.trim().slice(3))
+    .filter((line) => line !== '');
   return [`//   - ${first}\n`, ...more.map((line) => `//     ${line}\n`)].join('');
 }

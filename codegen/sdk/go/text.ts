@@ -68,7 +68,8 @@ export function alignedRows(rows: readonly Row[]): string {
 function alignedBlock(rows: readonly Row[]): string {
   const widths: number[] = [];
   for (const { cells } of rows) {
-    for (const [column, cell] of cells.slice(0, -1).entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length);
+    for (const [column, cell] of cells.slice(0, -1).entries())
+      widths[column] = Math.max(widths[column] ?? 0, cell.length);
   }
   return rows
     .map(({ comment, cells }) => {

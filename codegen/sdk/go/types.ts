@@ -1,5 +1,12 @@
 /** Emits types.go: a Go type for every object, enum and union of the contract. */
-import { typesIn, type Alternative, type Declaration, type NativeContract, type NativeField, type Type } from '../native/model.js';
+import {
+  typesIn,
+  type Alternative,
+  type Declaration,
+  type NativeContract,
+  type NativeField,
+  type Type,
+} from '../native/model.js';
 import { isQuantityText } from '../native/scalars.js';
 import { alignedFunctions, alignedRows, exportedName, goComment, withImports, type Row } from './text.js';
 
@@ -74,7 +81,8 @@ function declarationText(declaration: Declaration): string {
 function structText(name: string, fields: readonly NativeField[]): string {
   const rows = fields.map((field): Row => {
     const nullable = field.type.kind === 'nullable' || field.type.kind === 'nothing';
-    const rule = field.type.kind === 'constant' ? ` rpc:"const=${field.type.value}"` : nullable ? ' rpc:"nullable"' : '';
+    const rule =
+      field.type.kind === 'constant' ? ` rpc:"const=${field.type.value}"` : nullable ? ' rpc:"nullable"' : '';
     const tag = field.required ? `\`json:"${field.name}"${rule}\`` : `\`json:"${field.name},omitempty"\``;
     return {
       comment: goComment(field.description, '\t'),
@@ -96,7 +104,10 @@ func (v *${name}) UnmarshalJSON(text []byte) error {
 }
 
 function enumValues(name: string, values: readonly string[]): string {
-  const rows = values.map((value): Row => ({ comment: '', cells: [`${name}${exportedName(value)}`, name, `= "${value}"`] }));
+  const rows = values.map((value): Row => ({
+    comment: '',
+    cells: [`${name}${exportedName(value)}`, name, `= "${value}"`],
+  }));
   return `// The values of ${name}.\nconst (\n${alignedRows(rows)})\n`;
 }
 

@@ -20,11 +20,11 @@ export interface NativeField {
   readonly description: string | undefined;
   /** True when an object without the field is no such object. */
   readonly required: boolean;
-  /** nullable where null is a value. */
+  /** Is nullable where null is a value. */
   readonly type: Type;
 }
 
-/** An alternative of a union. Its name is unique in the union. */
+/** A type of a union, with a name that is unique in the union. */
 export interface Alternative {
   readonly name: string;
   readonly type: Type;
