@@ -8,6 +8,7 @@ export default {
     'scripts/*.mjs',
     'codegen/{run,component}.ts',
     'docs-site/vite.config.ts',
+    'docs-site/build/build.ts',
     'docs-site/client/main.ts',
     'bench/{run,loadProcess}.ts',
     'bench/dev/run.ts',
@@ -19,7 +20,9 @@ export default {
   project: [
     'src/**/*.{ts,mjs}',
     'generated/**/*.ts',
+    '!generated/sdk/**',
     'codegen/**/*.ts',
+    '!codegen/sdk/*/runtime/**',
     'docs-site/**/*.{ts,tsx}',
     'bench/**/*.ts',
     'clients/harness/*.ts',

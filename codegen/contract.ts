@@ -77,6 +77,8 @@ export interface CataloguedError {
 
 /** The whole contract, in the form that emitters work from. */
 export interface Contract {
+  /** Version of the contract, which is that of the SDKs. */
+  readonly version: string;
   readonly methods: readonly Method[];
   readonly components: readonly Component[];
   readonly errors: readonly CataloguedError[];
@@ -87,6 +89,7 @@ export interface Contract {
 
 /** The parts of an OpenRPC document that are read here. The meta-schema checks everything else in it. */
 export interface Document {
+  readonly info: { readonly version: string };
   readonly methods: readonly MethodObject[];
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
@@ -131,10 +134,16 @@ export interface ExamplePairing {
   readonly result: { readonly name: string; readonly value: unknown };
 }
 
-interface ErrorObject {
+/** An error as it stands in the document. */
+export interface ErrorObject {
   readonly code: number;
+  /** Text with a `{placeholder}` for every argument. */
   readonly message: string;
   readonly data?: Schema;
+  /** What happened, in a sentence or two. */
+  readonly 'x-explanation'?: string;
+  /** What the caller or the operator can do. */
+  readonly 'x-remedy'?: string;
 }
 
 /** What a reference to an error begins with. */
@@ -155,6 +164,7 @@ export async function readDocument(file: URL | string = CONTRACT_FILE): Promise<
 /** The intermediate form of a document that keeps the rules of checkContract.ts. */
 export function contractOf(document: Document): Contract {
   return {
+    version: document.info.version,
     methods: document.methods.map(methodOf),
     components: Object.entries(document.components.schemas).map(([name, schema]) => ({
       name,

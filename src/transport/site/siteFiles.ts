@@ -5,8 +5,8 @@ import { CODING_SUFFIX, SiteFile } from './siteFile.js';
 const INDEX = 'index.html';
 
 /**
- * The files of a built site, listed once. A request is looked up in the list; no path of a request ever reaches the file
- * system, so none can lead out of the folder. Links and hidden files are not listed.
+ * The files of a built site, listed once. A request is looked up in the list. No path of a request ever reaches the
+ * file system, so none can lead out of the folder. Links and hidden files are not listed.
  */
 export class SiteFiles {
   readonly #files: ReadonlyMap<string, SiteFile>;
