@@ -125,7 +125,9 @@ export function describeScenario(language: Language, prepare: () => Promise<Comm
   });
 }
 
-/** Cuts the connection again and again while logs are emitted. Resolves to the block of the last log, which is alone. */
+/**
+ * Cuts the connection again and again while logs are emitted. Resolves to the block of the last log, which is alone.
+ */
 async function cutAndEmit(stage: Stage): Promise<Hex> {
   for (let cut = 0; cut < CUTS; cut++) {
     await stage.emit(2);

@@ -10,7 +10,6 @@ import {
   type Hex,
   type Log,
   type Receipt,
-  type WebSocketLike,
 } from 'halley-client';
 import { WebSocket } from 'ws';
 import { EXAMPLE_CALLS } from '../../../generated/sdk/typescript/test/examples.js';
@@ -41,8 +40,7 @@ function print(line: object): void {
 
 function webSocketClient(): HalleyClient {
   return new HalleyClient(input.ws, {
-    // The events of `ws` are those of browsers in all that matters here.
-    webSocket: (url, headers) => new WebSocket(url, { headers }) as unknown as WebSocketLike,
+    webSocket: (url, headers) => new WebSocket(url, { headers }),
   });
 }
 
@@ -141,7 +139,10 @@ async function concurrent(): Promise<void> {
 async function examples(): Promise<void> {
   const client = new HalleyClient(input.examples);
   const called: object[] = [];
-  for (const { method, index, call } of EXAMPLE_CALLS) called.push({ method, index, result: await call(client) });
+  for (const example of EXAMPLE_CALLS) {
+    const { method, index } = example;
+    called.push({ method, index, result: await example.call(client) });
+  }
   print({ step: 'examples', called });
 }
 
