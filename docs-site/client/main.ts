@@ -6,7 +6,9 @@
 import './theme.css';
 import type { Mount } from './island';
 
-const ISLANDS: Readonly<Record<string, () => Promise<{ readonly mount: Mount }>>> = {};
+const ISLANDS: Readonly<Record<string, () => Promise<{ readonly mount: Mount }>>> = {
+  live: () => import('./live/mount'),
+};
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const load = ISLANDS[element.dataset['island'] ?? ''];
