@@ -19,7 +19,9 @@ export default {
   project: [
     'src/**/*.{ts,mjs}',
     'generated/**/*.ts',
+    '!generated/sdk/**',
     'codegen/**/*.ts',
+    '!codegen/sdk/*/runtime/**',
     'docs-site/**/*.{ts,tsx}',
     'bench/**/*.ts',
     'clients/harness/*.ts',

@@ -16,6 +16,8 @@ export interface Limit {
   readonly unit: string;
   /** Name of the error that a request above the limit gets. */
   readonly error: string;
+  /** Name of the setting by which an operator changes the limit; missing where it is fixed. */
+  readonly setting?: string;
 }
 
 /** A schema that has a name. */
@@ -75,6 +77,8 @@ export interface CataloguedError {
 
 /** The whole contract, in the form that emitters work from. */
 export interface Contract {
+  /** Version of the contract, which is that of the SDKs. */
+  readonly version: string;
   readonly methods: readonly Method[];
   readonly components: readonly Component[];
   readonly errors: readonly CataloguedError[];
@@ -85,6 +89,7 @@ export interface Contract {
 
 /** The parts of an OpenRPC document that are read here. The meta-schema checks everything else in it. */
 export interface Document {
+  readonly info: { readonly version: string };
   readonly methods: readonly MethodObject[];
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
@@ -153,6 +158,7 @@ export async function readDocument(file: URL | string = CONTRACT_FILE): Promise<
 /** The intermediate form of a document that keeps the rules of checkContract.ts. */
 export function contractOf(document: Document): Contract {
   return {
+    version: document.info.version,
     methods: document.methods.map(methodOf),
     components: Object.entries(document.components.schemas).map(([name, schema]) => ({
       name,

@@ -13,6 +13,7 @@ import { addConfigCommand } from './commands/configCommand.js';
 import { addDevCommand } from './commands/dev/devCommand.js';
 import { addIndexCommand } from './commands/indexCommand.js';
 import { addKeysCommand } from './commands/keysCommand.js';
+import { addMockCommand } from './commands/mockCommand.js';
 import { addStartCommand } from './commands/startCommand.js';
 import { addTokenCommand } from './commands/tokenCommand.js';
 import { ConfigError } from './config/config.js';
@@ -51,6 +52,7 @@ const program = new Command('halley')
 
 addStartCommand(program, host);
 addDevCommand(program, host);
+addMockCommand(program, host);
 addConfigCommand(program, host);
 addIndexCommand(program, host);
 addKeysCommand(program, host);

@@ -22,7 +22,7 @@ import {
 import { ClientAnswers, type AnswerBudget } from './answerBudget.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
 import { readBody } from './body.js';
-import { compress, negotiateCoding, type ContentCoding } from './compression.js';
+import { compress, hasGzipForm, negotiateCoding, type ContentCoding } from './compression.js';
 import { HostNames, UNKNOWN_HOST } from './hostNames.js';
 import { listen } from './listen.js';
 import { OpenResponses } from './openResponses.js';
@@ -289,7 +289,7 @@ export class HttpTransport {
     const length = byteLength(answer);
     if (length >= this.#options.compressFromBytes) {
       response.appendHeader('vary', 'Accept-Encoding');
-      const coding = negotiateCoding(request.headers['accept-encoding']);
+      const coding = negotiateCoding(request.headers['accept-encoding'], hasGzipForm(answer));
       if (coding !== null) return void this.#sendCompressed(exchange, answer, coding);
     }
     sendJson(response, 200, answer, length);

@@ -11,6 +11,7 @@ import { AnswerBudget } from '../transport/answerBudget.js';
 import { Authenticator } from '../transport/authenticator.js';
 import { HttpTransport, type HttpParts } from '../transport/http.js';
 import * as limits from '../transport/limits.js';
+import { webSocketCap } from './contract/limitValue.js';
 import { RunningListeners } from './operator/runningListeners.js';
 import { webSocketUrl } from '../transport/webSocketUrl.js';
 import { WebSocketTransport, type WebSocketTransportParts } from '../transport/ws.js';
@@ -125,7 +126,7 @@ function createWebSocketTransport(
       origins: origins ?? config['json-rpc.ws-origins'],
       hostNames: config['json-rpc.vhosts'],
       maxMessageBytes: config['json-rpc.http-body-limit'],
-      maxConnections: lowestCap(config['json-rpc.ws-connection-cap'], config['json-rpc.max-open-connections']),
+      maxConnections: webSocketCap(config),
       maxConcurrent: limits.MAX_CONCURRENT_PER_CONNECTION,
       highWaterBytes: limits.SOCKET_HIGH_WATER_BYTES,
       sendBudgetBytes: config['json-rpc.ws-send-budget'],
@@ -138,9 +139,4 @@ function createWebSocketTransport(
     },
     parts,
   );
-}
-
-/** The lower of two caps; 0 means no cap. */
-function lowestCap(a: number, b: number): number {
-  return a === 0 || b === 0 ? Math.max(a, b) : Math.min(a, b);
 }

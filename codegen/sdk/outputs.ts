@@ -1,0 +1,6 @@
+/** The files of all client SDKs, below generated/sdk/. */
+import type { Output } from '../output.js';
+import { TYPESCRIPT_SDK } from './typescript/outputs.js';
+
+/** Every file of every SDK. */
+export const SDK_OUTPUTS: readonly Output[] = [...TYPESCRIPT_SDK];
