@@ -16,17 +16,29 @@ export interface Bar {
   readonly share: number;
 }
 
-/** A bar for each of the newest blocks; as high as the gas limit when all of it is used. */
-export function gasBars(blocks: readonly LiveBlock[]): Bar[] {
-  const shown = newestLast(blocks);
+/** The bars, and what they are measured by. */
+export interface GasChart {
+  readonly bars: readonly Bar[];
+  /** Share of the gas limit at the top of the chart. */
+  readonly top: number;
+}
+
+/** So that the use of a quiet chain can be seen, too, the top is the lowest of these that is above every bar. */
+const TOPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1] as const;
+
+/** A bar for each of the newest blocks. */
+export function gasChart(blocks: readonly LiveBlock[]): GasChart {
+  const shown = newestLast(blocks).map((block) => ({ block, share: shareOf(block.gasUsed, block.gasLimit) }));
+  const highest = shown.reduce((most, { share }) => Math.max(most, share), 0);
+  const top = TOPS.find((share) => share >= highest) ?? 1;
   const step = CHART.width / CHART.blocks;
-  return shown.map((block, index) => {
-    const share = shareOf(block.gasUsed, block.gasLimit);
+  const bars = shown.map(({ block, share }, index) => {
     // A block with any gas can be seen.
-    const height = share === 0 ? 0 : Math.max(2, share * CHART.height);
+    const height = share === 0 ? 0 : Math.max(2, (share / top) * CHART.height);
     const x = CHART.width - (shown.length - index) * step;
     return { block, x: x + CHART.gap / 2, y: CHART.height - height, width: step - CHART.gap, height, share };
   });
+  return { bars, top };
 }
 
 /** The line of the base fee. */

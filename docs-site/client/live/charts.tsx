@@ -1,6 +1,6 @@
 /** Gas and base fee of the newest blocks. The table of blocks has the same numbers as text. */
 import { memo } from 'react';
-import { CHART, feeLine, gasBars } from './chart.js';
+import { CHART, feeLine, gasChart } from './chart.js';
 import { formatGwei, formatShare } from './format.js';
 import { Card } from './parts.js';
 import type { LiveBlock } from './state.js';
@@ -18,7 +18,7 @@ export const Charts = memo(function Charts({ blocks }: { blocks: readonly LiveBl
 });
 
 function GasChart({ blocks }: { blocks: readonly LiveBlock[] }) {
-  const bars = gasBars(blocks);
+  const { bars, top } = gasChart(blocks);
   const newest = bars.at(-1)?.block;
   const highest = bars.reduce((most, { share }) => Math.max(most, share), 0);
   const summary =
@@ -46,6 +46,7 @@ function GasChart({ blocks }: { blocks: readonly LiveBlock[] }) {
       </svg>
       <p className="live-axis">
         <span>{bars.length === 0 ? '' : `block ${bars[0]?.block.number}`}</span>
+        <span>{bars.length === 0 ? '' : `top ${top * 100}\u202f% of the limit`}</span>
         <span>{newest === undefined ? '' : `block ${newest.number}`}</span>
       </p>
     </Card>

@@ -4,7 +4,7 @@ import { useLive } from './context.js';
 import { blocksToMine, timeOfBlock, timeToAdd, type Typed } from './development.js';
 import { messageOf } from './feed.js';
 import { formatToken } from './format.js';
-import { AccountLink, Badge, Card } from './parts.js';
+import { AccountLink, Badge, Card, useSome } from './parts.js';
 
 /** Snapshots that the page took; others are not listed by the chain. */
 const MOST_SNAPSHOTS = 10;
@@ -198,12 +198,15 @@ interface Account {
   readonly balance: bigint | null;
 }
 
+/** Accounts that are shown at first. */
+const FIRST_ACCOUNTS = 5;
 /** Asked again now and then, not with every block. */
 const ACCOUNTS_MS = 4_000;
 
 function Accounts() {
   const { client } = useLive();
   const [accounts, setAccounts] = useState<readonly Account[] | null>(null);
+  const { shown, more } = useSome(accounts ?? [], FIRST_ACCOUNTS);
   useEffect(() => {
     let isCurrent = true;
     const load = async (): Promise<void> => {
@@ -238,7 +241,7 @@ function Accounts() {
         </p>
       ) : (
         <ul className="live-accounts">
-          {accounts.map(({ address, balance }) => (
+          {shown.map(({ address, balance }) => (
             <li key={address}>
               <AccountLink address={address} />
               <span className="live-number">{balance === null ? '–' : formatToken(balance)}</span>
@@ -246,6 +249,7 @@ function Accounts() {
           ))}
         </ul>
       )}
+      {more}
     </Card>
   );
 }

@@ -14,5 +14,5 @@ const NAMES: Readonly<Record<string, string>> = {
 export function logName(topics: readonly string[]): string {
   const [first] = topics;
   if (first === undefined) return 'anonymous';
-  return NAMES[first] ?? `${first.slice(0, 10)}…`;
+  return (Object.hasOwn(NAMES, first) ? NAMES[first] : undefined) ?? `${first.slice(0, 10)}…`;
 }

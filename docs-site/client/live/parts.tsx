@@ -69,7 +69,7 @@ export function Card({
 /** A list that scrolls by itself, also by keyboard. */
 export function Scroll({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="live-scroll" role="region" aria-label={label} tabIndex={0}>
+    <div className="live-scroll" role="region" aria-label={`${label}, list`} tabIndex={0}>
       {children}
     </div>
   );
