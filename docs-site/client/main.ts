@@ -4,10 +4,12 @@
  * one.
  */
 import './theme.css';
+import './site.css';
 import type { Mount } from './island';
 
 const ISLANDS: Readonly<Record<string, () => Promise<{ readonly mount: Mount }>>> = {
   live: () => import('./live/mount'),
+  theme: () => import('./theme/mount'),
 };
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
