@@ -9,6 +9,7 @@ import type { Mount } from './island';
 
 const ISLANDS: Readonly<Record<string, () => Promise<{ readonly mount: Mount }>>> = {
   search: () => import('./search/mount'),
+  live: () => import('./live/mount'),
   playground: () => import('./playground/mount.js'),
   theme: () => import('./theme/mount'),
 };
