@@ -38,12 +38,26 @@ export function build() {
   writeFileSync(marker, state);
 }
 
-/** A hash of the time and size of every file that a build reads, but for packages: the lock file stands for them. */
+/** Builds the documentation into dist/docs, unless nothing has changed since it did so last. It takes seconds. */
+export function buildDocs() {
+  const marker = join(root, 'dist', '.built-docs');
+  const state = stateOf(['docs-site', 'docs', 'codegen', 'src', 'generated'], ['openrpc.json', 'package.json']);
+  if (existsSync(marker) && existsSync(join(root, 'dist/docs')) && readFileSync(marker, 'utf8') === state) return;
+  run('npm', ['run', '--silent', 'build:docs']);
+  writeFileSync(marker, state);
+}
+
+/** What a build of the program reads. */
 function sourcesState() {
-  const folders = ['src', 'generated'].flatMap((folder) =>
+  return stateOf(['src', 'generated'], ['scripts/bundle.mjs', 'tsconfig.json', 'tsconfig.build.json']);
+}
+
+/** A hash of the time and size of every file that a build reads, but for packages: the lock file stands for them. */
+function stateOf(folders, others) {
+  const inside = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
   );
-  const files = [...folders, 'scripts/bundle.mjs', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+  const files = [...inside, ...others, 'package-lock.json'];
   const hash = createHash('sha256').update(process.version);
   for (const file of files.sort()) {
     const { mtimeMs, size } = statSync(join(root, file));
@@ -66,4 +80,5 @@ function fail(message) {
 if (process.argv[1] === import.meta.filename) {
   install();
   build();
+  buildDocs();
 }

@@ -4,10 +4,11 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { build, install, root } from './setup.mjs';
+import { build, buildDocs, install, root } from './setup.mjs';
 
 install();
 build();
+buildDocs();
 const halley = spawn(process.execPath, [join(root, 'dist/bundle/main.js'), 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
 });

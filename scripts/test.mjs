@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, install, root } from './setup.mjs';
+import { build, buildDocs, install, root } from './setup.mjs';
 
 const LONG = '--long';
 const jestArguments = process.argv.slice(2).filter((argument) => argument !== LONG);
@@ -19,6 +19,7 @@ const RUN_LIMIT_MINUTES = isLong ? 120 : 35;
 
 install();
 build();
+buildDocs();
 const { buildChain } = await import('./chain/build.mjs');
 await buildChain();
 
