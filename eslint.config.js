@@ -113,5 +113,16 @@ export default tseslint.config(
       '@typescript-eslint/naming-convention': 'off',
     },
   },
+  {
+    files: ['docs-site/**/*.tsx', 'test/docs/**/*.tsx'],
+    // The names of React components.
+    rules: {
+      '@typescript-eslint/naming-convention': ['error', { selector: 'function', format: ['camelCase', 'PascalCase'] }],
+    },
+  },
+  {
+    files: ['docs-site/public/*.js'],
+    languageOptions: { globals: { localStorage: 'readonly', document: 'readonly' } },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

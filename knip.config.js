@@ -8,6 +8,7 @@ export default {
     'scripts/*.mjs',
     'codegen/{run,component}.ts',
     'docs-site/vite.config.ts',
+    'docs-site/build/build.ts',
     'docs-site/client/main.ts',
     'bench/{run,loadProcess}.ts',
     'bench/dev/run.ts',

@@ -134,10 +134,16 @@ export interface ExamplePairing {
   readonly result: { readonly name: string; readonly value: unknown };
 }
 
-interface ErrorObject {
+/** An error as it stands in the document. */
+export interface ErrorObject {
   readonly code: number;
+  /** Text with a `{placeholder}` for every argument. */
   readonly message: string;
   readonly data?: Schema;
+  /** What happened, in a sentence or two. */
+  readonly 'x-explanation'?: string;
+  /** What the caller or the operator can do. */
+  readonly 'x-remedy'?: string;
 }
 
 /** What a reference to an error begins with. */

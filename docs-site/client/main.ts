@@ -4,9 +4,12 @@
  * one.
  */
 import './theme.css';
+import './site.css';
 import type { Mount } from './island';
 
-const ISLANDS: Readonly<Record<string, () => Promise<{ readonly mount: Mount }>>> = {};
+const ISLANDS: Readonly<Record<string, () => Promise<{ readonly mount: Mount }>>> = {
+  theme: () => import('./theme/mount'),
+};
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const load = ISLANDS[element.dataset['island'] ?? ''];

@@ -1,0 +1,27 @@
+/** All pages of the site. */
+import type { Reference } from '../model/reference.js';
+import { guideIndexPage, homePage, islandPages, methodIndexPage } from '../site/entryPages.js';
+import { methodPages } from '../site/methodPage.js';
+import type { Page } from '../site/page.js';
+import { errorsPage, limitsPage, schemaPages, settingsPage, unsupportedPage } from '../site/referencePages.js';
+import type { GuideGroup } from '../site/sidebar.js';
+import { readGuides } from './guides.js';
+
+/** Every page, and how the hand-written ones are grouped. A new page is registered here. */
+export function allPages(reference: Reference, projectRoot: string): { pages: Page[]; groups: GuideGroup[] } {
+  const { pages: guides, groups } = readGuides(projectRoot);
+  const pages = [
+    homePage(reference, groups),
+    methodIndexPage(reference),
+    ...methodPages(reference),
+    ...schemaPages(reference),
+    errorsPage(reference),
+    settingsPage(reference),
+    limitsPage(reference),
+    unsupportedPage(reference),
+    guideIndexPage(groups),
+    ...guides,
+    ...islandPages(),
+  ];
+  return { pages, groups };
+}
