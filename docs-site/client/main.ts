@@ -8,6 +8,7 @@ import './site.css';
 import type { Mount } from './island';
 
 const ISLANDS: Readonly<Record<string, () => Promise<{ readonly mount: Mount }>>> = {
+  playground: () => import('./playground/mount.js'),
   theme: () => import('./theme/mount'),
 };
 
