@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installBrowser } from './browser.mjs';
 import { build, buildDocs, install, root } from './setup.mjs';
 
 const LONG = '--long';
@@ -20,6 +21,7 @@ const RUN_LIMIT_MINUTES = isLong ? 120 : 35;
 install();
 build();
 buildDocs();
+installBrowser();
 const { buildChain } = await import('./chain/build.mjs');
 await buildChain();
 
