@@ -90,6 +90,17 @@ export default tseslint.config(
     },
   },
   {
+    // React tells components from elements by their capital.
+    files: ['**/*.tsx'],
+    rules: {
+      '@typescript-eslint/naming-convention': [
+        'error',
+        { selector: 'typeLike', format: ['PascalCase'] },
+        { selector: 'function', format: ['camelCase', 'PascalCase'] },
+      ],
+    },
+  },
+  {
     files: ['**/*.js', '**/*.mjs', '**/*.cjs'],
     ...tseslint.configs.disableTypeChecked,
     languageOptions: {
@@ -112,6 +123,17 @@ export default tseslint.config(
       ...tseslint.configs.disableTypeChecked.rules,
       '@typescript-eslint/naming-convention': 'off',
     },
+  },
+  {
+    files: ['docs-site/**/*.tsx', 'test/docs/**/*.tsx'],
+    // The names of React components.
+    rules: {
+      '@typescript-eslint/naming-convention': ['error', { selector: 'function', format: ['camelCase', 'PascalCase'] }],
+    },
+  },
+  {
+    files: ['docs-site/public/*.js'],
+    languageOptions: { globals: { localStorage: 'readonly', document: 'readonly' } },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

@@ -8,6 +8,7 @@ export default {
     'scripts/*.mjs',
     'codegen/{run,component}.ts',
     'docs-site/vite.config.ts',
+    'docs-site/build/build.ts',
     'docs-site/client/main.ts',
     'bench/{run,loadProcess}.ts',
     'bench/dev/run.ts',
@@ -19,12 +20,16 @@ export default {
   project: [
     'src/**/*.{ts,mjs}',
     'generated/**/*.ts',
+    '!generated/sdk/**',
     'codegen/**/*.ts',
+    '!codegen/sdk/*/runtime/**',
     'docs-site/**/*.{ts,tsx}',
     'bench/**/*.ts',
     'clients/harness/*.ts',
     'scripts/**/*.mjs',
     'test/**/*.ts',
+    // It is compiled against the package as a user has it.
+    '!test/sdk/typescript/**',
   ],
   // buf writes exports for every message and enum.
   ignore: ['generated/proto/**'],

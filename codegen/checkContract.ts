@@ -6,6 +6,7 @@ import type { Document } from './contract.js';
 import { order } from './order.js';
 import { alternatives } from './rules/alternatives.js';
 import type { Breach, Rule, RuleName } from './rules/breach.js';
+import { limits } from './rules/limits.js';
 import { agreement, examples, parameters } from './rules/methods.js';
 import { notificationExamples, notifications } from './rules/notifications.js';
 import { extensions, openOnPurpose, patterns, recursion, references, titles, typed } from './rules/schemas.js';
@@ -34,6 +35,7 @@ const STAGES: readonly Stage[] = [
   [
     ['objects', openOnPurpose],
     ['agreement', agreement],
+    ['limits', limits],
   ],
   // These compile the schemas.
   [

@@ -2,15 +2,17 @@
  * The component that @open-rpc/generator runs for this project. The generator passes a dereferenced document, which has
  * lost the names of schemas, so this component reads the contract itself.
  */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { readContract } from './contract.js';
 import { OUTPUTS, textOf } from './outputs.js';
 
 async function writeOutputs(destination: string): Promise<void> {
   const contract = await readContract();
   for (const output of OUTPUTS) {
-    await writeFile(join(destination, output.file), await textOf(output, contract));
+    const file = join(destination, output.file);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await textOf(output, contract));
   }
 }
 

@@ -16,6 +16,8 @@ export interface Limit {
   readonly unit: string;
   /** Name of the error that a request above the limit gets. */
   readonly error: string;
+  /** Name of the setting by which an operator changes the limit; missing where it is fixed. */
+  readonly setting?: string;
 }
 
 /** A schema that has a name. */
@@ -75,6 +77,8 @@ export interface CataloguedError {
 
 /** The whole contract, in the form that emitters work from. */
 export interface Contract {
+  /** Version of the contract, which is that of the SDKs. */
+  readonly version: string;
   readonly methods: readonly Method[];
   readonly components: readonly Component[];
   readonly errors: readonly CataloguedError[];
@@ -85,12 +89,15 @@ export interface Contract {
 
 /** The parts of an OpenRPC document that are read here. The meta-schema checks everything else in it. */
 export interface Document {
+  readonly info: { readonly version: string };
   readonly methods: readonly MethodObject[];
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly errors: Readonly<Record<string, ErrorObject>>;
   };
   readonly 'x-limits'?: Readonly<Record<string, Limit>>;
+  /** What methods can need of the node or the set-up beyond the ordinary: word → what it means. */
+  readonly 'x-needs'?: Readonly<Record<string, string>>;
   /** Reason → names of the methods that are never supported for it. */
   readonly 'x-unsupported-methods'?: Readonly<Record<string, readonly string[]>>;
 }
@@ -107,6 +114,8 @@ export interface MethodObject {
   readonly 'x-namespace'?: string;
   readonly 'x-private'?: boolean;
   readonly 'x-transport'?: string;
+  /** Words of the document's `x-needs`. */
+  readonly 'x-needs'?: readonly string[];
   readonly 'x-aliases'?: readonly string[];
   readonly 'x-limits'?: Readonly<Record<string, Limit>>;
   readonly 'x-notifications'?: Readonly<Record<string, NotificationObject>>;
@@ -129,10 +138,16 @@ export interface ExamplePairing {
   readonly result: { readonly name: string; readonly value: unknown };
 }
 
-interface ErrorObject {
+/** An error as it stands in the document. */
+export interface ErrorObject {
   readonly code: number;
+  /** Text with a `{placeholder}` for every argument. */
   readonly message: string;
   readonly data?: Schema;
+  /** What happened, in a sentence or two. */
+  readonly 'x-explanation'?: string;
+  /** What the caller or the operator can do. */
+  readonly 'x-remedy'?: string;
 }
 
 /** What a reference to an error begins with. */
@@ -153,6 +168,7 @@ export async function readDocument(file: URL | string = CONTRACT_FILE): Promise<
 /** The intermediate form of a document that keeps the rules of checkContract.ts. */
 export function contractOf(document: Document): Contract {
   return {
+    version: document.info.version,
     methods: document.methods.map(methodOf),
     components: Object.entries(document.components.schemas).map(([name, schema]) => ({
       name,

@@ -33,11 +33,12 @@ export type Namespace = ${unionOf(namespaces)};\n`,
 }
 
 const DECLARATIONS = `
-/** A limit: its default, what it counts, and the error that a request above it gets. */
+/** A limit: its default, what it counts, the error that a request above it gets, and the setting that changes it. */
 export interface Limit {
   readonly default: number;
   readonly unit: string;
   readonly error: ErrorName;
+  readonly setting?: string;
 }
 
 /** What is known of a method at run time. */

@@ -5,16 +5,10 @@ import { emitErrors } from './errors.js';
 import { emitHandlers } from './handlers.js';
 import { emitMethods } from './methods.js';
 import { emitNotifications } from './notifications.js';
+import type { Output } from './output.js';
+import { SDK_OUTPUTS } from './sdk/outputs.js';
 import { emitTypes } from './types.js';
 import { emitParamsValidators, emitResultValidators } from './validators.js';
-
-/** A file of generated/. */
-export interface Output {
-  readonly file: string;
-  readonly emit: (contract: Contract) => string;
-  /** Compiled validators are not formatted: nobody reads them, and they would be twice as long. */
-  readonly formatted: boolean;
-}
 
 /** Every file that comes from the contract. */
 export const OUTPUTS: readonly Output[] = [
@@ -25,6 +19,7 @@ export const OUTPUTS: readonly Output[] = [
   { file: 'notifications.ts', emit: emitNotifications, formatted: true },
   { file: 'validators.ts', emit: emitParamsValidators, formatted: false },
   { file: 'resultValidators.ts', emit: emitResultValidators, formatted: false },
+  ...SDK_OUTPUTS,
 ];
 
 /** The final text of an output. */

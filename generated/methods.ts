@@ -28,11 +28,12 @@ export type Namespace =
   | 'txpool'
   | 'web3';
 
-/** A limit: its default, what it counts, and the error that a request above it gets. */
+/** A limit: its default, what it counts, the error that a request above it gets, and the setting that changes it. */
 export interface Limit {
   readonly default: number;
   readonly unit: string;
   readonly error: ErrorName;
+  readonly setting?: string;
 }
 
 /** What is known of a method at run time. */
@@ -892,8 +893,8 @@ export const methodTable = {
     required: 1,
     aliases: [],
     limits: {
-      gas: { default: 25000000, unit: 'gas', error: 'executionFailed' },
-      time: { default: 5000, unit: 'milliseconds', error: 'requestTimedOut' },
+      gas: { default: 25000000, unit: 'gas', error: 'executionFailed', setting: 'json-rpc.gas-cap' },
+      time: { default: 5000, unit: 'milliseconds', error: 'requestTimedOut', setting: 'json-rpc.evm-timeout' },
       stateReads: { default: 10000, unit: 'state reads of one call', error: 'limitExceeded' },
       waitingCalls: { default: 64, unit: 'calls waiting to be executed', error: 'limitExceeded' },
     },
@@ -949,8 +950,8 @@ export const methodTable = {
     required: 1,
     aliases: [],
     limits: {
-      gas: { default: 25000000, unit: 'gas', error: 'executionFailed' },
-      time: { default: 5000, unit: 'milliseconds', error: 'requestTimedOut' },
+      gas: { default: 25000000, unit: 'gas', error: 'executionFailed', setting: 'json-rpc.gas-cap' },
+      time: { default: 5000, unit: 'milliseconds', error: 'requestTimedOut', setting: 'json-rpc.evm-timeout' },
       stateReads: { default: 10000, unit: 'state reads of one call', error: 'limitExceeded' },
       waitingCalls: { default: 64, unit: 'calls waiting to be executed', error: 'limitExceeded' },
     },
@@ -978,8 +979,8 @@ export const methodTable = {
     required: 1,
     aliases: [],
     limits: {
-      gas: { default: 25000000, unit: 'gas', error: 'executionFailed' },
-      time: { default: 5000, unit: 'milliseconds', error: 'requestTimedOut' },
+      gas: { default: 25000000, unit: 'gas', error: 'executionFailed', setting: 'json-rpc.gas-cap' },
+      time: { default: 5000, unit: 'milliseconds', error: 'requestTimedOut', setting: 'json-rpc.evm-timeout' },
       stateReads: { default: 10000, unit: 'state reads of one call', error: 'limitExceeded' },
       waitingCalls: { default: 64, unit: 'calls waiting to be executed', error: 'limitExceeded' },
     },
@@ -1008,7 +1009,7 @@ export const methodTable = {
     required: 2,
     aliases: [],
     limits: {
-      blocks: { default: 1024, unit: 'blocks', error: 'limitExceeded' },
+      blocks: { default: 1024, unit: 'blocks', error: 'limitExceeded', setting: 'json-rpc.feehistory-cap' },
       percentiles: { default: 100, unit: 'percentiles', error: 'limitExceeded' },
     },
     errors: ['invalidParams', 'requestBeyondHead', 'limitExceeded', 'historyPruned', 'nodeUnavailable'],
@@ -1148,8 +1149,8 @@ export const methodTable = {
     required: 1,
     aliases: [],
     limits: {
-      blockRange: { default: 10000, unit: 'blocks', error: 'logRangeExceeded' },
-      results: { default: 10000, unit: 'logs', error: 'logResultsExceeded' },
+      blockRange: { default: 10000, unit: 'blocks', error: 'logRangeExceeded', setting: 'json-rpc.block-range-cap' },
+      results: { default: 10000, unit: 'logs', error: 'logResultsExceeded', setting: 'json-rpc.logs-cap' },
     },
     errors: [
       'invalidParams',
@@ -1192,8 +1193,8 @@ export const methodTable = {
     required: 1,
     aliases: [],
     limits: {
-      blockRange: { default: 10000, unit: 'blocks', error: 'logRangeExceeded' },
-      results: { default: 10000, unit: 'logs', error: 'logResultsExceeded' },
+      blockRange: { default: 10000, unit: 'blocks', error: 'logRangeExceeded', setting: 'json-rpc.block-range-cap' },
+      results: { default: 10000, unit: 'logs', error: 'logResultsExceeded', setting: 'json-rpc.logs-cap' },
       addresses: { default: 1000, unit: 'addresses', error: 'limitExceeded' },
     },
     errors: [
@@ -1404,7 +1405,12 @@ export const methodTable = {
     required: 0,
     aliases: [],
     limits: {
-      filtersPerClient: { default: 200, unit: 'filters of one client address', error: 'limitExceeded' },
+      filtersPerClient: {
+        default: 200,
+        unit: 'filters of one client address',
+        error: 'limitExceeded',
+        setting: 'json-rpc.filter-cap',
+      },
       filters: { default: 100000, unit: 'filters of all clients', error: 'limitExceeded' },
     },
     errors: ['limitExceeded', 'nodeUnavailable'],
@@ -1416,7 +1422,12 @@ export const methodTable = {
     required: 1,
     aliases: [],
     limits: {
-      filtersPerClient: { default: 200, unit: 'filters of one client address', error: 'limitExceeded' },
+      filtersPerClient: {
+        default: 200,
+        unit: 'filters of one client address',
+        error: 'limitExceeded',
+        setting: 'json-rpc.filter-cap',
+      },
       filterBytesPerClient: {
         default: 8388608,
         unit: 'bytes of the filters of one client address',
@@ -1442,7 +1453,12 @@ export const methodTable = {
     required: 0,
     aliases: [],
     limits: {
-      filtersPerClient: { default: 200, unit: 'filters of one client address', error: 'limitExceeded' },
+      filtersPerClient: {
+        default: 200,
+        unit: 'filters of one client address',
+        error: 'limitExceeded',
+        setting: 'json-rpc.filter-cap',
+      },
       filters: { default: 100000, unit: 'filters of all clients', error: 'limitExceeded' },
     },
     errors: ['limitExceeded', 'nodeUnavailable'],
@@ -1515,6 +1531,7 @@ export const methodTable = {
         default: 20000,
         unit: 'milliseconds, at most and when the caller names no time',
         error: 'transactionTimeout',
+        setting: 'json-rpc.sync-send-timeout',
       },
     },
     errors: ['invalidParams', 'transactionRejected', 'transactionTimeout', 'nodeUnavailable'],
@@ -1560,7 +1577,14 @@ export const methodTable = {
     params: ['transaction'],
     required: 1,
     aliases: [],
-    limits: { wait: { default: 20000, unit: 'milliseconds', error: 'transactionTimeout' } },
+    limits: {
+      wait: {
+        default: 20000,
+        unit: 'milliseconds',
+        error: 'transactionTimeout',
+        setting: 'json-rpc.sync-send-timeout',
+      },
+    },
     errors: [
       'invalidParams',
       'conflictingFees',
@@ -1693,8 +1717,8 @@ export const methodTable = {
     limits: {
       blocks: { default: 256, unit: 'blocks', error: 'clientLimitExceeded' },
       calls: { default: 5000, unit: 'calls over all blocks', error: 'clientLimitExceeded' },
-      gas: { default: 25000000, unit: 'gas', error: 'executionFailed' },
-      time: { default: 5000, unit: 'milliseconds', error: 'requestTimedOut' },
+      gas: { default: 25000000, unit: 'gas', error: 'executionFailed', setting: 'json-rpc.gas-cap' },
+      time: { default: 5000, unit: 'milliseconds', error: 'requestTimedOut', setting: 'json-rpc.evm-timeout' },
       stateReads: { default: 10000, unit: 'state reads of one call', error: 'limitExceeded' },
       waitingCalls: { default: 64, unit: 'calls waiting to be executed', error: 'limitExceeded' },
     },
@@ -1731,13 +1755,18 @@ export const methodTable = {
     required: 1,
     aliases: [],
     limits: {
-      subscriptionsPerConnection: { default: 1000, unit: 'subscriptions of one connection', error: 'limitExceeded' },
+      subscriptionsPerConnection: {
+        default: 1000,
+        unit: 'subscriptions of one connection',
+        error: 'limitExceeded',
+        setting: 'json-rpc.ws-subscription-cap',
+      },
       valuesPerConnection: {
         default: 20000,
         unit: "addresses, topics and hashes of one connection's subscriptions",
         error: 'limitExceeded',
       },
-      blockRange: { default: 10000, unit: 'blocks', error: 'logRangeExceeded' },
+      blockRange: { default: 10000, unit: 'blocks', error: 'logRangeExceeded', setting: 'json-rpc.block-range-cap' },
       addresses: { default: 1000, unit: 'addresses', error: 'limitExceeded' },
       transactionHashes: { default: 200, unit: 'transaction hashes', error: 'limitExceeded' },
     },
@@ -2725,11 +2754,31 @@ export const unsupportedMethods = {
 
 /** Limits that hold for every request, whatever its method. */
 export const contractLimits = {
-  body: { default: 5242880, unit: 'bytes', error: 'bodyTooLarge' },
-  batch: { default: 1000, unit: 'requests', error: 'batchTooLarge' },
-  response: { default: 25000000, unit: 'bytes', error: 'responseTooLarge' },
-  nesting: { default: 64, unit: 'levels of arrays and objects', error: 'nestingTooDeep' },
-  webSocketConnections: { default: 10000, unit: 'WebSocket connections', error: 'limitExceeded' },
-  unreadAnswers: { default: 268435456, unit: 'bytes of unread answers', error: 'limitExceeded' },
+  body: { default: 5242880, unit: 'bytes', error: 'bodyTooLarge', setting: 'json-rpc.http-body-limit' },
+  batch: { default: 1000, unit: 'requests', error: 'batchTooLarge', setting: 'json-rpc.batch-request-limit' },
+  response: {
+    default: 25000000,
+    unit: 'bytes',
+    error: 'responseTooLarge',
+    setting: 'json-rpc.batch-response-max-size',
+  },
+  nesting: {
+    default: 64,
+    unit: 'levels of arrays and objects',
+    error: 'nestingTooDeep',
+    setting: 'json-rpc.max-nesting',
+  },
+  webSocketConnections: {
+    default: 10000,
+    unit: 'WebSocket connections',
+    error: 'limitExceeded',
+    setting: 'json-rpc.ws-connection-cap',
+  },
+  unreadAnswers: {
+    default: 268435456,
+    unit: 'bytes of unread answers',
+    error: 'limitExceeded',
+    setting: 'json-rpc.total-answer-budget',
+  },
   requestsInProgress: { default: 10000, unit: 'requests in progress', error: 'limitExceeded' },
 } as const satisfies Record<string, Limit>;

@@ -2786,7 +2786,7 @@ export interface MethodMap {
   };
   /** Removes a paired wallet: its key is gone. */
   personal_unpair: { params: [url: string, pairingPassword: string]; result: null };
-  /** Returns this document. */
+  /** Returns the contract of this server. */
   'rpc.discover': { params: []; result: OpenrpcDocument };
   /** Returns the enabled namespaces with their versions. */
   rpc_modules: { params: []; result: ModuleVersions };

@@ -35,7 +35,7 @@ import { createTraces, TRACES_TO_INDEX } from './wiring/createTraces.js';
 import { createSubscriptions } from './wiring/createSubscriptions.js';
 import { methodLimits } from './wiring/methodLimits.js';
 import { readAuthentication, type Authentication } from './wiring/readAuthentication.js';
-import { readContract } from './wiring/readContract.js';
+import { createContract } from './wiring/contract/createContract.js';
 import type { UpstreamOptions } from './wiring/upstream.js';
 
 /** A service that is built and not started yet. */
@@ -124,8 +124,10 @@ async function assemble(
   const tracing = { upstream, blocks, executor, kept };
   const indexing = { kept, traces: createTraces(config, tracing, TRACES_TO_INDEX) };
   const traceIndexer = createTraceIndexer(config, index, indexing, levels.of('tracing'));
+  const identity = await describeChain(config, upstream);
+  const tokens = !authentication.withoutToken.privateMethods;
   const services: Services = {
-    identity: await describeChain(config, upstream),
+    identity,
     node,
     blocks,
     indexStatus: indexer,
@@ -151,7 +153,7 @@ async function assemble(
     listeners: () => listeners,
     runtime,
     limits: methodLimits(config),
-    contract: readContract(),
+    contract: createContract({ config, namespaces: identity.namespaces, tokens }, () => listeners.addresses()),
   };
 
   // The handler of every method, one dispatcher over them, and what listens in front of it.
@@ -170,7 +172,8 @@ async function assemble(
       await runtime.start();
       const addresses = await listeners.start();
       const urls = { http: addresses.http && `http://${addresses.http}`, ws: addresses.ws && `ws://${addresses.ws}` };
-      log.info({ ...urls, namespaces: services.identity.namespaces }, 'serving');
+      const docs = addresses.http !== null && config.docs ? { docs: `http://${addresses.http}/docs/` } : {};
+      log.info({ ...urls, ...docs, namespaces: services.identity.namespaces }, 'serving');
       return addresses;
     },
     async stop() {

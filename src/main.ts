@@ -14,6 +14,7 @@ import { addConformanceCommand } from './commands/conformanceCommand.js';
 import { addDevCommand } from './commands/dev/devCommand.js';
 import { addIndexCommand } from './commands/indexCommand.js';
 import { addKeysCommand } from './commands/keysCommand.js';
+import { addMockCommand } from './commands/mockCommand.js';
 import { addStartCommand } from './commands/startCommand.js';
 import { addTokenCommand } from './commands/tokenCommand.js';
 import { ConfigError } from './config/config.js';
@@ -53,6 +54,7 @@ const program = new Command('halley')
 
 addStartCommand(program, host);
 addDevCommand(program, host);
+addMockCommand(program, host);
 addConfigCommand(program, host);
 addConformanceCommand(program, host);
 addIndexCommand(program, host);

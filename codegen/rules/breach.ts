@@ -18,6 +18,7 @@ export type RuleName =
   | 'alternatives'
   | 'extensions'
   | 'notifications'
+  | 'limits'
   | 'examples'
   | 'generated'
   | 'agreement'

@@ -1,14 +1,9 @@
 /** What the page of a method holds for its playground: nothing else has to be fetched. */
-import type { MethodObject } from '../../codegen/contract';
-import type { Schema } from '../../codegen/shape';
+import type { Document, ErrorObject, MethodObject } from '../../codegen/contract.js';
+import { COMPONENT_PREFIX, type Schema } from '../../codegen/shape.js';
 
 /** An error of the catalogue, as it stands in openrpc.json. */
-export interface ErrorEntry {
-  readonly code: number;
-  /** Text with a `{placeholder}` for every argument. */
-  readonly message: string;
-  readonly data?: Schema;
-}
+export type ErrorEntry = ErrorObject;
 
 /** One method with everything that it refers to. */
 export interface MethodData {
@@ -17,4 +12,54 @@ export interface MethodData {
   readonly schemas: Readonly<Record<string, Schema>>;
   /** The errors that it can answer, by name. */
   readonly errors: Readonly<Record<string, ErrorEntry>>;
+}
+
+const ERRORS = '#/components/errors/';
+
+/** The names of the errors that a method can answer, in the order of the contract. */
+export function errorNames(method: MethodObject): string[] {
+  return (method.errors ?? []).map(({ $ref }) => $ref.slice(ERRORS.length));
+}
+
+/** The data of one method's page. Throws when the method refers to something that the document does not have. */
+export function methodData(document: Document, method: MethodObject): MethodData {
+  const errors = Object.fromEntries(
+    errorNames(method).map((name) => {
+      const error = document.components.errors[name];
+      if (error === undefined) throw new Error(`there is no error ${name}`);
+      return [name, error];
+    }),
+  );
+  return { method, errors, schemas: reachedSchemas(document, [method, errors]) };
+}
+
+/** All components that the given values refer to, directly or through others. */
+function reachedSchemas(document: Document, values: readonly unknown[]): Record<string, Schema> {
+  const reached: Record<string, Schema> = {};
+  const waiting = values.flatMap(schemaReferences);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (Object.hasOwn(reached, name)) continue;
+    const schema = document.components.schemas[name];
+    if (schema === undefined) throw new Error(`there is no schema ${name}`);
+    reached[name] = schema;
+    waiting.push(...schemaReferences(schema));
+  }
+  return reached;
+}
+
+/** The names of the components that a part of the document names in a `$ref`, each once. Examples hold none. */
+export function schemaReferences(value: unknown): string[] {
+  const found = new Set<string>();
+  collect(value, found);
+  return [...found];
+}
+
+function collect(value: unknown, found: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'examples') continue;
+    if (key === '$ref' && typeof inner === 'string') {
+      if (inner.startsWith(COMPONENT_PREFIX)) found.add(inner.slice(COMPONENT_PREFIX.length));
+    } else collect(inner, found);
+  }
 }

@@ -8,15 +8,8 @@ import { join, resolve } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
 import { nearest } from './nearest.js';
-import {
-  environmentName,
-  NAMESPACES,
-  NODE_ONLY_KEYS,
-  SETTINGS,
-  settingEntries,
-  type Setting,
-  type SettingName,
-} from './settings.js';
+import { NODE_ONLY_KEYS } from './nodeOnlyKeys.js';
+import { environmentName, NAMESPACES, SETTINGS, settingEntries, type Setting, type SettingName } from './settings.js';
 import { KIND_NAMES, parseValue, tomlText, type ValueOf } from './values.js';
 
 /** Longest wait of fetch for an answer, milliseconds. */
@@ -112,8 +105,8 @@ function parseSetting(name: SettingName, setting: Setting, text: string, origin:
       'app.toml': `app.toml ${name}`,
       default: name,
     };
-    // The address of a signer may hold a password.
-    const value = setting.kind === 'url' ? 'the value' : JSON.stringify(text);
+    // An address may hold a password.
+    const value = setting.kind === 'url' || setting.kind === 'urls' ? 'the value' : JSON.stringify(text);
     throw new ConfigError(`${place[origin]}: ${value} is not valid: expected ${expected}`, { cause: error });
   }
 }

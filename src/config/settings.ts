@@ -22,6 +22,8 @@ export interface Setting {
   choices?: readonly string[];
   /** True for an `address` that may be empty, which switches it off. */
   mayBeEmpty?: true;
+  /** True for a limit that 0 switches off. */
+  zeroMeansNone?: true;
   /** True where the node's app.toml has a key of the same name with the same meaning. */
   appToml?: true;
 }
@@ -106,6 +108,12 @@ export const SETTINGS = {
     meaning:
       'host names in the Host header that are served beside IP addresses and localhost, against DNS rebinding; * allows all',
   },
+  'json-rpc.public-url': {
+    kind: 'urls',
+    default: '',
+    meaning:
+      'addresses by which clients reach this server, such as https://rpc.example,wss://rpc.example, for rpc.discover; when empty, the listen addresses',
+  },
   'json-rpc.api': { kind: 'list', default: 'eth,net,web3', meaning: 'enabled namespaces', appToml: true },
   'json-rpc.auth-secret': {
     kind: 'string',
@@ -124,6 +132,7 @@ export const SETTINGS = {
     default: String(CALL_LIMITS.gas.default),
     meaning: 'highest gas of eth_call and eth_estimateGas, and the default gas of a call; 0: no cap',
     appToml: true,
+    zeroMeansNone: true,
   },
   'json-rpc.evm-timeout': {
     kind: 'duration',
@@ -160,6 +169,7 @@ export const SETTINGS = {
     default: String(methodTable.eth_newFilter.limits.filtersPerClient.default),
     meaning:
       'highest number of polled filters of one peer address, which all clients behind a reverse proxy share; 0: only the limits over all clients apply; the key of this name in app.toml limits all clients together and is ignored',
+    zeroMeansNone: true,
   },
   'json-rpc.filter-timeout': {
     kind: 'duration',
@@ -218,11 +228,13 @@ export const SETTINGS = {
     default: '0',
     meaning: 'highest number of open connections of each listener; 0: no limit',
     appToml: true,
+    zeroMeansNone: true,
   },
   'json-rpc.ws-connection-cap': {
     kind: 'integer',
     default: String(contractLimits.webSocketConnections.default),
     meaning: 'highest number of open WebSocket connections, on both addresses together; 0: no limit',
+    zeroMeansNone: true,
   },
   // What large providers allow on one connection. The send budget bounds their memory.
   'json-rpc.ws-subscription-cap': {
@@ -241,6 +253,7 @@ export const SETTINGS = {
     default: String(contractLimits.unreadAnswers.default),
     meaning:
       'bytes of answers that are being made or that clients have not read, over all clients; above half of it, clients that hold the most are refused large answers, and at the limit all are; 0: no limit',
+    zeroMeansNone: true,
   },
   // Half of it is what 32 clients can leave unread with the budget of one client each.
   'json-rpc.ws-total-send-budget': {
@@ -302,6 +315,11 @@ export const SETTINGS = {
     default: '67108864',
     meaning:
       'highest total size of the pending transactions that are remembered, in bytes; beyond it, the oldest are forgotten',
+  },
+  docs: {
+    kind: 'boolean',
+    default: 'true',
+    meaning: 'serve the documentation with its playground at /docs/ of the HTTP address, and to browsers at /',
   },
   'index.backfill': { kind: 'boolean', default: 'true', meaning: 'index blocks below the head, newest first' },
   'trace.cache-size': {
@@ -366,21 +384,6 @@ export const NAMESPACES: readonly string[] = [
   'admin',
   'halley',
   ...DEVELOPMENT_NAMESPACES,
-];
-
-/**
- * Keys of app.toml's [json-rpc] section that configure only the node's built-in server. They are listed here so that
- * `halley config check` does not report them as unknown.
- */
-export const NODE_ONLY_KEYS: readonly string[] = [
-  'enable',
-  'ws-origins',
-  'allow-insecure-unlock',
-  'enable-indexer',
-  'enable-profiling',
-  'filter-cap',
-  'fix-revert-gas-refund-height',
-  'metrics-address',
 ];
 
 /** The environment variable of a setting: `HALLEY_JSON_RPC_GAS_CAP` for `json-rpc.gas-cap`. */

@@ -6,7 +6,7 @@ import { LISTEN_ADDRESS_FORM, parseListenAddress } from './listenAddress.js';
 
 /** What a setting accepts. */
 export type SettingKind =
-  'boolean' | 'integer' | 'bytes' | 'decimal' | 'duration' | 'string' | 'address' | 'url' | 'list' | 'choice';
+  'boolean' | 'integer' | 'bytes' | 'decimal' | 'duration' | 'string' | 'address' | 'url' | 'urls' | 'list' | 'choice';
 
 /** The type of a setting's value by its kind; durations are milliseconds. */
 export interface ValueOf {
@@ -18,6 +18,7 @@ export interface ValueOf {
   string: string;
   address: string;
   url: string;
+  urls: string[];
   list: string[];
   choice: string;
 }
@@ -32,6 +33,7 @@ export const KIND_NAMES: Record<SettingKind, string> = {
   string: 'text',
   address: LISTEN_ADDRESS_FORM,
   url: 'an address http://host:port or https://host:port',
+  urls: 'addresses such as https://rpc.example or wss://rpc.example, separated by commas, without passwords',
   list: 'values separated by commas',
   choice: 'one of a few words',
 };
@@ -95,16 +97,30 @@ const parsers: Record<SettingKind, (text: string, choices: readonly string[]) =>
     }
     return text;
   },
-  list: (text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
+  urls(text) {
+    const urls = listOf(text);
+    if (!urls.every(isPublicUrl)) throw new TypeError(`expected ${KIND_NAMES.urls}`);
+    return urls;
+  },
+  list: listOf,
   choice(text, choices) {
     if (!choices.includes(text)) throw new TypeError(`expected one of ${choices.join(', ')}`);
     return text;
   },
 };
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Whether a text is an address of JSON-RPC that everybody may see. */
+function isPublicUrl(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^(?:https?|wss?):$/.test(url.protocol) && url.username === '' && url.password === '';
+}
 
 /** Whether the name and the password of a URL can be decoded. */
 function hasReadableCredentials({ username, password }: URL): boolean {

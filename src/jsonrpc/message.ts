@@ -2,6 +2,7 @@
  * JSON-RPC 2.0 messages as values and as text. Knows messages, not sockets and not methods.
  * Specification: https://www.jsonrpc.org/specification
  */
+import { CompressedJson, gzipAround } from '../evm/encoding/compressedJson.js';
 import { EncodedJson } from '../evm/encoding/encodedJson.js';
 import type { RpcError } from './errors.js';
 import { CLOSE_BRACKET, COMMA, OPEN_BRACKET } from '../evm/encoding/jsonBytes.js';
@@ -57,6 +58,8 @@ export class RawResultAnswer {
     /** The answer's text before its result. */
     readonly head: string,
     readonly bytes: Uint8Array,
+    /** The result with its compressed form; null when it has none. */
+    readonly compressed: CompressedJson | null = null,
   ) {
     this.#headLength = Buffer.byteLength(head);
     this.length = this.#headLength + bytes.length + TAIL.length;
@@ -67,6 +70,11 @@ export class RawResultAnswer {
     target.write(this.head, offset);
     target.set(this.bytes, offset + this.#headLength);
     target.write(TAIL, offset + this.length - TAIL.length, 'latin1');
+  }
+
+  /** The whole answer as gzip; null when its result is not compressed yet. */
+  gzipped(): Buffer | null {
+    return this.compressed && gzipAround(this.head, this.compressed, TAIL);
   }
 
   toString(): string {
@@ -102,7 +110,8 @@ export function hasValidId(message: JsonRpcMessage): boolean {
 export function encodeResult(idText: string, result: unknown): AnswerBody {
   const head = `{"jsonrpc":"2.0","id":${idText},"result":`;
   if (result instanceof EncodedJson) {
-    return result.text === null ? new RawResultAnswer(head, result.bytes) : `${head}${result.text}}`;
+    if (result.text !== null) return `${head}${result.text}}`;
+    return new RawResultAnswer(head, result.bytes, result instanceof CompressedJson ? result : null);
   }
   return `${head}${JSON.stringify(result) ?? 'null'}}`;
 }

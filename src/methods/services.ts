@@ -107,6 +107,6 @@ export interface Services {
   /** The node's place in its network. */
   peers: Peers;
   limits: MethodLimits;
-  /** The text of openrpc.json. */
-  contract: EncodedJson;
+  /** The contract of this server, as JSON. Its addresses are known only once it listens. */
+  contract: () => EncodedJson;
 }

@@ -29,16 +29,18 @@ export class StructLogLimit {
    * at ours: a trace that lacks instructions must not look complete.
    */
   async read(ask: (limit: number) => Promise<Uint8Array>, limit: number): Promise<StructLogAnswer> {
+    // Another request may learn what the node counts while this one waits.
+    const countsBytes = this.#countsBytes;
     const asked = this.asked(limit);
     const read = await readStructLogs(await ask(asked), limit);
     const { count, size, lastSize } = read;
     // A node that counts bytes stops after the instruction with which they are more.
-    if (!this.#countsBytes && count < asked && size > asked && size - lastSize <= asked) {
+    if (!countsBytes && count < asked && size > asked && size - lastSize <= asked) {
       this.#countsBytes = true;
       return this.read(ask, limit);
     }
     const cutByClient = limit !== 0 && size > limit;
-    if (!this.#countsBytes && count >= asked && !cutByClient) throw tooManyInstructions(asked);
+    if (!countsBytes && count >= asked && !cutByClient) throw tooManyInstructions(asked);
     if (size > this.#maxBytes && !cutByClient) throw traceTooLarge(this.#maxBytes);
     return read;
   }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
-import { toBytes, type AnswerBody } from '../jsonrpc/message.js';
+import { RawResultAnswer, toBytes, type AnswerBody } from '../jsonrpc/message.js';
 
 /** A content coding of HTTP (RFC 9110 §8.4.1) that answers can have. */
 export type ContentCoding = 'gzip' | 'br';
@@ -11,9 +11,10 @@ const brotliAsync = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 /**
  * The coding that an Accept-Encoding header prefers (RFC 9110 §12.5.3); null for none. Of equal weights, brotli. The
  * package negotiator chooses the same (0.7 µs instead of 0.5), but its types lack the option `preferred`, without which
- * the usual `gzip, deflate, br` of browsers means gzip.
+ * the usual `gzip, deflate, br` of browsers means gzip. Where `hasGzip` says that the gzip form is there already, it is
+ * chosen whenever it is accepted.
  */
-export function negotiateCoding(accepted: string | undefined): ContentCoding | null {
+export function negotiateCoding(accepted: string | undefined, hasGzip = false): ContentCoding | null {
   if (accepted === undefined) return null;
   const weights = new Map<string, number>();
   for (const part of accepted.toLowerCase().split(',')) {
@@ -24,12 +25,19 @@ export function negotiateCoding(accepted: string | undefined): ContentCoding | n
   const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
   const br = weightOf('br');
   const gz = weightOf('gzip');
-  if (br > 0 && br >= gz) return 'br';
+  if (br > 0 && br >= gz && !(hasGzip && gz > 0)) return 'br';
   return gz > 0 ? 'gzip' : null;
+}
+
+/** Whether the answer need not be compressed any more for gzip. */
+export function hasGzipForm(answer: AnswerBody): boolean {
+  return answer instanceof RawResultAnswer && answer.compressed !== null;
 }
 
 /** Compresses in libuv's thread pool, at the fastest level: even so, JSON with hex text shrinks to a third. */
 export async function compress(answer: AnswerBody, coding: ContentCoding): Promise<Buffer> {
+  const ready = coding === 'gzip' && answer instanceof RawResultAnswer ? answer.gzipped() : null;
+  if (ready !== null) return ready;
   const bytes = toBytes(answer);
   if (coding === 'gzip') return gzipAsync(bytes, { level: 1 });
   return brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });

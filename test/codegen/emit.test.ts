@@ -10,6 +10,7 @@ import { emitParamsValidators, emitResultValidators } from '../../codegen/valida
 const ref = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
 
 const DOCUMENT: Document = {
+  info: { version: '1.2.3' },
   methods: [
     {
       name: 'eth_find',
@@ -170,7 +171,12 @@ describe('every emitter', () => {
     expect(emit(whole)).toBe(emit(again));
   });
 
-  test.each(OUTPUTS.map(({ file, emit }) => [file, emit] as const))('begins %s with its source', (_, emit) => {
+  const own = OUTPUTS.filter(
+    ({ file }) =>
+      !file.startsWith('sdk/') ||
+      /sdk\/typescript\/(?:src\/(?:types|methods|catalogue|shapes)|test\/\w+)\.ts/.test(file),
+  );
+  test.each(own.map(({ file, emit }) => [file, emit] as const))('begins %s with its source', (_, emit) => {
     const [first] = emit(whole).split('\n');
     expect(first).toBe('// Generated from openrpc.json by `npm run generate`. Do not edit.');
   });

@@ -104,6 +104,7 @@ describe('the emitted table of handlers', () => {
     result: { name: 'done', schema: { type: 'boolean' } },
   });
   const document: Document = {
+    info: { version: '1.0.0' },
     methods: [method('eth_find', 'eth'), method('rpc.list', 'rpc')],
     components: { schemas: { Key: { type: 'string' } }, errors: { lost: { code: -1, message: 'lost' } } },
   };

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { OUTPUTS } from '../../codegen/outputs.js';
@@ -21,7 +21,11 @@ describe('npm run generate', () => {
     await writeFile(join(folder, 'other.ts'), 'kept');
     await promisify(execFile)(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'codegen/run.ts', folder]);
 
-    expect((await readdir(folder)).sort()).toEqual(['other.ts', ...OUTPUTS.map(({ file }) => file)].sort());
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+    expect(files.sort()).toEqual(['other.ts', ...OUTPUTS.map(({ file }) => file)].sort());
     for (const { file } of OUTPUTS) {
       expect(await readFile(join(folder, file), 'utf8')).toBe(await readFile(join('generated', file), 'utf8'));
     }

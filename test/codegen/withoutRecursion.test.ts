@@ -10,7 +10,7 @@ const holds = (...names: string[]): Schema => ({
 });
 
 function documentOf(schemas: Record<string, Schema>): Document {
-  return { methods: [], components: { schemas, errors: {} } };
+  return { info: { version: '1.0.0' }, methods: [], components: { schemas, errors: {} } };
 }
 
 describe('withoutRecursion', () => {

@@ -6,7 +6,7 @@ import type { BlockSummary } from '../../src/chain/blocks.js';
 import type { AddressSearch, AddressUse } from '../../src/chain/keptTraces.js';
 import type { BroadcastResult } from '../../src/chain/node.js';
 import { resolveConfig } from '../../src/config/config.js';
-import type { SettingName } from '../../src/config/settings.js';
+import { SETTINGS, settingEntries } from '../../src/config/settings.js';
 import { rejectionText, type SendingFacts } from '../../src/cosmos/sending/rejection.js';
 import type { SignedTransaction } from '../../src/evm/transaction/transaction.js';
 import { MAX_STATE_BYTES } from '../../src/devchain/app/dump/anvilState.js';
@@ -26,25 +26,8 @@ import { Subscriptions, type SubscriptionParts } from '../../src/subscriptions/s
 import { MAX_RUNNING_REQUESTS } from '../../src/transport/limits.js';
 import { FILTER_LIMITS } from '../../src/tracing/parity/filterTraces.js';
 import { MAX_TRACES } from '../../src/wiring/createTraces.js';
+import { etherbaseWaitMs } from '../../src/wiring/operator/createWithdrawAddress.js';
 import { MAX_TRACE_MS } from '../../src/wiring/nodeServices.js';
-
-/** The setting of every limit that the operator can change, by its place or by its name alone. */
-const SETTING_OF: Readonly<Record<string, SettingName>> = {
-  body: 'json-rpc.http-body-limit',
-  batch: 'json-rpc.batch-request-limit',
-  response: 'json-rpc.batch-response-max-size',
-  unreadAnswers: 'json-rpc.total-answer-budget',
-  nesting: 'json-rpc.max-nesting',
-  webSocketConnections: 'json-rpc.ws-connection-cap',
-  gas: 'json-rpc.gas-cap',
-  time: 'json-rpc.evm-timeout',
-  wait: 'json-rpc.sync-send-timeout',
-  blockRange: 'json-rpc.block-range-cap',
-  results: 'json-rpc.logs-cap',
-  filtersPerClient: 'json-rpc.filter-cap',
-  subscriptionsPerConnection: 'json-rpc.ws-subscription-cap',
-  'eth_feeHistory.blocks': 'json-rpc.feehistory-cap',
-};
 
 /** The number in the code of every limit that is the same everywhere and can only be met by many requests. */
 const NUMBER_OF: Readonly<Record<string, number>> = {
@@ -63,6 +46,7 @@ const NUMBER_OF: Readonly<Record<string, number>> = {
   pairedWallets: MAX_PAIRED.limit,
   traces: MAX_TRACES,
   traceTime: MAX_TRACE_MS,
+  'miner_setEtherbase.wait': etherbaseWaitMs(resolveConfig({}, {}).config),
   ...FILTER_LIMITS,
 };
 
@@ -230,8 +214,9 @@ describe('the limits of the contract', () => {
   test('each have one test: of a setting, of a number in the code, or of a request', () => {
     const ways = PLACES.map((place) => ({
       place: place.place,
-      ways: [SETTING_OF, NUMBER_OF, REQUEST_WITH].filter((entries) => entryFor<unknown>(entries, place) !== undefined)
-        .length,
+      ways:
+        Number(place.limit.setting !== undefined) +
+        [NUMBER_OF, REQUEST_WITH].filter((entries) => entryFor<unknown>(entries, place) !== undefined).length,
     }));
     const transactionSizes = ['eth_sendRawTransaction', 'eth_sendRawTransactionSync'].map((method) => ({
       place: `${method}.transactionSize`,
@@ -242,16 +227,28 @@ describe('the limits of the contract', () => {
 
   test('include every limit that is named here', () => {
     const known = PLACES.flatMap(({ place, name }) => [place, name]);
-    const named = [SETTING_OF, NUMBER_OF, REQUEST_WITH].flatMap((entries) => Object.keys(entries));
+    const named = [NUMBER_OF, REQUEST_WITH].flatMap((entries) => Object.keys(entries));
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
   });
 
   const set = PLACES.flatMap((place) => {
-    const setting = entryFor(SETTING_OF, place);
-    return setting === undefined ? [] : [[place.place, setting, place.limit.default] as const];
+    const { setting, default: limit } = place.limit;
+    return setting === undefined ? [] : [[place.place, setting, limit] as const];
   });
   test.each(set)('%s has the default of %s', (_place, setting, limit) => {
-    expect(config[setting]).toBe(limit);
+    const [name] = settingEntries().find(([each]) => each === setting) ?? [];
+    expect(name && config[name]).toBe(limit);
+  });
+
+  test('that a setting switches off with 0 are numbers whose help says so', () => {
+    const off = settingEntries().filter(([, { zeroMeansNone }]) => zeroMeansNone === true);
+    expect(off.filter(([, { meaning }]) => !/; 0: (?:no |only )/.test(meaning))).toEqual([]);
+    const settings = new Set(set.map(([, setting]) => setting));
+    const silent = settingEntries().filter(
+      ([name, { meaning }]) => settings.has(name) && /; 0: /.test(meaning) && !off.some(([each]) => each === name),
+    );
+    expect(silent).toEqual([]);
+    expect(SETTINGS['json-rpc.gas-cap'].zeroMeansNone).toBe(true);
   });
 
   const numbered = PLACES.flatMap((place) => {

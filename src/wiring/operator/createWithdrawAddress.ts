@@ -10,11 +10,15 @@ export function createWithdrawAddress(
   { node, queries, profile, state }: Upstream,
   parts: Pick<WithdrawAddressParts, 'blocks' | 'mempool' | 'fees'>,
 ): WithdrawAddress {
-  const wait = methodTable.miner_setEtherbase.limits.wait.default;
-  const timeout = config['json-rpc.http-timeout'];
-  const waitMs = timeout === 0 ? wait : Math.min(wait, Math.floor((timeout * 2) / 3));
   return new CosmosWithdrawAddress(
-    { waitMs, txFeeCap: config['json-rpc.txfee-cap'] },
+    { waitMs: etherbaseWaitMs(config), txFeeCap: config['json-rpc.txfee-cap'] },
     { node, queries, profile, state, ...parts },
   );
+}
+
+/** Longest wait of miner_setEtherbase for its block, milliseconds. */
+export function etherbaseWaitMs(config: Config): number {
+  const wait = methodTable.miner_setEtherbase.limits.wait.default;
+  const timeout = config['json-rpc.http-timeout'];
+  return timeout === 0 ? wait : Math.min(wait, Math.floor((timeout * 2) / 3));
 }

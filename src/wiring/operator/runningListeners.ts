@@ -82,6 +82,12 @@ export class RunningListeners implements ServerListeners {
     return { http: this.#http?.address ?? null, ws: this.#webSocket?.address || null };
   }
 
+  /** Where clients are taken now; null for HTTP or WebSockets that are off. */
+  addresses(): { http: string | null; webSocket: string | null } {
+    const http = this.#http?.address ?? null;
+    return { http, webSocket: this.#webSocket === null ? null : this.#webSocket.address || http };
+  }
+
   /** Answers what is in progress, then ends all listeners. */
   async stop(): Promise<void> {
     await this.#oneAtATime.run(async () => {

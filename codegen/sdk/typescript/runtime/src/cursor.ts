@@ -1,0 +1,186 @@
+/**
+ * Where a subscription continues after its connection broke. A cursor keeps what was handed out last. By that it finds
+ * the block to go on from, drops what the server sends twice, and notices blocks that were replaced meanwhile.
+ */
+import type { Block, BlockHead, Hash, Log } from './types.js';
+
+/** What a cursor asks the server. */
+export interface ChainReader {
+  /** Number of the newest block. */
+  blockNumber(): Promise<bigint>;
+  /** Hash of a block; null when there is none. */
+  blockHash(number: bigint): Promise<Hash | null>;
+}
+
+/** Where to go on. */
+export interface Position<T> {
+  /** The block to subscribe from; undefined for a subscription that cannot be resumed. */
+  readonly fromBlock: bigint | undefined;
+  /** What the caller is told first. */
+  readonly first: readonly T[];
+}
+
+/** Follows what one subscription hands out. */
+export interface Cursor<T> {
+  /** Where to go on, on the chain as it is now. */
+  position(chain: ChainReader): Promise<Position<T>>;
+  /** Whether the last block that was handed out is still part of the chain. */
+  holds(chain: ChainReader): Promise<boolean>;
+  /** What the caller is told when the server sends `item`: nothing when it was told before. */
+  accept(item: T): readonly T[];
+  /** Everything below this block was handed out. */
+  reached(block: bigint): void;
+}
+
+/** Of a subscription without blocks: what happens while there is no connection is not sent later. */
+export class LiveCursor<T> implements Cursor<T> {
+  async position(): Promise<Position<T>> {
+    return { fromBlock: undefined, first: [] };
+  }
+
+  async holds(): Promise<boolean> {
+    return true;
+  }
+
+  accept(item: T): readonly T[] {
+    return [item];
+  }
+
+  reached(): void {
+    // It has no place on the chain.
+  }
+}
+
+/** Heads that are remembered: so deep a chain may be replaced while there is no connection. */
+const MAX_HEADS = 1024;
+
+/** Of `newHeads`: one notification is one block. */
+export class HeadCursor implements Cursor<BlockHead | Block> {
+  #from: bigint | undefined;
+  /** The last heads that were handed out and not replaced, by number. */
+  readonly #heads: { number: bigint; hash: Hash }[] = [];
+
+  /** @param from - the first block; undefined for the one after the newest */
+  constructor(from: bigint | undefined) {
+    this.#from = from;
+  }
+
+  async position(chain: ChainReader): Promise<Position<BlockHead | Block>> {
+    for (let newest = this.#heads.at(-1); newest !== undefined; newest = this.#heads.at(-1)) {
+      if ((await chain.blockHash(newest.number)) === newest.hash) return { fromBlock: newest.number + 1n, first: [] };
+      this.#from = newest.number;
+      this.#heads.pop();
+    }
+    this.#from ??= (await chain.blockNumber()) + 1n;
+    return { fromBlock: this.#from, first: [] };
+  }
+
+  async holds(chain: ChainReader): Promise<boolean> {
+    const newest = this.#heads.at(-1);
+    return newest === undefined || (await chain.blockHash(newest.number)) === newest.hash;
+  }
+
+  accept(head: BlockHead | Block): readonly (BlockHead | Block)[] {
+    if (this.#heads.some(({ hash }) => hash === head.hash)) return [];
+    while ((this.#heads.at(-1)?.number ?? -1n) >= head.number) this.#heads.pop();
+    this.#heads.push({ number: head.number, hash: head.hash });
+    if (this.#heads.length > MAX_HEADS) this.#heads.shift();
+    return [head];
+  }
+
+  reached(block: bigint): void {
+    this.#from = block;
+  }
+}
+
+/** Logs that are remembered, and all of the newest block besides. */
+const MAX_LOGS = 4096;
+
+/**
+ * Of `logs`. No log is marked as the last of its block, so the subscription continues with the block of the last log,
+ * and the logs of it that were handed out are dropped.
+ */
+export class LogCursor implements Cursor<Log> {
+  /** Every log below this block was handed out. */
+  #from: bigint | undefined;
+  /** The last logs that were handed out and not taken back, in order. */
+  #logs: Log[] = [];
+  /** The places of those logs. */
+  readonly #places = new Set<string>();
+
+  /** @param from - the first block; undefined for the one after the newest */
+  constructor(from: bigint | undefined) {
+    this.#from = from;
+  }
+
+  async position(chain: ChainReader): Promise<Position<Log>> {
+    let lost: Log[] = [];
+    for (let newest = this.#logs.at(-1); newest !== undefined; newest = this.#logs.at(-1)) {
+      if ((await chain.blockHash(newest.blockNumber)) === newest.blockHash) {
+        return { fromBlock: highest(newest.blockNumber, this.#from), first: lost };
+      }
+      lost = [...this.#takeBack(newest.blockNumber), ...lost];
+    }
+    this.#from ??= (await chain.blockNumber()) + 1n;
+    return { fromBlock: this.#from, first: lost };
+  }
+
+  async holds(chain: ChainReader): Promise<boolean> {
+    const newest = this.#logs.at(-1);
+    return newest === undefined || (await chain.blockHash(newest.blockNumber)) === newest.blockHash;
+  }
+
+  accept(log: Log): readonly Log[] {
+    const place = placeOf(log);
+    if (log.removed) {
+      this.#forget((one) => placeOf(one) === place);
+      this.#goBack(log.blockNumber);
+      return [log];
+    }
+    if (this.#places.has(place)) return [];
+    const newest = this.#logs.at(-1);
+    const isBehind =
+      newest !== undefined && newest.blockNumber >= log.blockNumber && newest.blockHash !== log.blockHash;
+    const lost = isBehind ? this.#takeBack(log.blockNumber) : [];
+    this.#logs.push(log);
+    this.#places.add(place);
+    // Trimmed only now and then, because it copies.
+    if (this.#logs.length > 2 * MAX_LOGS) this.#trim(log.blockHash);
+    return [...lost, log];
+  }
+
+  reached(block: bigint): void {
+    this.#from = block;
+  }
+
+  /** The chain changed from this block on. */
+  #goBack(block: bigint): void {
+    if (this.#from !== undefined && this.#from > block) this.#from = block;
+  }
+
+  /** The remembered logs from a block on, marked as removed, lowest block first. */
+  #takeBack(from: bigint): Log[] {
+    const lost = this.#logs.filter(({ blockNumber }) => blockNumber >= from);
+    this.#forget(({ blockNumber }) => blockNumber >= from);
+    this.#goBack(from);
+    return lost.map((log) => ({ ...log, removed: true }));
+  }
+
+  #trim(newestBlock: Hash): void {
+    const kept = new Set(this.#logs.slice(-MAX_LOGS));
+    this.#forget((log) => !kept.has(log) && log.blockHash !== newestBlock);
+  }
+
+  #forget(isForgotten: (log: Log) => boolean): void {
+    for (const log of this.#logs) if (isForgotten(log)) this.#places.delete(placeOf(log));
+    this.#logs = this.#logs.filter((log) => !isForgotten(log));
+  }
+}
+
+function highest(a: bigint, b: bigint | undefined): bigint {
+  return b === undefined || a > b ? a : b;
+}
+
+function placeOf({ blockHash, logIndex }: Log): string {
+  return `${blockHash}:${logIndex}`;
+}

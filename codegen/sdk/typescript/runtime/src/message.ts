@@ -1,0 +1,75 @@
+/** JSON-RPC 2.0 messages: what is sent, and how answers are matched with it. */
+import { isObject, decode } from './codec.js';
+import { catalogued } from './catalogue.js';
+import { MalformedAnswerError, type HalleyError, RpcError } from './errors.js';
+import { writeJson } from './json.js';
+import { RESULTS } from './shapes.js';
+
+/** A call on its way. */
+export interface Call {
+  readonly id: number;
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+
+/** How a call of a batch ended. */
+export type Outcome<T> =
+  { readonly ok: true; readonly result: T } | { readonly ok: false; readonly error: HalleyError };
+
+/** How several calls are sent: each alone, or as one message. */
+export type Message = Call | readonly Call[];
+
+/** The text of a message. Trailing parameters that were left out are not sent; those between others are null. */
+export function textOf(message: Message): string {
+  const write = ({ id, method, params }: Call) => ({ jsonrpc: '2.0', id, method, params: trimmed(params) });
+  return writeJson('method' in message ? write(message) : message.map(write));
+}
+
+function trimmed(params: readonly unknown[]): unknown[] {
+  let length = params.length;
+  while (length > 0 && (params[length - 1] === undefined || params[length - 1] === null)) length--;
+  return params.slice(0, length).map((param) => param ?? null);
+}
+
+/** The calls of a message. */
+export function callsOf(message: Message): readonly Call[] {
+  return 'method' in message ? [message] : message;
+}
+
+/** How each call of a message ended, by an answer to the whole message. */
+export function outcomesOf(message: Message, answer: unknown): Outcome<unknown>[] {
+  const calls = callsOf(message);
+  const byId = new Map<unknown, unknown>();
+  const isBatch = Array.isArray(answer);
+  for (const one of isBatch ? answer : [answer]) {
+    if (isObject(one) && !byId.has(one['id'])) byId.set(one['id'], one);
+  }
+  // A server that could not read a message, or refuses all of it, answers one error without an id.
+  const refusal = isBatch ? undefined : byId.get(null);
+  return calls.map((call) => outcomeOf(call, byId.get(call.id) ?? refusal));
+}
+
+/** How a call ended, by the answer to it; undefined when there is none. */
+export function outcomeOf(call: Call, answer: unknown): Outcome<unknown> {
+  if (!isObject(answer)) return failed(call, 'the server did not answer this call');
+  if ('error' in answer && answer['error'] !== null) return { ok: false, error: errorOf(call, answer['error']) };
+  if (!('result' in answer)) return failed(call, 'the answer has neither a result nor an error');
+  try {
+    return { ok: true, result: decode(answer['result'], RESULTS[call.method] ?? '*', 'result') };
+  } catch (error) {
+    if (error instanceof MalformedAnswerError) return failed(call, error.message);
+    throw error;
+  }
+}
+
+function failed({ method }: Call, problem: string): Outcome<never> {
+  return { ok: false, error: new MalformedAnswerError(`${method}: ${problem}`) };
+}
+
+function errorOf({ method }: Call, error: unknown): HalleyError {
+  if (!isObject(error) || typeof error['code'] !== 'number' || typeof error['message'] !== 'string') {
+    return new MalformedAnswerError(`${method}: the server answered an error without a code or a message`);
+  }
+  const answered = { code: error['code'], message: error['message'], data: error['data'], method };
+  return catalogued(answered) ?? new RpcError(answered);
+}

@@ -1,0 +1,149 @@
+/**
+ * Markdown to HTML for the hand-written pages. HTML in the text is shown as text. A page of the site's own folder may
+ * hold drawings as SVG; they are checked for what a drawing does not need.
+ */
+import { Marked, type Tokens } from 'marked';
+import type { Heading } from '../site/page.js';
+
+/** What becomes of a link: its address on the site, or null for a file that the site does not have. */
+export type ResolveLink = (href: string) => string | null;
+
+/** A page as HTML. */
+export interface RenderedMarkdown {
+  readonly html: string;
+  /** Text of the first heading of level 1; it is not part of `html`. */
+  readonly title: string | undefined;
+  readonly headings: readonly Heading[];
+  /** The first paragraph as plain text. */
+  readonly lead: string;
+}
+
+interface Options {
+  readonly resolveLink: ResolveLink;
+  /** True for pages of the site's own folder: their drawings are kept. */
+  readonly allowsDrawings: boolean;
+  /** The SVG that is shown in place of a diagram: a code block of the language `mermaid` with a name behind it. */
+  readonly readDrawing: (name: string) => string;
+}
+
+const DRAWING = /<svg\b[\s\S]*?<\/svg>/g;
+const MARK = '\u0001';
+
+/** Renders one page. Throws on a drawing with scripts, styles or links, and when `resolveLink` throws. */
+export function renderMarkdown(text: string, { resolveLink, allowsDrawings, readDrawing }: Options): RenderedMarkdown {
+  const drawings: string[] = [];
+  const source = allowsDrawings
+    ? text.replaceAll(DRAWING, (drawing) => `\n\n${MARK}${drawings.push(checkedDrawing(drawing)) - 1}${MARK}\n\n`)
+    : text.replaceAll(MARK, '');
+  const headings: Heading[] = [];
+  const used = new Map<string, number>();
+  let title: string | undefined;
+  // Regions that can be scrolled have names of their own, so that a screen reader can tell them apart.
+  let tables = 0;
+  let blocks = 0;
+  const marked = new Marked({
+    gfm: true,
+    renderer: {
+      html: ({ text: html }) => escapeHtml(html),
+      heading({ tokens, depth }) {
+        const inner = this.parser.parseInline(tokens);
+        const words = plainText(inner);
+        if (depth === 1 && title === undefined) {
+          title = words;
+          return '';
+        }
+        const id = uniqueSlug(words, used);
+        if (depth <= 3) headings.push({ id, text: words, level: Math.max(depth, 2) });
+        return `<h${depth} id="${id}"><a class="anchor" href="#${id}">${inner.replaceAll(/<\/?a\b[^>]*>/g, '')}</a></h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        const inner = this.parser.parseInline(tokens);
+        const target = resolveLink(href);
+        return target === null ? inner : `<a href="${escapeHtml(target)}">${inner}</a>`;
+      },
+      image({ href, text: words }) {
+        const target = resolveLink(href);
+        if (target === null) throw new Error(`the site does not have the picture ${href}`);
+        return `<img src="${escapeHtml(target)}" alt="${escapeHtml(words)}">`;
+      },
+      code({ text: code, lang }) {
+        const drawing = /^mermaid ([\w-]+)$/.exec(lang ?? '')?.[1];
+        if (drawing !== undefined) return `<figure class="drawing">${checkedDrawing(readDrawing(drawing))}</figure>\n`;
+        return `<pre tabindex="0" role="region" aria-label="${escapeHtml(codeLabel(lang, (blocks += 1)))}"><code>${escapeHtml(code)}</code></pre>\n`;
+      },
+      table(token) {
+        return `<div class="table-box" tabindex="0" role="region" aria-label="Table ${(tables += 1)}">${tableHtml(
+          token,
+          (tokens) => this.parser.parseInline(tokens),
+        )}</div>\n`;
+      },
+    },
+  });
+  const html = marked.parse(source, { async: false });
+  const lead = plainText(/<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? '');
+  return { html: withDrawings(html, drawings), title, headings, lead };
+}
+
+function withDrawings(html: string, drawings: readonly string[]): string {
+  return html.replaceAll(
+    new RegExp(`<p>${MARK}(\\d+)${MARK}</p>`, 'g'),
+    (_, index: string) => `<figure class="drawing">${drawings[Number(index)] ?? ''}</figure>`,
+  );
+}
+
+/** A drawing that can do nothing but be seen; throws on any other. */
+function checkedDrawing(drawing: string): string {
+  const found = /<(?:script|foreignObject|style|iframe|image|a|animate|set)\b|\sstyle\s*=|\son\w+\s*=|href\s*=/i.exec(
+    drawing,
+  );
+  if (found !== null) throw new Error(`a drawing must not hold ${found[0].trim()}`);
+  return drawing;
+}
+
+function tableHtml({ header, rows, align }: Tokens.Table, inline: (tokens: Tokens.Generic[]) => string): string {
+  const cell = (tag: string, { tokens }: Tokens.TableCell, index: number): string => {
+    const side = align[index];
+    return `<${tag}${tag === 'th' ? ' scope="col"' : ''}${side ? ` class="${side}"` : ''}>${inline(tokens)}</${tag.slice(0, 2)}>`;
+  };
+  const head = header.map((entry, index) => cell('th', entry, index)).join('');
+  const body = rows.map((row) => `<tr>${row.map((entry, index) => cell('td', entry, index)).join('')}</tr>`).join('\n');
+  return `<table><thead><tr>${head}</tr></thead>\n<tbody>${body}</tbody></table>`;
+}
+
+function codeLabel(language: string | undefined, number: number): string {
+  return language === undefined || language === '' ? `Code ${number}` : `Code ${number}, ${language}`;
+}
+
+/** Text that is shown as it is, in content and in attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+/** HTML that marked made, as text. */
+function plainText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+/** The anchor of a heading, as GitHub makes it. */
+function uniqueSlug(text: string, used: Map<string, number>): string {
+  const slug =
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(/\s/g, '-') || 'section';
+  const count = used.get(slug) ?? 0;
+  used.set(slug, count + 1);
+  return count === 0 ? slug : `${slug}-${count}`;
+}

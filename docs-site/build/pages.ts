@@ -1,0 +1,34 @@
+/** All pages of the site. */
+import type { Reference } from '../model/reference.js';
+import { guideIndexPage, homePage, islandPages, methodIndexPage } from '../site/entryPages.js';
+import { methodPages } from '../site/methodPage.js';
+import type { Page } from '../site/page.js';
+import { errorsPage, limitsPage, schemaPages, settingsPage, unsupportedPage } from '../site/referencePages.js';
+import type { GuideGroup } from '../site/sidebar.js';
+import { readGuides } from './guides.js';
+
+/** The pages of the site. The hand-written ones are in `guides` too, and `groups` says how they are listed. */
+export interface SitePages {
+  readonly pages: readonly Page[];
+  readonly guides: readonly Page[];
+  readonly groups: readonly GuideGroup[];
+}
+
+/** Every page, and how the hand-written ones are grouped. A new page is registered here. */
+export function allPages(reference: Reference, projectRoot: string): SitePages {
+  const { pages: guides, groups } = readGuides(projectRoot);
+  const pages = [
+    homePage(reference, groups),
+    methodIndexPage(reference),
+    ...methodPages(reference),
+    ...schemaPages(reference),
+    errorsPage(reference),
+    settingsPage(reference),
+    limitsPage(reference),
+    unsupportedPage(reference),
+    guideIndexPage(groups),
+    ...guides,
+    ...islandPages(),
+  ];
+  return { pages, guides, groups };
+}

@@ -1,0 +1,55 @@
+/** Pages to HTML. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Reference } from '../model/reference.js';
+import { Document, type Assets } from '../site/layout.js';
+import { RootContext } from '../site/link.js';
+import type { Page } from '../site/page.js';
+import { ReferenceContext } from '../site/referenceContext.js';
+import { Sidebar, type GuideGroup } from '../site/sidebar.js';
+
+/** What all pages have in common. */
+export interface SiteOptions {
+  readonly reference: Reference;
+  readonly groups: readonly GuideGroup[];
+  readonly assets: Assets;
+  /** Address of the site with a slash at its end; undefined when it is not known. */
+  readonly baseUrl: string | undefined;
+}
+
+/** A function that gives the HTML of a page. Side bars are made once and kept. */
+export function pageRenderer({ reference, groups, assets, baseUrl }: SiteOptions): (page: Page) => string {
+  const sidebars = new Map<string, string>();
+  const sidebarOf = (root: string, open: string | undefined): string => {
+    const key = `${root} ${open ?? ''}`;
+    const html =
+      sidebars.get(key) ??
+      renderToStaticMarkup(
+        <ReferenceContext value={reference}>
+          <RootContext value={root}>
+            <Sidebar guides={groups} open={open} />
+          </RootContext>
+        </ReferenceContext>,
+      );
+    sidebars.set(key, html);
+    return html;
+  };
+  return (page) => {
+    const root = rootOf(page.path);
+    // The side bar is the same for many pages; only the mark of the page in it differs.
+    const link = `href="${root}${page.path}"`;
+    const sidebar = sidebarOf(root, page.namespace).replace(link, `${link} aria-current="page"`);
+    const html = renderToStaticMarkup(
+      <ReferenceContext value={reference}>
+        <RootContext value={root}>
+          <Document page={page} assets={assets} sidebar={sidebar} baseUrl={baseUrl} version={reference.version} />
+        </RootContext>
+      </ReferenceContext>,
+    );
+    return `<!doctype html>\n${html}\n`;
+  };
+}
+
+/** The way from a page to the root of the site. */
+export function rootOf(path: string): string {
+  return '../'.repeat(path.split('/').length - 1) || './';
+}

@@ -1,0 +1,192 @@
+/** The pages that lead to others: home, the index of methods and of guides, and the pages of applications. */
+import type { Reference } from '../model/reference.js';
+import { Island } from './island.js';
+import { Link, MethodLink } from './link.js';
+import type { Page } from './page.js';
+import { Prose } from './prose.js';
+import type { GuideGroup } from './sidebar.js';
+
+/** The home page. */
+export function homePage(reference: Reference, guides: readonly GuideGroup[]): Page {
+  const counts: readonly (readonly [number, string, string])[] = [
+    [reference.methods.size, 'methods', 'methods/'],
+    [reference.schemas.size, 'schemas', 'schemas/'],
+    [reference.errors.size, 'errors', 'errors/'],
+    [reference.settings.length, 'settings', 'settings/'],
+    [reference.limits.length, 'limits', 'limits/'],
+  ];
+  const first = guides[0]?.guides.slice(0, 4) ?? [];
+  return {
+    path: '',
+    title: 'Halley: Ethereum JSON-RPC for Cosmos chains',
+    description: 'Reference, playground and guides of Halley, an EVM JSON-RPC service for Cosmos SDK chains.',
+    body: (
+      <article className="home">
+        <h1>Ethereum JSON-RPC for Cosmos chains</h1>
+        <p className="lead">
+          Halley stands in front of a CometBFT node and answers what wallets, indexers and tools ask of an Ethereum
+          node: from an index that holds each answer as it is sent, pushed over WebSocket as blocks come.
+        </p>
+        <ul className="cards">
+          {first.map(({ path, title }) => (
+            <li key={path}>
+              <Link to={path}>{title}</Link>
+            </li>
+          ))}
+          <li>
+            <Link to="playground/">Playground</Link>
+            <span>Fill in a form, send it to any server, read the answer.</span>
+          </li>
+          <li>
+            <Link to="live/">Live</Link>
+            <span>Blocks, transactions and logs of the chain as they come.</span>
+          </li>
+        </ul>
+        <h2>Reference</h2>
+        <ul className="counts">
+          {counts.map(([count, what, path]) => (
+            <li key={what}>
+              <Link to={path}>
+                <strong>{count}</strong> {what}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <h2>Namespaces</h2>
+        <ul className="index">
+          {reference.namespaces.map(({ name, methods, isDefault, isDevelopment }) => (
+            <li key={name}>
+              <Link to={`methods/#${name}`} className="code-link">
+                <code>{name}</code>
+              </Link>
+              <span>
+                {methods.length} {methods.length === 1 ? 'method' : 'methods'},{' '}
+                {isDefault ? 'on by default' : isDevelopment ? 'of the development chain' : 'off by default'}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <h2>For programs</h2>
+        <p>
+          <Link to="openrpc.json">openrpc.json</Link> is the contract that all of this is made from.{' '}
+          <Link to="llms.txt">llms.txt</Link> lists the pages as Markdown.
+        </p>
+      </article>
+    ),
+  };
+}
+
+/** The index of all methods. */
+export function methodIndexPage(reference: Reference): Page {
+  return {
+    path: 'methods/',
+    title: 'Methods',
+    description: 'Every method by namespace.',
+    headings: reference.namespaces.map(({ name }) => ({ id: name, text: name, level: 2 })),
+    body: (
+      <article>
+        <h1>Methods</h1>
+        <p className="lead">
+          {reference.methods.size} methods in {reference.namespaces.length} namespaces.
+        </p>
+        {reference.namespaces.map(({ name, methods, isDefault, isDevelopment }) => (
+          <section key={name} aria-labelledby={name}>
+            <h2 id={name}>
+              <a className="anchor" href={`#${name}`}>
+                {name}
+              </a>{' '}
+              <span className={isDefault ? 'badge ok' : 'badge'}>
+                {isDefault ? 'on by default' : isDevelopment ? 'halley dev only' : 'off by default'}
+              </span>
+            </h2>
+            <ul className="index">
+              {methods.map((method) => (
+                <li key={method.name}>
+                  <MethodLink name={method.name} />
+                  <span>
+                    <Prose text={method.summary ?? ''} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </article>
+    ),
+  };
+}
+
+/** The index of the hand-written pages. */
+export function guideIndexPage(guides: readonly GuideGroup[]): Page {
+  return {
+    path: 'guide/',
+    title: 'Guides',
+    description: 'Pages that explain how Halley works and how to use it.',
+    body: (
+      <article>
+        <h1>Guides</h1>
+        {guides.map((group) => (
+          <section key={group.title}>
+            <h2>{group.title}</h2>
+            <ul className="index plain">
+              {group.guides.map(({ path, title }) => (
+                <li key={path}>
+                  <Link to={path}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </article>
+    ),
+  };
+}
+
+/** What a static host shows for an address that does not exist. */
+export function notFoundPage(): Page {
+  return {
+    path: '',
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    body: (
+      <article>
+        <h1>Page not found</h1>
+        <p className="lead">There is no page at this address.</p>
+        <p>
+          The <Link to="methods/">methods</Link>, the <Link to="guide/">guides</Link> and the search may help.
+        </p>
+      </article>
+    ),
+  };
+}
+
+/** The pages that are applications. */
+export function islandPages(): Page[] {
+  return [
+    {
+      path: 'playground/',
+      title: 'Playground',
+      description: 'Make requests with forms, send them to any server, and read the answers.',
+      isWide: true,
+      body: <IslandPage name="playground" title="Playground" />,
+    },
+    {
+      path: 'live/',
+      title: 'Live',
+      description: 'What the chain does now: blocks, transactions, logs and waiting transactions.',
+      isWide: true,
+      body: <IslandPage name="live" title="Live" />,
+    },
+  ];
+}
+
+function IslandPage({ name, title }: { readonly name: string; readonly title: string }) {
+  return (
+    <article>
+      <h1>{title}</h1>
+      <Island name={name}>
+        <p className="fallback">This page needs JavaScript.</p>
+      </Island>
+    </article>
+  );
+}

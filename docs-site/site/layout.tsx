@@ -1,0 +1,137 @@
+/** The frame of every page: head, header, side bar, content, table of contents. */
+import { useContext, type ReactNode } from 'react';
+import { Island } from './island.js';
+import { Link, RootContext } from './link.js';
+import type { Heading, Page } from './page.js';
+
+/** The files of the client bundle that every page loads, by their paths from the root. */
+export interface Assets {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** What the frame of a page needs beside the page. */
+export interface FrameOptions {
+  readonly page: Page;
+  readonly assets: Assets;
+  /** The side bar as HTML, made once for all pages of a depth. */
+  readonly sidebar: string;
+  /** Address of the site with a slash at its end, for canonical links; undefined when it is not known. */
+  readonly baseUrl: string | undefined;
+  readonly version: string;
+}
+
+/** A whole document but for its doctype. */
+export function Document({ page, assets, sidebar, baseUrl, version }: FrameOptions) {
+  const root = useContext(RootContext);
+  const headings = page.headings ?? [];
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{page.path === '' ? page.title : `${page.title} · Halley`}</title>
+        <meta name="description" content={page.description} />
+        <meta name="color-scheme" content="light dark" />
+        {/* The reader's choice of light or dark, before anything is drawn. */}
+        <script src={`${root}theme.js`} />
+        <link rel="icon" type="image/svg+xml" href={`${root}favicon.svg`} />
+        {assets.styles.map((file) => (
+          <link key={file} rel="stylesheet" href={root + file} />
+        ))}
+        {page.markdown !== undefined && <link rel="alternate" type="text/markdown" title="Markdown" href="index.md" />}
+        {baseUrl !== undefined && <link rel="canonical" href={baseUrl + page.path} />}
+        {assets.scripts.map((file) => (
+          <script key={file} type="module" src={root + file} />
+        ))}
+      </head>
+      <body>
+        <a className="skip" href="#content">
+          Skip to content
+        </a>
+        <Header version={version} />
+        <div className={page.isWide === true ? 'frame wide' : 'frame'}>
+          <nav id="sidebar" className="sidebar" aria-label="All pages" popover="auto">
+            <div dangerouslySetInnerHTML={{ __html: sidebar }} />
+          </nav>
+          <main id="content" tabIndex={-1}>
+            {page.body}
+          </main>
+          {headings.length > 1 && page.isWide !== true && <Contents headings={headings} />}
+        </div>
+      </body>
+    </html>
+  );
+}
+
+function Header({ version }: { readonly version: string }) {
+  return (
+    <header className="header">
+      <button type="button" className="icon-button menu-button" popoverTarget="sidebar" aria-label="All pages">
+        <Icon path="M3 6h18M3 12h18M3 18h18" />
+      </button>
+      <Link to="" className="brand">
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="brand-mark">
+          <circle cx="16.5" cy="7.5" r="4.5" />
+          <path d="M2 22 11.5 9.5M2 16l7-6M8 22l6.5-7.5" />
+        </svg>
+        <span>Halley</span>
+        <span className="version">{version}</span>
+      </Link>
+      <Island name="search" className="search-place" />
+      <nav className="header-links" aria-label="Main">
+        <Link to="methods/">Methods</Link>
+        <Link to="guide/">Guides</Link>
+        <Link to="playground/">Playground</Link>
+        <Link to="live/">Live</Link>
+      </nav>
+      <Island name="theme" className="theme-place" />
+    </header>
+  );
+}
+
+function Contents({ headings }: { readonly headings: readonly Heading[] }) {
+  return (
+    <nav className="contents" aria-label="On this page">
+      <p>On this page</p>
+      <ul>
+        {headings.map(({ id, text, level }) => (
+          <li key={id} className={level > 2 ? 'inner' : undefined}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A drawing of lines in the size of the text. */
+export function Icon({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className="icon">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** A heading that can be linked to. */
+export function Section({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        <a className="anchor" href={`#${id}`}>
+          {title}
+        </a>
+      </h2>
+      {children}
+    </section>
+  );
+}

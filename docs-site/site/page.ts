@@ -1,0 +1,28 @@
+/** A page before it becomes HTML. */
+import type { ReactNode } from 'react';
+
+/** A heading that the table of contents of a page lists. */
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+  /** 2 or 3. */
+  readonly level: number;
+}
+
+/** One page of the site. */
+export interface Page {
+  /** Folder below the root with a slash at its end, such as `methods/eth_call/`; empty for the home page. */
+  readonly path: string;
+  readonly title: string;
+  /** One sentence for search engines and lists of pages. */
+  readonly description: string;
+  readonly body: ReactNode;
+  /** What "On this page" lists; none when empty. */
+  readonly headings?: readonly Heading[];
+  /** The namespace whose methods the side bar shows open. */
+  readonly namespace?: string;
+  /** The same content as Markdown: the file index.md beside the page's index.html. */
+  readonly markdown?: string;
+  /** True for a page that takes the whole width, such as an application. */
+  readonly isWide?: boolean;
+}

@@ -1,0 +1,54 @@
+/** The mock as a server: handlers from the contract's examples behind the service's own dispatcher and transports. */
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { resolveConfig } from '../../config/config.js';
+import { formatListenAddress } from '../../config/listenAddress.js';
+import { packageRoot } from '../../config/packageRoot.js';
+import { FULL_ACCESS } from '../../jsonrpc/access.js';
+import { createMockHandlers, type MockOptions } from '../../mock/mockHandlers.js';
+import { createLogger } from '../../observe/logger.js';
+import { createListeners } from '../../wiring/createListeners.js';
+import { contractNamespaces } from '../../wiring/enabledNamespaces.js';
+
+/** Where the mock listens, and how it behaves. */
+export interface ServedMockOptions extends MockOptions {
+  host: string;
+  /** 0 lets the system choose. */
+  port: number;
+  /** Origins of web pages that may call, separated by commas; `*` for all, empty for none. */
+  corsOrigins: string;
+}
+
+/** A mock that answers. */
+export interface RunningMock {
+  /** `host:port` of HTTP and WebSocket. */
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** Starts to listen. Rejects when the address cannot be used. */
+export async function startMock({ host, port, corsOrigins, ...behaviour }: ServedMockOptions): Promise<RunningMock> {
+  const { config } = resolveConfig(
+    {
+      'json-rpc.address': formatListenAddress(host, port),
+      // WebSockets are taken at the HTTP port, as halley dev does.
+      'json-rpc.ws-address': '',
+      'json-rpc.cors-origins': corsOrigins,
+      'json-rpc.ws-origins': corsOrigins,
+      'json-rpc.vhosts': isIP(host) === 0 ? host : '',
+      'json-rpc.api': contractNamespaces().join(','),
+      'log-level': 'error',
+    },
+    {},
+  );
+  const contract = readFileSync(join(packageRoot(), 'openrpc.json'), 'utf8');
+  const listeners = await createListeners(config, {
+    handlers: createMockHandlers(contract, behaviour),
+    log: createLogger(config['log-level']),
+    // There is nothing to protect: no method does anything.
+    authentication: { secret: null, withoutToken: FULL_ACCESS },
+  });
+  const { http } = await listeners.start();
+  return { address: http ?? '', stop: () => listeners.stop() };
+}

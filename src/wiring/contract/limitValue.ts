@@ -1,0 +1,22 @@
+import type { Config } from '../../config/config.js';
+import { settingEntries, type SettingName } from '../../config/settings.js';
+
+/** What a setting limits to; null for no limit. Throws where there is no such setting, or it holds no number. */
+export function limitValue(config: Config, name: string): number | null {
+  const [known, setting] = settingEntries().find(([each]) => each === name) ?? [];
+  const value = known === undefined ? undefined : valueOf(config, known);
+  if (typeof value !== 'number')
+    throw new Error(`the contract has a limit of ${name}, which is no setting of a number`);
+  return value === 0 && setting?.zeroMeansNone === true ? null : value;
+}
+
+/** WebSockets are bounded by two settings, of which the lower one counts. */
+function valueOf(config: Config, name: SettingName): unknown {
+  return name === 'json-rpc.ws-connection-cap' ? webSocketCap(config) : config[name];
+}
+
+/** How many WebSockets may be open; 0 means no cap. */
+export function webSocketCap(config: Config): number {
+  const caps = [config['json-rpc.ws-connection-cap'], config['json-rpc.max-open-connections']].filter((cap) => cap > 0);
+  return caps.length === 0 ? 0 : Math.min(...caps);
+}
