@@ -113,6 +113,16 @@ const GETH: readonly KnownFinding[] = [
     methods: /^debug_storageRangeAt$/,
     reason: 'the storage of an account that does not exist is null instead of an empty object',
   },
+  {
+    rules: ['result-schema'],
+    methods: /^eth_syncing$/,
+    reason: 'while it synchronizes or indexes, geth tells more than the specification has',
+  },
+  {
+    rules: ['not-found'],
+    methods: /^eth_getTransaction(ByHash|Receipt)$/,
+    reason: 'while transactions are indexed, geth cannot know whether one exists: it has just been started',
+  },
 ];
 
 const KNOWN = new Map<ServerKind, readonly KnownFinding[]>([
