@@ -96,6 +96,8 @@ export interface Document {
     readonly errors: Readonly<Record<string, ErrorObject>>;
   };
   readonly 'x-limits'?: Readonly<Record<string, Limit>>;
+  /** What methods can need of the node or the set-up beyond the ordinary: word → what it means. */
+  readonly 'x-needs'?: Readonly<Record<string, string>>;
   /** Reason → names of the methods that are never supported for it. */
   readonly 'x-unsupported-methods'?: Readonly<Record<string, readonly string[]>>;
 }
@@ -112,6 +114,8 @@ export interface MethodObject {
   readonly 'x-namespace'?: string;
   readonly 'x-private'?: boolean;
   readonly 'x-transport'?: string;
+  /** Words of the document's `x-needs`. */
+  readonly 'x-needs'?: readonly string[];
   readonly 'x-aliases'?: readonly string[];
   readonly 'x-limits'?: Readonly<Record<string, Limit>>;
   readonly 'x-notifications'?: Readonly<Record<string, NotificationObject>>;

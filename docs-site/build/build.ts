@@ -1,40 +1,29 @@
 /**
- * Builds the site into dist/docs: the client bundle first, then every page as HTML, each file with its compressed forms
- * beside it. `--base https://host/folder/` names the address of the site, for the sitemap and canonical links.
+ * Builds the site into dist/docs: the client bundle, and every page as HTML, each file with its compressed forms beside
+ * it. Files that stay the same are not touched. `--base https://host/folder/` names the address of the site, for the
+ * sitemap and canonical links; `--out <folder>` another folder.
  */
-import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { parseArgs } from 'node:util';
 import { readDocument } from '../../codegen/contract.js';
-import type { Assets } from '../site/layout.js';
+import { bundleClient } from './bundle.js';
 import { siteFiles } from './site.js';
-import { compressFolder, writeFiles } from './write.js';
+import { syncFolder } from './write.js';
 
 const PROJECT_ROOT = join(import.meta.dirname, '../..');
-const OUT = join(PROJECT_ROOT, 'dist/docs');
 
-const baseUrl = baseOf(process.argv.slice(2));
-await build({ configFile: join(PROJECT_ROOT, 'docs-site/vite.config.ts'), logLevel: 'warn' });
-const assets = await readAssets();
-await rm(join(OUT, '.vite'), { recursive: true });
-await compressFolder(OUT);
+const { values } = parseArgs({ options: { base: { type: 'string' }, out: { type: 'string' } } });
+const { files, assets } = await bundleClient(join(PROJECT_ROOT, 'docs-site'));
 const document = await readDocument();
-const files = siteFiles({ document, projectRoot: PROJECT_ROOT, assets, baseUrl });
-await writeFiles(OUT, files);
+const pages = siteFiles({
+  document,
+  projectRoot: PROJECT_ROOT,
+  assets,
+  baseUrl: values.base && folderUrl(values.base),
+});
+await syncFolder(values.out ?? join(PROJECT_ROOT, 'dist/docs'), new Map([...files, ...pages]));
 
-/** The files of the entry, from the manifest that Vite writes. */
-async function readAssets(): Promise<Assets> {
-  const manifest: unknown = JSON.parse(await readFile(join(OUT, '.vite/manifest.json'), 'utf8'));
-  // Vite's documentation gives the manifest this form.
-  const entries = Object.values(manifest as Record<string, { file: string; isEntry?: boolean; css?: string[] }>);
-  const entry = entries.find(({ isEntry }) => isEntry === true);
-  if (entry === undefined) throw new Error('the bundle has no entry');
-  return { scripts: [entry.file], styles: entry.css ?? [] };
-}
-
-function baseOf(words: readonly string[]): string | undefined {
-  const text = words[words.indexOf('--base') + 1];
-  if (!words.includes('--base') || text === undefined) return undefined;
+function folderUrl(text: string): string {
   const { href } = new URL(text);
   return href.endsWith('/') ? href : `${href}/`;
 }

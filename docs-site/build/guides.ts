@@ -21,6 +21,9 @@ interface Source {
 /** Sections in their order; those that are not listed come last. */
 const SECTIONS = ['Start', 'Use', 'Concepts', 'Operate', 'Build', 'Under the hood', 'Decisions'];
 
+/** Sections that few readers need. */
+const FOLDED = ['Under the hood', 'Decisions'];
+
 /** The sections of the files in docs/. */
 const DOCS_SECTIONS: Readonly<Record<string, string>> = {
   architecture: 'Under the hood',
@@ -43,6 +46,7 @@ export function readGuides(projectRoot: string): { pages: Page[]; groups: GuideG
   );
   const groups = sections.map((section) => ({
     title: section,
+    isFolded: FOLDED.includes(section),
     guides: pages
       .filter(({ source }) => source.section === section)
       .sort((one, other) => one.source.order - other.source.order || (one.page.title < other.page.title ? -1 : 1))
@@ -119,6 +123,7 @@ function pageOf(source: Source, slugs: ReadonlyMap<string, string>, projectRoot:
     title,
     description: rendered.lead.slice(0, 200),
     headings: rendered.headings,
+    markdown: source.text,
     body: createElement(
       'article',
       { className: 'guide' },

@@ -7,8 +7,15 @@ import { errorsPage, limitsPage, schemaPages, settingsPage, unsupportedPage } fr
 import type { GuideGroup } from '../site/sidebar.js';
 import { readGuides } from './guides.js';
 
+/** The pages of the site. The hand-written ones are in `guides` too, and `groups` says how they are listed. */
+export interface SitePages {
+  readonly pages: readonly Page[];
+  readonly guides: readonly Page[];
+  readonly groups: readonly GuideGroup[];
+}
+
 /** Every page, and how the hand-written ones are grouped. A new page is registered here. */
-export function allPages(reference: Reference, projectRoot: string): { pages: Page[]; groups: GuideGroup[] } {
+export function allPages(reference: Reference, projectRoot: string): SitePages {
   const { pages: guides, groups } = readGuides(projectRoot);
   const pages = [
     homePage(reference, groups),
@@ -23,5 +30,5 @@ export function allPages(reference: Reference, projectRoot: string): { pages: Pa
     ...guides,
     ...islandPages(),
   ];
-  return { pages, groups };
+  return { pages, guides, groups };
 }

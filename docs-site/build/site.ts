@@ -1,6 +1,9 @@
 /** All files of the site that are made from the contract, the settings and the hand-written pages. */
 import type { Document } from '../../codegen/contract.js';
+import { llmsText, sitemapXml } from '../model/markdown.js';
 import { referenceOf } from '../model/reference.js';
+import { searchEntries, searchIndexJson } from '../model/searchIndex.js';
+import { notFoundPage } from '../site/entryPages.js';
 import type { Assets } from '../site/layout.js';
 import { allPages } from './pages.js';
 import { pageRenderer } from './render.js';
@@ -12,15 +15,29 @@ export interface SiteSources {
   readonly projectRoot: string;
   readonly assets: Assets;
   /** Address of the site with a slash at its end; undefined when it is not known. */
-  readonly baseUrl?: string;
+  readonly baseUrl?: string | undefined;
 }
 
 /** Path → text of every file. */
 export function siteFiles({ document, projectRoot, assets, baseUrl }: SiteSources): Map<string, string> {
   const reference = referenceOf(document);
-  const { pages, groups } = allPages(reference, projectRoot);
+  const { pages, guides, groups } = allPages(reference, projectRoot);
   const render = pageRenderer({ reference, groups, assets, baseUrl });
   const files = new Map(pages.map((page) => [`${page.path}index.html`, render(page)]));
+  for (const { path, markdown } of pages) if (markdown !== undefined) files.set(`${path}index.md`, markdown);
+  files.set('404.html', render(notFoundPage()));
   files.set('openrpc.json', `${JSON.stringify(document)}\n`);
+  files.set('search.json', searchIndexJson(searchEntries(reference, guides)));
+  files.set('llms.txt', llmsText(reference, guides));
+  files.set('llms-full.txt', pages.flatMap(({ markdown = [] }) => markdown).join('\n\n'));
+  files.set('robots.txt', robotsText(baseUrl));
+  const paths = pages.map(({ path }) => path);
+  files.set('sitemap.xml', sitemapXml(paths, baseUrl));
   return files;
+}
+
+/** Everything may be read. The address of the sitemap must be a whole one. */
+function robotsText(baseUrl: string | undefined): string {
+  const sitemap = baseUrl === undefined ? '' : `Sitemap: ${baseUrl}sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\n${sitemap}`;
 }

@@ -1,47 +1,60 @@
-/** Files of the site, each with its compressed forms beside it. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+/** Brings a folder to hold exactly the files of the site, each with its compressed forms beside it. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const BROTLI = promisify(brotliCompress);
 const GZIP = promisify(gzip);
 
-/** Files that get smaller by compression. */
-const TEXT = new Set(['.html', '.css', '.js', '.json', '.md', '.txt', '.xml', '.svg']);
-
-/** Files written at a time. Their compression runs in the threads of Node.js. */
+/** Files worked on at a time. Their compression runs in the threads of Node.js. */
 const AT_ONCE = 16;
 
-/** Writes files below a folder, by path, with `.gz` and `.br` beside each. */
-export async function writeFiles(
-  folder: string,
-  files: Iterable<readonly [path: string, text: string]>,
-): Promise<void> {
-  const waiting = [...files];
+/**
+ * Writes the files that differ, with `.gz` and `.br` beside each, and removes all others. Returns how many were
+ * written.
+ */
+export async function syncFolder(folder: string, files: ReadonlyMap<string, string>): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const present = await filesIn(folder);
+  const wanted = new Set([...files.keys()].flatMap((path) => [path, `${path}.gz`, `${path}.br`]));
+  const jobs = [...files].map(([path, text]) => async (): Promise<number> => {
+    const isWhole = present.has(`${path}.gz`) && present.has(`${path}.br`);
+    if (isWhole && present.has(path) && (await readFile(join(folder, path), 'utf8')) === text) return 0;
+    await writeWithForms(join(folder, path), Buffer.from(text));
+    return 1;
+  });
+  const removals = [...present]
+    .filter((path) => !wanted.has(path))
+    .map((path) => async (): Promise<number> => {
+      await rm(join(folder, path));
+      return 0;
+    });
+  return runAll([...jobs, ...removals]);
+}
+
+async function filesIn(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(folder, join(parentPath, name))),
+  );
+}
+
+async function runAll(jobs: (() => Promise<number>)[]): Promise<number> {
+  let sum = 0;
   const worker = async (): Promise<void> => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      const [path, text] = next;
-      const bytes = Buffer.from(text);
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), bytes);
-      await writeCompressed(join(folder, path), bytes);
+    for (let job = jobs.pop(); job !== undefined; job = jobs.pop()) {
+      const written = await job();
+      sum += written;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return sum;
 }
 
-/** Compresses what is already in a folder. */
-export async function compressFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((file) => file.isFile() && TEXT.has(extname(file.name)))) {
-    const file = join(entry.parentPath, entry.name);
-    await writeCompressed(file, await readFile(file));
-  }
-}
-
-async function writeCompressed(file: string, bytes: Buffer): Promise<void> {
+async function writeWithForms(file: string, bytes: Buffer): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const [small, smaller] = await Promise.all([GZIP(bytes, { level: 6 }), BROTLI(bytes, { params })]);
-  await Promise.all([writeFile(`${file}.gz`, small), writeFile(`${file}.br`, smaller)]);
+  await mkdir(dirname(file), { recursive: true });
+  await Promise.all([writeFile(file, bytes), writeFile(`${file}.gz`, small), writeFile(`${file}.br`, smaller)]);
 }

@@ -8,6 +8,9 @@ import './site.css';
 import type { Mount } from './island';
 
 const ISLANDS: Readonly<Record<string, () => Promise<{ readonly mount: Mount }>>> = {
+  search: () => import('./search/mount'),
+  live: () => import('./live/mount'),
+  playground: () => import('./playground/mount.js'),
   theme: () => import('./theme/mount'),
 };
 
@@ -15,6 +18,11 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const load = ISLANDS[element.dataset['island'] ?? ''];
   if (load !== undefined) void start(element, load);
 }
+
+// The side bar is long: it shows where the reader is.
+const sidebar = document.querySelector('.sidebar');
+const current = sidebar?.querySelector<HTMLElement>('[aria-current="page"]');
+if (sidebar && current) sidebar.scrollTop = current.offsetTop - sidebar.clientHeight / 3;
 
 async function start(element: HTMLElement, load: () => Promise<{ readonly mount: Mount }>): Promise<void> {
   const data = element.querySelector('script[type="application/json"]')?.textContent ?? 'null';

@@ -142,6 +142,24 @@ export function guideIndexPage(guides: readonly GuideGroup[]): Page {
   };
 }
 
+/** What a static host shows for an address that does not exist. */
+export function notFoundPage(): Page {
+  return {
+    path: '',
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    body: (
+      <article>
+        <h1>Page not found</h1>
+        <p className="lead">There is no page at this address.</p>
+        <p>
+          The <Link to="methods/">methods</Link>, the <Link to="guide/">guides</Link> and the search may help.
+        </p>
+      </article>
+    ),
+  };
+}
+
 /** The pages that are applications. */
 export function islandPages(): Page[] {
   return [

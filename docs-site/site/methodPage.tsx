@@ -1,6 +1,7 @@
 /** The page of a method. */
 import type { ContentDescriptor, Limit, MethodObject } from '../../codegen/contract.js';
 import type { NotificationObject } from '../../codegen/notification.js';
+import { methodMarkdown, needsOf } from '../model/markdown.js';
 import { errorNames, methodData } from '../model/methodData.js';
 import { isOnByDefault, type Reference } from '../model/reference.js';
 import { Json } from './code.js';
@@ -20,6 +21,7 @@ export function methodPages(reference: Reference): Page[] {
     title: method.name,
     description: method.summary ?? '',
     namespace: method['x-namespace'] ?? '',
+    markdown: methodMarkdown(reference, method),
     headings: headingsOf(method),
     body: <MethodPage method={method} reference={reference} />,
   }));
@@ -59,7 +61,7 @@ function MethodPage({ method, reference }: { readonly method: MethodObject; read
         <Badges method={method} />
       </header>
       <Paragraph text={method.description} />
-      <Availability method={method} />
+      <Availability method={method} needs={needsOf(reference, method)} />
       <Section id="parameters" title="Parameters">
         <Parameters params={method.params} />
       </Section>
@@ -113,13 +115,24 @@ function Badges({ method }: { readonly method: MethodObject }) {
           Try it
         </a>
       </li>
+      <li>
+        <a href="index.md" className="badge link">
+          Markdown
+        </a>
+      </li>
     </ul>
   );
 }
 
-function Availability({ method }: { readonly method: MethodObject }) {
+function Availability({
+  method,
+  needs,
+}: {
+  readonly method: MethodObject;
+  readonly needs: readonly (readonly [word: string, text: string])[];
+}) {
   const namespace = method['x-namespace'] ?? '';
-  if (isOnByDefault(method) && method['x-private'] !== true) return null;
+  if (isOnByDefault(method) && method['x-private'] !== true && needs.length === 0) return null;
   return (
     <div className="note">
       {!isOnByDefault(method) && (
@@ -133,6 +146,11 @@ function Availability({ method }: { readonly method: MethodObject }) {
           signed with the secret of <SettingLink name="json-rpc.auth-secret" />.
         </p>
       )}
+      {needs.map(([word, text]) => (
+        <p key={word}>
+          <Prose text={text} />
+        </p>
+      ))}
     </div>
   );
 }

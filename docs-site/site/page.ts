@@ -21,7 +21,7 @@ export interface Page {
   readonly headings?: readonly Heading[];
   /** The namespace whose methods the side bar shows open. */
   readonly namespace?: string;
-  /** File with the same content as Markdown, beside the page's index.html. */
+  /** The same content as Markdown: the file index.md beside the page's index.html. */
   readonly markdown?: string;
   /** True for a page that takes the whole width, such as an application. */
   readonly isWide?: boolean;

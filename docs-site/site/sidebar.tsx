@@ -6,6 +6,8 @@ import { ReferenceContext } from './referenceContext.js';
 /** A group of guides as the side bar lists them. */
 export interface GuideGroup {
   readonly title: string;
+  /** True for a group that few readers need: the side bar shows it folded, at its end. */
+  readonly isFolded: boolean;
   readonly guides: readonly { readonly path: string; readonly title: string }[];
 }
 
@@ -27,13 +29,15 @@ export function Sidebar({ guides, open }: { readonly guides: readonly GuideGroup
         <Item to="playground/" title="Playground" />
         <Item to="live/" title="Live" />
       </Group>
-      {guides.map((group) => (
-        <Group key={group.title} title={group.title}>
-          {group.guides.map(({ path, title }) => (
-            <Item key={path} to={path} title={title} />
-          ))}
-        </Group>
-      ))}
+      {guides
+        .filter(({ isFolded }) => !isFolded)
+        .map((group) => (
+          <Group key={group.title} title={group.title}>
+            {group.guides.map(({ path, title }) => (
+              <Item key={path} to={path} title={title} />
+            ))}
+          </Group>
+        ))}
       <Group title="Reference">
         {REFERENCE_PAGES.map(([path, title]) => (
           <Item key={path} to={path} title={title} />
@@ -52,6 +56,19 @@ export function Sidebar({ guides, open }: { readonly guides: readonly GuideGroup
           </ul>
         </details>
       ))}
+      <p className="sidebar-title">More</p>
+      {guides
+        .filter(({ isFolded }) => isFolded)
+        .map((group) => (
+          <details key={group.title}>
+            <summary className="words">{group.title}</summary>
+            <ul>
+              {group.guides.map(({ path, title }) => (
+                <Item key={path} to={path} title={title} />
+              ))}
+            </ul>
+          </details>
+        ))}
     </>
   );
 }

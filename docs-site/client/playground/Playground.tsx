@@ -1,0 +1,213 @@
+/** The playground of one method: its form, the text of the request, sending, the answer, snippets and history. */
+import { useId, useState, type ReactNode } from 'react';
+import type { MethodData } from '../../model/methodData.js';
+import { AnswerView } from './AnswerView.js';
+import { Field } from './Field.js';
+import { HistoryPanel } from './HistoryPanel.js';
+import { isObject, type JsonValue } from './json.js';
+import { LinkButton } from './LinkButton.js';
+import type { LinkedCall } from './link.js';
+import { LivePanel } from './LivePanel.js';
+import { exampleParams, paramProblems, parametersOf, secretPositions, wireParams, withoutSecrets } from './request.js';
+import { addressProblem, transportOf } from './server.js';
+import { Snippets } from './Snippets.js';
+import { addToHistory, SECRET_PLACEHOLDER } from './storage.js';
+import { useRequest, type EditedRequest } from './useRequest.js';
+import { useSend } from './useSend.js';
+import { useServer } from './useServer.js';
+
+interface PlaygroundProps {
+  readonly data: MethodData;
+  /** What the form begins with; the first example when undefined. */
+  readonly start: readonly JsonValue[] | undefined;
+  /** Why nothing may be sent yet; undefined when it may. */
+  readonly hold: string | undefined;
+  /** Adds the request to a batch; undefined where there is none. */
+  readonly onCollect?: ((call: LinkedCall) => void) | undefined;
+}
+
+/** Form and text side by side, and what comes of them. */
+export function Playground({ data, start, hold, onCollect }: PlaygroundProps): ReactNode {
+  const { method, schemas, errors } = data;
+  const server = useServer();
+  const request = useRequest(method, start);
+  const sender = useSend();
+  const params = wireParams(request.params);
+  const problems = paramProblems(method, request.params, schemas);
+  const isSubscription = method.name === 'eth_subscribe';
+  const blocked = hold ?? addressProblem(server.url) ?? request.textProblem;
+  const open = withoutSecrets(method, params, () => SECRET_PLACEHOLDER);
+  const send = async () => {
+    const { outcome, answer } = await sender.submit(server, request.text);
+    if (outcome.kind === 'failure' && outcome.reason === 'aborted') return;
+    const isError = answer?.kind !== 'result' && answer?.kind !== 'huge';
+    addToHistory(localStorage, method, { method: method.name, params, at: Date.now(), isError });
+  };
+  const named = withoutSecrets(method, params, (name) => `<${name}>`);
+  return (
+    <div className="playground">
+      <div className="playground-columns">
+        <RequestForm data={data} request={request} />
+        <RequestText request={request} hasSecrets={secretPositions(method).size > 0} />
+      </div>
+      {problems.length > 0 && request.textProblem === undefined && (
+        <p className="playground-warning" role="status">
+          {problems.length === 1 ? 'One value breaks a rule' : `${problems.length} values break a rule`}: the server
+          will most likely refuse it. First: {problems[0]?.path}: {problems[0]?.message}
+        </p>
+      )}
+      {isSubscription ? (
+        <LivePanel server={server} params={params} problem={blocked} />
+      ) : (
+        <div className="playground-actions">
+          <button
+            type="button"
+            className="playground-primary"
+            disabled={blocked !== undefined || sender.isSending}
+            onClick={() => void send()}
+          >
+            {sender.isSending ? 'Sending…' : `Send over ${transportOf(server.url)}`}
+          </button>
+          {sender.isSending && (
+            <button type="button" onClick={sender.cancel}>
+              Cancel
+            </button>
+          )}
+          {onCollect !== undefined && (
+            <button
+              type="button"
+              disabled={request.textProblem !== undefined}
+              onClick={() => onCollect({ method: method.name, params })}
+            >
+              Add to the batch
+            </button>
+          )}
+          <LinkButton calls={[{ method: method.name, params: open }]} url={server.url} />
+        </div>
+      )}
+      {!isSubscription && blocked !== undefined && <p className="playground-problem">{blocked}</p>}
+      <div aria-live="polite" aria-busy={sender.isSending}>
+        {sender.sent !== undefined && <AnswerView {...sender.sent} catalogue={errors} callData={callDataOf(params)} />}
+      </div>
+      <Snippets
+        call={{
+          method: method.name,
+          params: named,
+          url: isSubscription ? server.url.replace(/^http/i, 'ws') : server.url,
+          hasToken: server.token !== '' || method['x-private'] === true,
+          isSubscription,
+        }}
+      />
+      {onCollect === undefined && (
+        <HistoryPanel method={method.name} onChoose={(entry) => request.setParams(entry.params)} />
+      )}
+    </div>
+  );
+}
+
+/** Data of the call among the parameters. */
+function callDataOf(params: readonly JsonValue[]): string | undefined {
+  for (const param of params) {
+    if (!isObject(param)) continue;
+    const data = param['data'] ?? param['input'];
+    if (typeof data === 'string') return data;
+  }
+  return undefined;
+}
+
+function RequestForm({ data, request }: { readonly data: MethodData; readonly request: EditedRequest }): ReactNode {
+  const { method, schemas } = data;
+  const [example, setExample] = useState(0);
+  const id = useId();
+  const examples = method.examples ?? [];
+  return (
+    <form
+      className="playground-form"
+      aria-label={`Parameters of ${method.name}`}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {examples.length > 0 && (
+        <div className="playground-examples">
+          <label htmlFor={id}>Example</label>
+          <select
+            id={id}
+            value={example}
+            onChange={({ target }) => {
+              setExample(Number(target.value));
+              request.setParams(exampleParams(method, Number(target.value)));
+            }}
+          >
+            {examples.map(({ name }, i) => (
+              <option key={name} value={i}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <button
+            type="button"
+            className="playground-small"
+            onClick={() => request.setParams(exampleParams(method, example))}
+          >
+            Fill in
+          </button>
+        </div>
+      )}
+      {method.params.length === 0 && <p className="playground-help">The method takes no parameters.</p>}
+      {parametersOf(method, request.params).map((param, i) => (
+        <Field
+          key={param.name}
+          label={param.name}
+          schema={param.schema}
+          schemas={schemas}
+          description={param.description}
+          isRequired={param.required === true}
+          isSecret={param['x-secret'] === true}
+          value={presentValue(request.params[i], param.required === true)}
+          onChange={(value) => request.setParam(i, value)}
+        />
+      ))}
+    </form>
+  );
+}
+
+/** Null in the place of a parameter that may be left out says that it is left out. */
+function presentValue(value: JsonValue | undefined, isRequired: boolean): JsonValue | undefined {
+  return value === null && !isRequired ? undefined : value;
+}
+
+function RequestText({
+  request,
+  hasSecrets,
+}: {
+  readonly request: EditedRequest;
+  readonly hasSecrets: boolean;
+}): ReactNode {
+  const id = useId();
+  const [isShown, setIsShown] = useState(!hasSecrets);
+  const lines = request.text.split('\n').length;
+  return (
+    <div className="playground-text">
+      <label htmlFor={id} className="playground-label">
+        Request as JSON
+      </label>
+      {isShown ? (
+        <textarea
+          id={id}
+          rows={Math.min(28, Math.max(6, lines))}
+          spellCheck={false}
+          aria-describedby={`${id}-problem`}
+          aria-invalid={request.textProblem !== undefined}
+          value={request.text}
+          onChange={({ target }) => request.setText(target.value)}
+        />
+      ) : (
+        <button id={id} type="button" onClick={() => setIsShown(true)}>
+          Show the text; it holds what you type as a secret
+        </button>
+      )}
+      <p id={`${id}-problem`} className="playground-problem" aria-live="polite">
+        {request.textProblem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** The request that is edited: a form and a text that are kept in step. */
+import { useState } from 'react';
+import type { MethodObject } from '../../../codegen/contract.js';
+import type { JsonValue } from './json.js';
+import { exampleParams, readRequest, requestText, wireParams, type Params } from './request.js';
+
+/** A request in both forms. */
+export interface EditedRequest {
+  readonly params: Params;
+  readonly text: string;
+  /** What is wrong with the text; the form then shows what it said before. */
+  readonly textProblem: string | undefined;
+  readonly setParam: (index: number, value: JsonValue | undefined) => void;
+  readonly setParams: (params: Params) => void;
+  readonly setText: (text: string) => void;
+}
+
+interface Edited {
+  readonly params: Params;
+  readonly text: string;
+  readonly problem: string | undefined;
+  readonly id: JsonValue;
+}
+
+function fromParams(method: string, params: Params, id: JsonValue = 1): Edited {
+  return { params, text: requestText(method, wireParams(params), id), problem: undefined, id };
+}
+
+/** A request of a method. It begins with the parameters given, or with the first example. */
+export function useRequest(method: MethodObject, start: Params | undefined): EditedRequest {
+  const [edited, setEdited] = useState<Edited>(() => fromParams(method.name, start ?? exampleParams(method)));
+  const setParams = (params: Params) => setEdited(({ id }) => fromParams(method.name, params, id));
+  return {
+    params: edited.params,
+    text: edited.text,
+    textProblem: edited.problem,
+    setParams,
+    setParam(index, value) {
+      setEdited(({ params, id }) => {
+        const longer = [...params];
+        while (longer.length < index) longer.push(undefined);
+        longer[index] = value;
+        return fromParams(method.name, longer, id);
+      });
+    },
+    setText(text) {
+      const read = readRequest(text);
+      setEdited((before) => {
+        if ('problem' in read) return { ...before, text, problem: read.problem };
+        if (read.method !== method.name) {
+          const problem = `The form is of ${method.name}; the text names ${JSON.stringify(read.method.slice(0, 80))}.`;
+          return { ...before, text, problem };
+        }
+        return { params: read.params, text, problem: undefined, id: read.id };
+      });
+    },
+  };
+}

@@ -1,0 +1,160 @@
+/** The search: a button in the header, and a dialog with a combobox. The index is loaded when it is first opened. */
+import './search.css';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { MAX_QUERY_LENGTH, SEARCH_OPTIONS, type SearchEntry } from '../../model/searchOptions';
+import type { Mount } from '../island';
+
+const MAX_HITS = 30;
+
+/** Puts the button in its place and listens for `/` and Ctrl-K. */
+export const mount: Mount = (element) => {
+  const button = make('button', 'search-button', 'Search');
+  button.type = 'button';
+  button.setAttribute('aria-haspopup', 'dialog');
+  button.setAttribute('aria-keyshortcuts', '/ Control+K');
+  const key = make('kbd', 'search-key', '/');
+  key.setAttribute('aria-hidden', 'true');
+  button.append(key);
+  element.replaceChildren(button);
+  let dialog: SearchDialog | undefined;
+  const open = (): void => (dialog ??= new SearchDialog()).open();
+  button.addEventListener('click', open);
+  document.addEventListener('keydown', (event) => {
+    const isShortcut = event.key === 'k' && (event.ctrlKey || event.metaKey);
+    const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
+    if (!isShortcut && !isSlash) return;
+    event.preventDefault();
+    open();
+  });
+};
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}
+
+class SearchDialog {
+  readonly #dialog = make('dialog', 'search-dialog');
+  readonly #input = make('input', 'search-input');
+  readonly #list = make('ul', 'search-hits');
+  readonly #status = make('p', 'search-status');
+  #index: MiniSearch<SearchEntry> | undefined;
+  #hits: readonly SearchResult[] = [];
+  #selected = -1;
+
+  constructor() {
+    this.#dialog.setAttribute('aria-label', 'Search');
+    this.#input.type = 'search';
+    this.#input.maxLength = MAX_QUERY_LENGTH;
+    this.#input.placeholder = 'Methods, schemas, errors, settings, guides';
+    this.#input.autocomplete = 'off';
+    this.#input.spellcheck = false;
+    setAttributes(this.#input, {
+      role: 'combobox',
+      'aria-label': 'Search',
+      'aria-autocomplete': 'list',
+      'aria-controls': 'search-hits',
+      'aria-expanded': 'false',
+    });
+    setAttributes(this.#list, { id: 'search-hits', role: 'listbox', 'aria-label': 'Hits' });
+    this.#status.setAttribute('role', 'status');
+    this.#dialog.append(this.#input, this.#list, this.#status);
+    document.body.append(this.#dialog);
+    this.#input.addEventListener('input', () => this.#search());
+    this.#input.addEventListener('keydown', (event) => this.#onKey(event));
+    this.#dialog.addEventListener('click', (event) => {
+      if (event.target === this.#dialog) this.#dialog.close();
+    });
+  }
+
+  open(): void {
+    if (!this.#dialog.open) this.#dialog.showModal();
+    this.#input.select();
+    if (this.#index === undefined) void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    this.#status.textContent = 'The index is being loaded.';
+    try {
+      const response = await fetch(`${siteRoot()}search.json`);
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      this.#index = MiniSearch.loadJSON<SearchEntry>(await response.text(), SEARCH_OPTIONS);
+      this.#search();
+    } catch {
+      this.#status.textContent = 'The index could not be loaded.';
+    }
+  }
+
+  #search(): void {
+    if (this.#index === undefined) return;
+    const query = this.#input.value.slice(0, MAX_QUERY_LENGTH);
+    this.#hits = this.#index.search(query).slice(0, MAX_HITS);
+    this.#list.replaceChildren(...this.#hits.map((hit, number) => this.#option(hit, number)));
+    this.#input.setAttribute('aria-expanded', String(this.#hits.length > 0));
+    this.#select(this.#hits.length > 0 ? 0 : -1);
+    const count = this.#hits.length;
+    this.#status.textContent = query === '' ? '' : count === 0 ? 'Nothing found.' : `${count} found`;
+  }
+
+  #option(hit: SearchResult, number: number): HTMLElement {
+    const option = make('li', 'search-hit');
+    setAttributes(option, { id: `search-hit-${number}`, role: 'option', 'aria-selected': 'false' });
+    option.append(
+      make('span', 'search-kind', String(hit['kind'])),
+      make('span', 'search-title', String(hit['title'])),
+      make('span', 'search-summary', String(hit['summary'])),
+    );
+    option.addEventListener('click', (event) => this.#go(number, event.ctrlKey || event.metaKey));
+    return option;
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const last = this.#hits.length - 1;
+    const next = { ArrowDown: this.#selected + 1, ArrowUp: this.#selected - 1, PageDown: last, PageUp: 0 }[event.key];
+    if (next !== undefined && last >= 0) {
+      event.preventDefault();
+      this.#select(next > last ? 0 : next < 0 ? last : next);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      this.#go(this.#selected, event.ctrlKey || event.metaKey);
+    }
+  }
+
+  #select(number: number): void {
+    this.#list.children[this.#selected]?.setAttribute('aria-selected', 'false');
+    this.#selected = number;
+    const option = this.#list.children[number];
+    option?.setAttribute('aria-selected', 'true');
+    option?.scrollIntoView({ block: 'nearest' });
+    if (option === undefined) this.#input.removeAttribute('aria-activedescendant');
+    else this.#input.setAttribute('aria-activedescendant', option.id);
+  }
+
+  #go(number: number, inNewTab: boolean): void {
+    const hit = this.#hits[number];
+    if (hit === undefined) return;
+    const address = `${siteRoot()}${String(hit['path'])}`;
+    if (inNewTab) {
+      window.open(address, '_blank', 'noopener');
+      return;
+    }
+    this.#dialog.close();
+    location.assign(address);
+  }
+}
+
+/** Address of the root of the site: the icon lies there. */
+function siteRoot(): string {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  return new URL('.', icon?.href ?? location.href).href;
+}
+
+function make<K extends keyof HTMLElementTagNameMap>(tag: K, className: string, text = ''): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+function setAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}

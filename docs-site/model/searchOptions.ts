@@ -1,0 +1,52 @@
+/** How the search cuts and weighs words: the same where the index is made and where it is read. */
+import type { Options } from 'minisearch';
+
+/** What kind of thing a hit is, as the list of hits shows it. */
+export type SearchKind = 'method' | 'schema' | 'error' | 'setting' | 'guide' | 'page';
+
+/** One thing that can be found. */
+export interface SearchEntry {
+  readonly id: number;
+  readonly kind: SearchKind;
+  readonly title: string;
+  /** One line below the title. */
+  readonly summary: string;
+  /** More words by which it is found; they are not shown. */
+  readonly words: string;
+  /** From the root of the site, with an anchor where it is part of a page. */
+  readonly path: string;
+}
+
+/** Longest text that is searched for, in characters. */
+export const MAX_QUERY_LENGTH = 100;
+
+/** The options of MiniSearch, for the index and for searching. */
+export const SEARCH_OPTIONS: Options<SearchEntry> = {
+  fields: ['title', 'summary', 'words'],
+  storeFields: ['kind', 'title', 'summary', 'path'],
+  tokenize,
+  processTerm: (term) => term.toLowerCase(),
+  searchOptions: {
+    combineWith: 'AND',
+    prefix: true,
+    fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+    maxFuzzy: 2,
+    boost: { title: 5, summary: 2 },
+    boostDocument: (_id, _term, stored) => (stored?.['kind'] === 'method' ? 1.5 : 1),
+  },
+};
+
+/** The words of a text: `eth_getLogs` gives the whole, `eth`, `getLogs`, `get` and `Logs`. */
+export function tokenize(text: string): string[] {
+  const found = new Set<string>();
+  for (const word of text.split(/[^\p{L}\p{N}_]+/u)) {
+    if (word === '') continue;
+    found.add(word);
+    for (const part of word.split('_')) {
+      if (part === '') continue;
+      found.add(part);
+      for (const inner of part.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu) ?? []) found.add(inner);
+    }
+  }
+  return [...found];
+}
