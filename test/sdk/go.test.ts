@@ -13,26 +13,38 @@ const BUILT = join(ROOT, '.cache/sdk/go');
 const BUILD_TIMEOUT_MS = 240_000;
 
 (isTested('go') ? describe : describe.skip)('the Go SDK', () => {
-  test('is formatted, and go vet finds nothing', BUILD_TIMEOUT_MS, async () => {
-    expect(await tool('gofmt', ['-l', SDK, SCENARIO], ROOT)).toBe('');
-    expect(await tool('go', ['vet', './...'], SDK)).toBe('');
-    expect(await tool('go', ['vet', './...'], SCENARIO)).toBe('');
-  });
+  test(
+    'is formatted, and go vet finds nothing',
+    async () => {
+      expect(await tool('gofmt', ['-l', SDK, SCENARIO], ROOT)).toBe('');
+      expect(await tool('go', ['vet', './...'], SDK)).toBe('');
+      expect(await tool('go', ['vet', './...'], SCENARIO)).toBe('');
+    },
+    BUILD_TIMEOUT_MS,
+  );
 
-  test('answers lies of a server with errors', BUILD_TIMEOUT_MS, async () => {
-    expect(await tool('go', ['test', './...'], SCENARIO)).toContain('ok');
-  });
+  test(
+    'answers lies of a server with errors',
+    async () => {
+      expect(await tool('go', ['test', './...'], SCENARIO)).toContain('ok');
+    },
+    BUILD_TIMEOUT_MS,
+  );
 
-  test('the start of its README works', BUILD_TIMEOUT_MS, async () => {
-    const folder = join(BUILT, 'start');
-    await mkdir(folder, { recursive: true });
-    const printed = await startAnswer(async (url) => {
-      await writeFile(join(folder, 'main.go'), (await readmeStart(SDK, 'go')).replace('http://127.0.0.1:8545', url));
-      // It is built inside the module of the scenario, which has the package and its dependencies.
-      return tool('go', ['run', join(folder, 'main.go')], SCENARIO);
-    });
-    expect(printed).toBe('291 <nil>\n');
-  });
+  test(
+    'the start of its README works',
+    async () => {
+      const folder = join(BUILT, 'start');
+      await mkdir(folder, { recursive: true });
+      const printed = await startAnswer(async (url) => {
+        await writeFile(join(folder, 'main.go'), (await readmeStart(SDK, 'go')).replace('http://127.0.0.1:8545', url));
+        // It is built inside the module of the scenario, which has the package and its dependencies.
+        return tool('go', ['run', join(folder, 'main.go')], SCENARIO);
+      });
+      expect(printed).toBe('291 <nil>\n');
+    },
+    BUILD_TIMEOUT_MS,
+  );
 });
 
 describeScenario('go', async () => {

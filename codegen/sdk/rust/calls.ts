@@ -9,6 +9,7 @@ export function emitRustCalls({ methods }: NativeContract): string {
   return `${RUST_BANNER}
 //! Every typed function, called by the name of its method. The crate's own tests use it; it is not published.
 
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::future::Future;
 use std::pin::Pin;
@@ -16,6 +17,7 @@ use std::pin::Pin;
 use halley_client::Client;
 use halley_client::alloy_primitives::{Address, B256, Bytes, U64, U256};
 use halley_client::types::*;
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, to_value};
 
@@ -27,7 +29,7 @@ fn required<T: DeserializeOwned>(params: &[Value], place: usize) -> Result<T, Bo
 }
 
 fn optional<T: DeserializeOwned>(params: &[Value], place: usize) -> Result<Option<T>, Box<dyn Error>> {
-    Ok(Option::deserialize(params.get(place).unwrap_or(&Value::Null))?)
+    Ok(Option::<T>::deserialize(params.get(place).unwrap_or(&Value::Null))?)
 }
 
 /// Calls a method; \`None\` for a name that has no typed function.

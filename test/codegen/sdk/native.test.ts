@@ -106,6 +106,8 @@ describe('the native model', () => {
     ['^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$', 'Uint64Input', { kind: 'uint64' }],
     ['^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$', 'QuantityInput', { kind: 'big' }],
     ['^0x[0-9a-f]{1,64}$', 'StorageKey', { kind: 'big' }],
+    ['^0x[0-9a-fA-F]{0,64}$', 'StoragePosition', { kind: 'big' }],
+    ['^0x[0-9a-fA-F]{1,64}$', 'WordInput', { kind: 'fixed', bytes: 32 }],
     ['^0x[0-9a-fA-F]{1,64}$', 'FilterIdInput', { kind: 'text' }],
     ['^0x[0-9a-f]{40}$', 'Address', { kind: 'fixed', bytes: 20 }],
     ['^0x(?:[0-9a-fA-F]{2})*$', 'DataInput', { kind: 'bytes' }],
