@@ -159,8 +159,8 @@ impl From<${type}> for ${name} {
 }
 
 /**
- * An object that has all fields of another one comes before it, and any text comes last. Lists come first, because serde
- * takes a list for an object whose fields it holds in order.
+ * An object that has all fields of another one comes before it, and any text comes last. Lists come first, because
+ * serde takes a list for an object whose fields it holds in order.
  */
 function inDecodingOrder(alternatives: readonly Alternative[], byName: ByName): Alternative[] {
   const rank = ({ type }: Alternative): number => {
