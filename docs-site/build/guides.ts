@@ -152,10 +152,10 @@ function resolveLink(
   const suffix = anchor === undefined ? '' : `#${anchor}`;
   if (slug !== undefined) return `../${slug}/${suffix}`;
   if (target === 'openrpc.json') return '../../openrpc.json';
+  if (existsSync(join(projectRoot, target))) return null;
   // A path from the page itself: ../../methods/eth_call/.
   const onSite = relative('', join(`guide/${basename(file, '.md')}`, path));
   if (/^(methods|schemas|errors|settings|limits|guide|playground|live|conformance|unsupported)(\/|$)/.test(onSite))
     return href;
-  if (existsSync(join(projectRoot, target))) return null;
   throw new Error(`${file}: the link ${href} leads nowhere`);
 }
