@@ -28,6 +28,8 @@ export default {
     'clients/harness/*.ts',
     'scripts/**/*.mjs',
     'test/**/*.ts',
+    // It is compiled against the package as a user has it.
+    '!test/sdk/typescript/**',
   ],
   // buf writes exports for every message and enum.
   ignore: ['generated/proto/**'],

@@ -172,7 +172,8 @@ async function assemble(
       await runtime.start();
       const addresses = await listeners.start();
       const urls = { http: addresses.http && `http://${addresses.http}`, ws: addresses.ws && `ws://${addresses.ws}` };
-      log.info({ ...urls, namespaces: services.identity.namespaces }, 'serving');
+      const docs = addresses.http !== null && config.docs ? { docs: `http://${addresses.http}/docs/` } : {};
+      log.info({ ...urls, ...docs, namespaces: services.identity.namespaces }, 'serving');
       return addresses;
     },
     async stop() {

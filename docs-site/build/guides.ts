@@ -12,6 +12,8 @@ interface Source {
   readonly file: string;
   readonly slug: string;
   readonly title: string | undefined;
+  /** One sentence; the first paragraph when left out. */
+  readonly description: string | undefined;
   readonly section: string;
   readonly order: number;
   readonly text: string;
@@ -67,6 +69,7 @@ function sourcesOf(projectRoot: string): Source[] {
       file,
       slug: basename(file, '.md'),
       title: fields['title'],
+      description: fields['description'],
       section: fields['section'] ?? 'Start',
       order: Number(fields['order'] ?? 100),
       text,
@@ -83,6 +86,7 @@ function sourcesOf(projectRoot: string): Source[] {
         file,
         slug: taken.has(slug) ? `${slug}-in-depth` : slug,
         title: undefined,
+        description: undefined,
         section: isDecision ? 'Decisions' : (DOCS_SECTIONS[name] ?? 'Under the hood'),
         order: name === 'README' ? 0 : 1000,
         text: readFileSync(join(projectRoot, file), 'utf8'),
@@ -115,13 +119,14 @@ export function frontMatter(text: string): { fields: Readonly<Record<string, str
 function pageOf(source: Source, slugs: ReadonlyMap<string, string>, projectRoot: string): Page {
   const rendered = renderMarkdown(source.text, {
     allowsDrawings: source.isOwn,
+    readDrawing: (name) => readFileSync(join(projectRoot, 'docs-site/drawings', `${name}.svg`), 'utf8'),
     resolveLink: (href) => resolveLink(href, source, slugs, projectRoot),
   });
   const title = source.title ?? rendered.title ?? source.slug;
   return {
     path: `guide/${source.slug}/`,
     title,
-    description: rendered.lead.slice(0, 200),
+    description: source.description ?? rendered.lead.slice(0, 200),
     headings: rendered.headings,
     markdown: source.text,
     body: createElement(
@@ -155,7 +160,9 @@ function resolveLink(
   if (existsSync(join(projectRoot, target))) return null;
   // A path from the page itself: ../../methods/eth_call/.
   const onSite = relative('', join(`guide/${basename(file, '.md')}`, path));
-  if (/^(methods|schemas|errors|settings|limits|guide|playground|live|conformance|unsupported)(\/|$)/.test(onSite))
+  const guide = /^guide\/([^/]+)$/.exec(onSite)?.[1];
+  if (guide !== undefined && [...slugs.values()].includes(guide)) return href;
+  if (/^(methods|schemas|errors|settings|limits|playground|live|conformance|unsupported)(\/|$)/.test(onSite))
     return href;
   throw new Error(`${file}: the link ${href} leads nowhere`);
 }

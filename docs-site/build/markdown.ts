@@ -22,13 +22,15 @@ interface Options {
   readonly resolveLink: ResolveLink;
   /** True for pages of the site's own folder: their drawings are kept. */
   readonly allowsDrawings: boolean;
+  /** The SVG that is shown in place of a diagram: a code block of the language `mermaid` with a name behind it. */
+  readonly readDrawing: (name: string) => string;
 }
 
 const DRAWING = /<svg\b[\s\S]*?<\/svg>/g;
 const MARK = '\u0001';
 
 /** Renders one page. Throws on a drawing with scripts, styles or links, and when `resolveLink` throws. */
-export function renderMarkdown(text: string, { resolveLink, allowsDrawings }: Options): RenderedMarkdown {
+export function renderMarkdown(text: string, { resolveLink, allowsDrawings, readDrawing }: Options): RenderedMarkdown {
   const drawings: string[] = [];
   const source = allowsDrawings
     ? text.replaceAll(DRAWING, (drawing) => `\n\n${MARK}${drawings.push(checkedDrawing(drawing)) - 1}${MARK}\n\n`)
@@ -64,8 +66,11 @@ export function renderMarkdown(text: string, { resolveLink, allowsDrawings }: Op
         if (target === null) throw new Error(`the site does not have the picture ${href}`);
         return `<img src="${escapeHtml(target)}" alt="${escapeHtml(words)}">`;
       },
-      code: ({ text: code, lang }) =>
-        `<pre tabindex="0" role="region" aria-label="${escapeHtml(codeLabel(lang, (blocks += 1)))}"><code>${escapeHtml(code)}</code></pre>\n`,
+      code({ text: code, lang }) {
+        const drawing = /^mermaid ([\w-]+)$/.exec(lang ?? '')?.[1];
+        if (drawing !== undefined) return `<figure class="drawing">${checkedDrawing(readDrawing(drawing))}</figure>\n`;
+        return `<pre tabindex="0" role="region" aria-label="${escapeHtml(codeLabel(lang, (blocks += 1)))}"><code>${escapeHtml(code)}</code></pre>\n`;
+      },
       table(token) {
         return `<div class="table-box" tabindex="0" role="region" aria-label="Table ${(tables += 1)}">${tableHtml(
           token,

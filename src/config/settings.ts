@@ -316,6 +316,11 @@ export const SETTINGS = {
     meaning:
       'highest total size of the pending transactions that are remembered, in bytes; beyond it, the oldest are forgotten',
   },
+  docs: {
+    kind: 'boolean',
+    default: 'true',
+    meaning: 'serve the documentation with its playground at /docs/ of the HTTP address, and to browsers at /',
+  },
   'index.backfill': { kind: 'boolean', default: 'true', meaning: 'index blocks below the head, newest first' },
   'trace.cache-size': {
     kind: 'bytes',

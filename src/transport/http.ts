@@ -27,6 +27,7 @@ import { HostNames, UNKNOWN_HOST } from './hostNames.js';
 import { listen } from './listen.js';
 import { OpenResponses } from './openResponses.js';
 import { Origins } from './origins.js';
+import type { Site } from './site/site.js';
 import { RequestQueue, type RequestQueueOptions } from './requestQueue.js';
 
 /** Limits and address of the HTTP side. */
@@ -60,8 +61,8 @@ export interface HttpParts {
   /** Counts the answers of all clients. */
   answers: AnswerBudget;
   authenticator: Authenticator;
-  /** Koa handlers of further paths, for GET. */
-  routes?: ReadonlyMap<string, (context: Koa.Context) => void | Promise<void>>;
+  /** The documentation; without it, its paths are unknown. */
+  site?: Site | undefined;
   /** Handles WebSocket upgrades on this address. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
@@ -173,13 +174,13 @@ export class HttpTransport {
     return app;
   }
 
-  #serve(context: Koa.Context): void | Promise<void> {
+  #serve(context: Koa.Context): void {
     const { req: request, res: response } = context;
     const path = pathOf(request.url ?? '/');
-    const route = this.#parts.routes?.get(path);
-    if (route !== undefined && request.method !== 'POST' && request.method !== 'OPTIONS') return route(context);
     context.respond = false;
     if (path === '/' && request.method === 'POST') return this.#answerPost(request, response);
+    if (this.#stopping) response.setHeader('connection', 'close');
+    if (this.#parts.site?.answer(request, response, path) === true) return;
     this.#setCommonHeaders(request, response);
     if (path !== '/') return sendText(response, 404, 'not found\n');
     switch (request.method) {
@@ -200,7 +201,7 @@ export class HttpTransport {
   #setCommonHeaders(request: IncomingMessage, response: ServerResponse): void {
     if (this.#stopping) response.setHeader('connection', 'close');
     const { origin } = request.headers;
-    if (!this.#origins.all) response.setHeader('vary', 'Origin');
+    if (!this.#origins.all) response.appendHeader('vary', 'Origin');
     if (origin === undefined || !this.#origins.allows(origin)) return;
     response.setHeader('access-control-allow-origin', this.#origins.all ? '*' : origin);
   }

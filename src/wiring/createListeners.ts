@@ -1,8 +1,10 @@
 /** One dispatcher over the methods, and the HTTP and WebSocket listeners in front of it. */
+import { join } from 'node:path';
 import { methodTable, unsupportedMethods } from '../../generated/methods.js';
 import { paramsValidators } from '../../generated/validators.js';
 import type { ListenerChoice } from '../chain/operator/serverListeners.js';
 import type { Config } from '../config/config.js';
+import { packageRoot } from '../config/packageRoot.js';
 import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
 import type { Handlers } from '../jsonrpc/request.js';
 import type { Logger } from '../observe/logger.js';
@@ -13,6 +15,7 @@ import { HttpTransport, type HttpParts } from '../transport/http.js';
 import * as limits from '../transport/limits.js';
 import { webSocketCap } from './contract/limitValue.js';
 import { RunningListeners } from './operator/runningListeners.js';
+import { Site } from '../transport/site/site.js';
 import { webSocketUrl } from '../transport/webSocketUrl.js';
 import { WebSocketTransport, type WebSocketTransportParts } from '../transport/ws.js';
 
@@ -45,7 +48,8 @@ export async function createListeners(
     ...authentication,
     origins: [...config['json-rpc.cors-origins'], ...config['json-rpc.ws-origins']],
   });
-  const parts = { dispatcher, log, answers, authenticator };
+  const site = config.docs ? await Site.open(join(packageRoot(), 'dist/docs')) : undefined;
+  const parts = { dispatcher, log, answers, authenticator, site };
   return new RunningListeners(
     {
       httpAddress: config['json-rpc.address'],

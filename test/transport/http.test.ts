@@ -116,13 +116,6 @@ describe('status and body', () => {
     expect(headers['content-type']).toBe('application/json');
     expect(headers['content-length']).toBe('46');
   });
-
-  test('further paths are answered by their routes', async () => {
-    const routes = new Map([['/livez', (context: { body: unknown }) => void (context.body = 'alive')]]);
-    const address = await start({}, {}, { routes });
-    expect((await exchange(address, '', { method: 'GET', path: '/livez' })).body.toString()).toBe('alive');
-    expect((await exchange(address, CHAIN_ID, { path: '/livez' })).status).toBe(404);
-  });
 });
 
 describe('bodies above the limit', () => {

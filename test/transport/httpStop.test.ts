@@ -4,8 +4,10 @@ import type { Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { EncodedJson } from '../../src/evm/encoding/encodedJson.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
+import { Site } from '../../src/transport/site/site.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
 import { CHAIN_ID, CHAIN_ID_ANSWER, connectTo, startHttp } from './endpoints.js';
+import { siteFolder } from './siteFolder.js';
 
 /** More than the buffers of both sockets take. */
 const LARGE_BYTES = 30_000_000;
@@ -16,9 +18,8 @@ const GAS_PRICE = '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}';
 async function start() {
   const gasPrice: AnyHandler = () => new EncodedJson(Buffer.from(`"${'x'.repeat(LARGE_BYTES)}"`));
   const dispatcher = fakeDispatcher({ maxResponseBytes: 2 * LARGE_BYTES }, new MemoryLog(), { eth_gasPrice: gasPrice });
-  const page = (context: { body?: unknown }): void => void (context.body = 'x'.repeat(LARGE_BYTES));
-  const routes = new Map([['/page', page]]);
-  return startHttp(dispatcher, { drainTimeoutMs: LONGER_THAN_THE_TEST_MS }, { routes });
+  const site = await Site.open(await siteFolder({ 'index.html': '', 'page.txt': 'x'.repeat(LARGE_BYTES) }));
+  return startHttp(dispatcher, { drainTimeoutMs: LONGER_THAN_THE_TEST_MS }, { site });
 }
 
 function post(body: string, headers = ''): string {
@@ -55,7 +56,7 @@ const ANSWER_LENGTH = '{"jsonrpc":"2.0","id":1,"result":""}'.length + LARGE_BYTE
 
 test.each([
   ['an answer', post(GAS_PRICE), ANSWER_LENGTH],
-  ['a page', 'GET /page HTTP/1.1\r\nhost: x\r\n\r\n', LARGE_BYTES],
+  ['a page', 'GET /docs/page.txt HTTP/1.1\r\nhost: x\r\n\r\n', LARGE_BYTES],
 ])('%s that is being sent arrives completely, then its connection is closed', async (_what, text, length) => {
   const { server, address } = await start();
   const { socket, chunks } = await beginToRead(address, text);

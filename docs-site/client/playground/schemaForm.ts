@@ -44,6 +44,15 @@ export function resolve(schema: Schema, schemas: Schemas): Schema {
   return resolved;
 }
 
+/** The schema that a value other than null is held against: with its references followed, and null left out. */
+export function ownSchema(schema: Schema, schemas: Schemas): Schema {
+  const resolved = resolve(schema, schemas);
+  if (resolved.oneOf === undefined) return resolved;
+  const others = flatAlternatives(resolved, schemas).filter((inner) => resolve(inner, schemas).type !== 'null');
+  const [only] = others;
+  return only !== undefined && others.length === 1 ? ownSchema(only, schemas) : resolved;
+}
+
 /** What a form shows for a schema. */
 export function fieldOf(schema: Schema, schemas: Schemas): FormField {
   const resolved = resolve(schema, schemas);

@@ -2,7 +2,7 @@
 import type { Schema } from '../../../codegen/shape.js';
 import { ExactNumber, isArray, isObject, type JsonValue } from './json.js';
 import { matches } from './pattern.js';
-import { fieldOf, numberOf, resolve, type Alternative, type FormField, type Schemas } from './schemaForm.js';
+import { fieldOf, numberOf, ownSchema, resolve, type Alternative, type FormField, type Schemas } from './schemaForm.js';
 
 /** Something that breaks a rule. `path` names it, as in `[0].topics[1]`. */
 export interface Problem {
@@ -34,7 +34,7 @@ export function fits(schema: Schema, value: JsonValue, schemas: Schemas): boolea
 /** What is wrong with a value itself, not with its inner values; undefined when nothing is. */
 export function problemOf(schema: Schema, value: JsonValue, schemas: Schemas): string | undefined {
   const context: Context = { schemas, problems: [] };
-  collectOwn(context, fieldOf(schema, schemas), value, { path: '', schema: resolve(schema, schemas) });
+  collectOwn(context, fieldOf(schema, schemas), value, { path: '', schema: ownSchema(schema, schemas) });
   return context.problems[0]?.message;
 }
 
@@ -63,7 +63,7 @@ function isOfKind(field: FormField, value: JsonValue): boolean {
 function collect(context: Context, schema: Schema, value: JsonValue, path: string): void {
   const field = fieldOf(schema, context.schemas);
   if (value === null && allowsNull(schema, context.schemas)) return;
-  const isSound = collectOwn(context, field, value, { path, schema: resolve(schema, context.schemas) });
+  const isSound = collectOwn(context, field, value, { path, schema: ownSchema(schema, context.schemas) });
   if (!isSound || context.problems.length >= MAX_PROBLEMS) return;
   if (field.kind === 'choice') {
     const index = alternativeOf(field.alternatives, value, context.schemas);

@@ -7,6 +7,8 @@ import { checksumAddress } from '../../evm/checksum.js';
 export interface ServedAt {
   httpUrl: string;
   wsUrl: string;
+  /** Whether the documentation is served. */
+  docs: boolean;
   /** Path of the Unix socket; null without one. */
   ipcPath: string | null;
   /** Who may call private methods; null when it need not be said. */
@@ -14,7 +16,7 @@ export interface ServedAt {
 }
 
 /** What `halley dev` prints at its start: accounts, keys and addresses. */
-export function banner(chain: DevChainHandle, { httpUrl, wsUrl, ipcPath, privateMethods }: ServedAt): string {
+export function banner(chain: DevChainHandle, { httpUrl, wsUrl, docs, ipcPath, privateMethods }: ServedAt): string {
   const tokens = chain.balance / WEI;
   const accounts = chain.accounts.map(
     ({ address }, index) => `  (${index}) ${checksumAddress(address)}  ${tokens} tokens`,
@@ -37,7 +39,7 @@ ${forkLine(chain)}HTTP            ${httpUrl}
 WebSocket       ${wsUrl}${ipcPath === null ? '' : `\nUnix socket     ${ipcPath}`}
 CometBFT RPC    ${chain.rpcUrl}
 gRPC            ${chain.grpcAddress}
-Contract        ${httpUrl} method rpc.discover${privateMethods === null ? '' : `\nPrivate methods ${privateMethods}`}
+Contract        ${httpUrl} method rpc.discover${docs ? `\nDocumentation   ${httpUrl}/docs/` : ''}${privateMethods === null ? '' : `\nPrivate methods ${privateMethods}`}
 
 `;
 }

@@ -40,6 +40,7 @@ export function createDevGateway(
       'json-rpc.ws-address': '',
       'json-rpc.cors-origins': cors ? allowOrigin : '',
       'json-rpc.vhosts': [...allowHost, ...(isIP(host) === 0 ? [host] : [])].join(','),
+      docs: String(options.docs ?? true),
       'json-rpc.api': contractNamespaces().join(','),
       // So that searches by address work at once: an explorer is started beside the chain.
       'trace.index': 'true',

@@ -86,7 +86,14 @@ export async function startDev(options: DevOptions, host: Terminal): Promise<Run
     if (options.configOut !== undefined) await writeConfig(options.configOut, chain, options);
     if (!silent && summary !== null) print(`${summary}\n`);
     if (!silent)
-      print(banner(chain, { ...urls, ipcPath: ipc?.path ?? null, privateMethods: privateMethodsOf(authentication) }));
+      print(
+        banner(chain, {
+          ...urls,
+          docs: options.docs ?? true,
+          ipcPath: ipc?.path ?? null,
+          privateMethods: privateMethodsOf(authentication),
+        }),
+      );
     if (stateFiles.dump !== null) dumps = startDumps(stateFiles.dump, chain, log);
     return { ...urls, stop };
   } catch (error) {

@@ -16,8 +16,8 @@ export interface ServerFacts {
 
 /**
  * The contract of a server. It has the methods of enabled namespaces, private ones too, because clients with a token
- * can call them; and of components what these methods refer to, with the errors that any request can get. Methods that are
- * never supported are listed as dispatch answers them: unless their namespace exists and is off.
+ * can call them; and of components what these methods refer to, with the errors that any request can get. Methods
+ * that are never supported are listed as dispatch answers them: unless their namespace exists and is off.
  */
 export function runningContract(document: ContractDocument, facts: ServerFacts): ContractDocument {
   const { 'x-authentication': authentication, 'x-limits': limits, components } = document;

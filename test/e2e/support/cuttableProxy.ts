@@ -9,6 +9,9 @@ export interface CuttableProxy {
   connections(): number;
   /** Resets every open connection. New ones are accepted. */
   cut(): void;
+  /** Resets every open connection, and every new one until `accept`. */
+  refuse(): void;
+  accept(): void;
   close(): Promise<void>;
 }
 
@@ -16,7 +19,13 @@ export interface CuttableProxy {
 export async function startProxy(target: string): Promise<CuttableProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
+  let isRefusing = false;
   const server = createServer((client) => {
+    if (isRefusing) {
+      client.on('error', () => undefined);
+      client.resetAndDestroy();
+      return;
+    }
     const upstream = connect(Number(port), hostname);
     for (const socket of [client, upstream]) {
       open.add(socket);
@@ -38,6 +47,13 @@ export async function startProxy(target: string): Promise<CuttableProxy> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     connections: () => open.size,
     cut,
+    refuse() {
+      isRefusing = true;
+      cut();
+    },
+    accept() {
+      isRefusing = false;
+    },
     async close() {
       cut();
       server.close();

@@ -74,6 +74,8 @@ export interface ServerFlags {
   allowOrigin: string;
   /** False: no page may call. */
   cors: boolean;
+  /** False: the documentation is not served. */
+  docs?: boolean;
   /** Path of a Unix socket; true for the default path. */
   ipc?: string | true;
   /** Folder of the key store; one that is removed at exit when left out. */

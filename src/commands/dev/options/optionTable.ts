@@ -167,6 +167,9 @@ function serverOptions(): Option[] {
     )
       .argParser((text) => oneOf(['true', 'false'])(text) === 'true')
       .preset('true'),
+    new Option('--docs [boolean]', 'serve the documentation at /docs/, and to browsers at / (default: true)')
+      .argParser((text) => oneOf(['true', 'false'])(text) === 'true')
+      .preset('true'),
     new Option('--ipcpath, --ipc [path]', `also listen on a Unix socket (${DEFAULT_IPC_PATH} if not said)`),
   ];
 }

@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { negotiateCoding } from '../compression.js';
+import type { SiteFile } from './siteFile.js';
+import { SiteFiles } from './siteFiles.js';
+import { cacheControlOf, contentTypeOf, SITE_HEADERS } from './siteHeaders.js';
+
+/** Where the site is served. */
+const ROOT = '/docs';
+
+const PLAIN = 'text/plain; charset=utf-8';
+const NOT_BUILT = 'the documentation is not built: npm run build:docs makes it, and a restart serves it\n';
+
+/**
+ * The documentation, at `/docs/` and, for browsers, at `/`. Redirects are relative, so that they hold behind a proxy
+ * that serves Halley under a path of its own.
+ */
+export class Site {
+  /** Null when no site was built. */
+  readonly #files: SiteFiles | null;
+
+  private constructor(files: SiteFiles | null) {
+    this.#files = files;
+  }
+
+  /** Lists the files of the folder; without them, every path of the site says what is missing. */
+  static async open(folder: string): Promise<Site> {
+    return new Site(await SiteFiles.list(folder));
+  }
+
+  /**
+   * Answers a request for the site; false when it is none. At `/` that is a GET or HEAD of a client that takes HTML.
+   */
+  answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (path === '/') {
+      if (!isRead) return false;
+      response.appendHeader('vary', 'Accept');
+      if (!takesHtml(request.headers.accept)) return false;
+      redirect(request, response, 'docs/');
+      return true;
+    }
+    if (path !== ROOT && !path.startsWith(`${ROOT}/`)) return false;
+    if (!isRead) {
+      response.setHeader('allow', 'GET, HEAD');
+      sendText(response, 405, 'method not allowed\n');
+    } else if (path === ROOT) redirect(request, response, 'docs/');
+    else this.#answerFile(request, response, path.slice(ROOT.length + 1));
+    return true;
+  }
+
+  #answerFile(request: IncomingMessage, response: ServerResponse, path: string): void {
+    if (this.#files === null) return sendText(response, 404, NOT_BUILT);
+    const file = this.#files.get(path);
+    if (file !== undefined) return void sendFile(request, response, file);
+    if (this.#files.isFolder(path)) return redirect(request, response, `${path.slice(path.lastIndexOf('/') + 1)}/`);
+    sendText(response, 404, 'not found\n');
+  }
+}
+
+/** True for what browsers send when a person opens a page. */
+function takesHtml(accept: string | undefined): boolean {
+  const entry = accept?.split(',').find((part) => /^\s*text\/html\s*(?:;|$)/i.test(part));
+  return entry !== undefined && !/;\s*q=0(?:\.0*)?\s*(?:;|$)/i.test(entry);
+}
+
+/** Redirects to a place beside the path of the request; what follows the path is kept. */
+function redirect({ url = '' }: IncomingMessage, response: ServerResponse, place: string): void {
+  const query = url.indexOf('?');
+  const location = query === -1 ? place : place + url.slice(query);
+  response.writeHead(302, { ...SITE_HEADERS, location, 'content-length': 0 }).end();
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { ...SITE_HEADERS, 'content-type': PLAIN, 'content-length': text.length }).end(text);
+}
+
+async function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): Promise<void> {
+  const coding = file.isCompressed ? negotiateCoding(request.headers['accept-encoding']) : null;
+  const content = await file.content(coding).catch(() => null);
+  if (response.destroyed) return;
+  // The folder was changed after it was listed.
+  if (content === null) return sendText(response, 404, 'not found\n');
+  const { bytes, etag } = content;
+  const headers = {
+    ...SITE_HEADERS,
+    etag,
+    'cache-control': cacheControlOf(file.path),
+    ...(file.isCompressed && { vary: 'Accept-Encoding' }),
+  };
+  if (matches(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(200, {
+    ...headers,
+    'content-type': contentTypeOf(file.path),
+    'content-length': bytes.length,
+    ...(coding !== null && { 'content-encoding': coding }),
+  });
+  // Node.js sends no body in answer to HEAD.
+  response.end(bytes);
+}
+
+/** Whether an If-None-Match header names the tag (RFC 9110 §13.1.2, which compares weakly). */
+function matches(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((part) => [etag, `W/${etag}`, '*'].includes(part.trim())) ?? false;
+}

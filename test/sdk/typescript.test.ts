@@ -1,0 +1,29 @@
+/** The TypeScript SDK, installed as a package and driven by test/sdk/typescript/scenario.ts. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startAutomining, type TestChain } from '../e2e/support/testChains.js';
+import { startHalley, type HalleyProcess } from '../e2e/support/halleyProcess.js';
+import { isTested } from './support/languages.js';
+import { describeScenario } from './support/scenario.js';
+import { prepareTypescript, runTypescriptStart } from './support/typescriptPackage.js';
+
+describeScenario('typescript', prepareTypescript);
+
+(isTested('typescript') ? describe : describe.skip)('the README of the typescript SDK', () => {
+  let chain: TestChain;
+  let halley: HalleyProcess;
+
+  beforeAll(async () => {
+    await prepareTypescript();
+    chain = await startAutomining();
+    halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
+  }, 300_000);
+
+  afterAll(async () => {
+    await halley?.stop();
+    await chain?.stop();
+  });
+
+  test('has a start that runs as it stands', async () => {
+    expect(await runTypescriptStart(halley.httpUrl)).toMatch(/^\d+n 0n\n/);
+  });
+});
