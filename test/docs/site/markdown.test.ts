@@ -2,8 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import { frontMatter } from '../../../docs-site/build/guides.js';
 import { renderMarkdown } from '../../../docs-site/build/markdown.js';
 
-const OWN = { allowsDrawings: true, resolveLink: (href: string): string => href };
-const OTHER = { allowsDrawings: false, resolveLink: (href: string): string => href };
+const OWN = {
+  allowsDrawings: true,
+  readDrawing: (name: string): string => name,
+  resolveLink: (href: string): string => href,
+};
+const OTHER = {
+  allowsDrawings: false,
+  readDrawing: (name: string): string => name,
+  resolveLink: (href: string): string => href,
+};
 
 describe('hand-written pages', () => {
   test('have anchors, a title and a list of headings', () => {
