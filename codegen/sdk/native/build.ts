@@ -183,7 +183,10 @@ class Builder {
     if (all.every(({ type }) => ['big', 'uint64', 'integer'].includes(type.kind))) {
       return { kind: all.some(({ type }) => type.kind === 'big') ? 'big' : 'uint64' };
     }
-    const alternatives = [...new Map(all.map((one) => [one.name, one])).values()];
+    // A JSON integer beside a quantity is the same number in another writing.
+    const hasQuantity = all.some(({ type }) => type.kind === 'big' || type.kind === 'uint64');
+    const distinct = hasQuantity ? all.filter(({ type }) => type.kind !== 'integer') : all;
+    const alternatives = [...new Map(distinct.map((one) => [one.name, one])).values()];
     const name = place.named ? place.name : types.map((type, index) => this.#nameOf(type, shapes[index])).join('Or');
     return this.#declare({ kind: 'union', name, description: place.description, alternatives });
   }

@@ -104,7 +104,7 @@ function Hint({ address }: { address: string }) {
     <span className="live-note">
       {isMixed
         ? 'A page that came over https can reach only wss addresses, apart from this computer.'
-        : 'It may be down, or refuse this page: --json-rpc.cors-origins names the origins that may connect.'}
+        : 'It may be down, or refuse this page: --json-rpc.ws-origins names the origins that may connect.'}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 /** What the reader typed into the tools of a development chain. */
 
 /** The most blocks that are mined at once, as in the contract of anvil_mine. */
-export const MOST_BLOCKS = 10_000;
+const MOST_BLOCKS = 10_000;
 
 /** What a field says: a value, or what is wrong with it. */
 export type Typed<T> = { readonly value: T } | { readonly problem: string };

@@ -8,11 +8,16 @@ import { hasNamespace, isDevelopmentServer, type ConnectionState, type ServerFac
 import type { LiveStore } from './store.js';
 import type { LiveBlock } from './state.js';
 
+/** A WebSocket whose beginning and end are heard of, beside what the SDK hears. */
+export type ObservedSocket = WebSocketLike & {
+  addEventListener(type: 'open' | 'close', listener: () => void): void;
+};
+
 /** What a feed works with. */
 export interface FeedParts {
   readonly store: LiveStore;
   /** Opens a WebSocket; that of the browser. */
-  readonly openSocket: (url: string) => WebSocketLike & EventTarget;
+  readonly openSocket: (url: string) => ObservedSocket;
   /** The server runs another chain now, or went back so far that nothing that is shown is part of it. */
   readonly onReplaced: () => void;
 }

@@ -67,18 +67,21 @@ const BlockRow = memo(function BlockRow({ block }: { block: LiveBlock }) {
 /** The newest transactions. */
 export const TransactionList = memo(function TransactionList({
   transactions,
-  title = 'Transactions',
+  title,
 }: {
   transactions: readonly LiveTransaction[];
   title?: string;
 }) {
   const { shown, more } = useSome(transactions, FIRST.transactions);
   return (
-    <Card title={title} note={`${transactions.length} kept`}>
+    <Card
+      title={title ?? 'Transactions'}
+      note={title === undefined ? `${transactions.length} kept` : transactions.length}
+    >
       {transactions.length === 0 ? (
         <p className="live-empty">No transaction in the newest blocks.</p>
       ) : (
-        <Scroll label={title}>
+        <Scroll label={title ?? 'Transactions'}>
           <table className="live-table">
             <thead>
               <tr>
@@ -125,14 +128,14 @@ const TransactionRow = memo(function TransactionRow({ transaction }: { transacti
 });
 
 /** The newest logs; those of blocks that are gone are crossed out. */
-export const LogList = memo(function LogList({ logs, title = 'Logs' }: { logs: readonly LiveLog[]; title?: string }) {
+export const LogList = memo(function LogList({ logs, title }: { logs: readonly LiveLog[]; title?: string }) {
   const { shown, more } = useSome(logs, FIRST.logs);
   return (
-    <Card title={title} note={`${logs.length} kept`}>
+    <Card title={title ?? 'Logs'} note={title === undefined ? `${logs.length} kept` : logs.length}>
       {logs.length === 0 ? (
         <p className="live-empty">No log yet.</p>
       ) : (
-        <Scroll label={title}>
+        <Scroll label={title ?? 'Logs'}>
           <table className="live-table">
             <thead>
               <tr>
@@ -162,7 +165,12 @@ const LogRow = memo(function LogRow({ log }: { log: LiveLog }) {
   return (
     <tr className={log.removed ? 'live-row live-removed' : 'live-row'}>
       <td>
-        {formatCount(log.blockNumber)} {log.removed && <Badge kind="warn">removed</Badge>}
+        {log.removed ? (
+          formatCount(log.blockNumber)
+        ) : (
+          <BlockLink id={log.blockHash}>{formatCount(log.blockNumber)}</BlockLink>
+        )}{' '}
+        {log.removed && <Badge kind="warn">removed</Badge>}
       </td>
       <td>
         <AccountLink address={log.address} />

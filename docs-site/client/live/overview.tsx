@@ -58,7 +58,7 @@ function Figures({ chain, facts }: { chain: ChainState; facts: Facts }) {
         <dd className="live-note">transactions</dd>
       </div>
       <div>
-        <dt>Since the page was opened</dt>
+        <dt>Since opened</dt>
         <dd>{formatCount(chain.seen.blocks)}</dd>
         <dd className="live-note">
           blocks, {formatCount(chain.seen.transactions)} transactions, {formatCount(chain.seen.logs)} logs

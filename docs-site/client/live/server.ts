@@ -10,7 +10,6 @@ const LOCAL = 'ws://127.0.0.1:8545/';
 export interface PageLocation {
   readonly protocol: string;
   readonly host: string;
-  readonly hostname: string;
 }
 
 /**

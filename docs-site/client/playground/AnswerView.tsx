@@ -114,7 +114,10 @@ function ErrorView({ error, catalogue }: { readonly error: RpcError; readonly ca
       </p>
       {name !== undefined && (
         <p>
-          In the catalogue: <code>{name}</code>
+          In the catalogue:{' '}
+          <a href={`${errorsPage()}#${name}`}>
+            <code>{name}</code>
+          </a>
         </p>
       )}
       {text !== undefined && <p>{text}</p>}
@@ -128,6 +131,11 @@ function ErrorView({ error, catalogue }: { readonly error: RpcError; readonly ca
       {error.data !== undefined && <JsonTree value={isObject(error.data) ? error.data : { data: error.data }} />}
     </div>
   );
+}
+
+/** The page of errors, from the page of a method or from /playground/. */
+function errorsPage(): string {
+  return location.pathname.includes('/methods/') ? '../../errors/' : '../errors/';
 }
 
 /** What a call returned, by the function whose selector its data has. */

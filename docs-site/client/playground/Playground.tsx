@@ -57,7 +57,10 @@ export function Playground({ data, start, hold, onCollect }: PlaygroundProps): R
         </p>
       )}
       {isSubscription ? (
-        <LivePanel server={server} params={params} problem={blocked} />
+        <>
+          <LivePanel server={server} params={params} problem={blocked} />
+          <LinkButton calls={[{ method: method.name, params: open }]} url={server.url} />
+        </>
       ) : (
         <div className="playground-actions">
           <button

@@ -88,12 +88,3 @@ export function isServerAddress(url: string): boolean {
     return false;
   }
 }
-
-/** True when two addresses are of one server: host and port alike, whether HTTP or WebSocket. */
-export function isSameServer(left: string, right: string): boolean {
-  try {
-    return new URL(left).host === new URL(right).host;
-  } catch {
-    return false;
-  }
-}

@@ -245,7 +245,7 @@ func (b AnvilBatch) SetRPCURL(url string) *Entry[struct{}] {
 }
 
 // SetStorageAt adds a call of anvil_setStorageAt: see AnvilMethods.SetStorageAt.
-func (b AnvilBatch) SetStorageAt(address Address, position *big.Int, value *big.Int) *Entry[bool] {
+func (b AnvilBatch) SetStorageAt(address Address, position *big.Int, value Hash) *Entry[bool] {
 	return addCall[bool](b.calls, methodAnvilSetStorageAt, address, position, value)
 }
 
@@ -843,7 +843,7 @@ func (b HardhatBatch) DropTransaction(transactionHash Hash) *Entry[bool] {
 }
 
 // SetPrevRandao adds a call of hardhat_setPrevRandao: see HardhatMethods.SetPrevRandao.
-func (b HardhatBatch) SetPrevRandao(prevRandao *big.Int) *Entry[bool] {
+func (b HardhatBatch) SetPrevRandao(prevRandao Hash) *Entry[bool] {
 	return addCall[bool](b.calls, methodHardhatSetPrevRandao, prevRandao)
 }
 

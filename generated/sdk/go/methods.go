@@ -513,7 +513,7 @@ func (m AnvilMethods) SetRPCURL(ctx context.Context, url string) error {
 //   - value: The word.
 //
 // Errors: ErrInvalidParams, ErrNodeUnavailable.
-func (m AnvilMethods) SetStorageAt(ctx context.Context, address Address, position *big.Int, value *big.Int) (bool, error) {
+func (m AnvilMethods) SetStorageAt(ctx context.Context, address Address, position *big.Int, value Hash) (bool, error) {
 	return call[bool](ctx, m.core, methodAnvilSetStorageAt, address, position, value)
 }
 
@@ -1924,7 +1924,7 @@ func (m HardhatMethods) DropTransaction(ctx context.Context, transactionHash Has
 // Result: Always true.
 //
 // Errors: ErrInvalidParams, ErrNodeUnavailable.
-func (m HardhatMethods) SetPrevRandao(ctx context.Context, prevRandao *big.Int) (bool, error) {
+func (m HardhatMethods) SetPrevRandao(ctx context.Context, prevRandao Hash) (bool, error) {
 	return call[bool](ctx, m.core, methodHardhatSetPrevRandao, prevRandao)
 }
 

@@ -439,7 +439,7 @@ type BlockOverrides struct {
 	Time          *uint64           `json:"time,omitempty"`
 	GasLimit      *uint64           `json:"gasLimit,omitempty"`
 	FeeRecipient  *Address          `json:"feeRecipient,omitempty"`
-	PrevRandao    *big.Int          `json:"prevRandao,omitempty"`
+	PrevRandao    *Hash             `json:"prevRandao,omitempty"`
 	Difficulty    *big.Int          `json:"difficulty,omitempty"`
 	BaseFeePerGas *big.Int          `json:"baseFeePerGas,omitempty"`
 	BlobBaseFee   *big.Int          `json:"blobBaseFee,omitempty"`
@@ -645,8 +645,8 @@ type BundleBlockOverride struct {
 	GasLimit      *uint64  `json:"gasLimit,omitempty"`
 	FeeRecipient  *Address `json:"feeRecipient,omitempty"`
 	Coinbase      *Address `json:"coinbase,omitempty"`
-	PrevRandao    *big.Int `json:"prevRandao,omitempty"`
-	Random        *big.Int `json:"random,omitempty"`
+	PrevRandao    *Hash    `json:"prevRandao,omitempty"`
+	Random        *Hash    `json:"random,omitempty"`
 	Difficulty    *big.Int `json:"difficulty,omitempty"`
 	BaseFeePerGas *big.Int `json:"baseFeePerGas,omitempty"`
 	BaseFee       *big.Int `json:"baseFee,omitempty"`

@@ -1,6 +1,5 @@
 /** The mock as a server: handlers from the contract's examples behind the service's own dispatcher and transports. */
 import { readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { resolveConfig } from '../../config/config.js';
 import { formatListenAddress } from '../../config/listenAddress.js';
@@ -36,7 +35,8 @@ export async function startMock({ host, port, corsOrigins, ...behaviour }: Serve
       'json-rpc.ws-address': '',
       'json-rpc.cors-origins': corsOrigins,
       'json-rpc.ws-origins': corsOrigins,
-      'json-rpc.vhosts': isIP(host) === 0 ? host : '',
+      // Containers call each other by name, and there is nothing that DNS rebinding could reach.
+      'json-rpc.vhosts': '*',
       'json-rpc.api': contractNamespaces().join(','),
       'log-level': 'error',
     },

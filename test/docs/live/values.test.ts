@@ -201,10 +201,10 @@ describe('the server', () => {
     expect(isServedByHalley('/docs/live/')).toBe(true);
     expect(isServedByHalley('/live/index.html')).toBe(true);
     expect(isServedByHalley('/project/docs/live/')).toBe(false);
-    const page = { protocol: 'https:', host: 'rpc.example:8443', hostname: 'rpc.example' };
+    const page = { protocol: 'https:', host: 'rpc.example:8443' };
     expect(ownServer(page, true)).toBe('wss://rpc.example:8443/');
     expect(ownServer(page, false)).toBe('ws://127.0.0.1:8545/');
-    expect(ownServer({ protocol: 'file:', host: '', hostname: '' }, true)).toBe('ws://127.0.0.1:8545/');
+    expect(ownServer({ protocol: 'file:', host: '' }, true)).toBe('ws://127.0.0.1:8545/');
   });
 
   test('is an address of a WebSocket', () => {

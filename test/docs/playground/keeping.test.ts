@@ -1,6 +1,6 @@
 /** Links, history and addresses: what a hostile link or spoilt storage can do, and what never leaves the page. */
 import { describe, expect, test } from '@jest/globals';
-import { isSameServer, isServerAddress, linkOf, readLink } from '../../../docs-site/client/playground/link.js';
+import { isServerAddress, linkOf, readLink } from '../../../docs-site/client/playground/link.js';
 import { addressFor, ownServer, transportOf } from '../../../docs-site/client/playground/server.js';
 import {
   addToHistory,
@@ -70,8 +70,6 @@ describe('servers', () => {
     expect(addressFor('https://a/', 'WebSocket')).toBe('wss://a/');
     expect(addressFor('ws://a/', 'HTTP')).toBe('http://a/');
     expect(isServerAddress('data:text/html,x')).toBe(false);
-    expect(isSameServer('http://a:1/', 'ws://a:1/x')).toBe(true);
-    expect(isSameServer('http://a:1/', 'http://a:2/')).toBe(false);
   });
 });
 

@@ -54,8 +54,8 @@ func main() {
 
 func (s *scenario) read() {
 	chainID := got(s.client.Eth.ChainID(s.ctx))
-	balance := got(s.client.Eth.GetBalance(s.ctx, s.Account, halley.Number(0)))
-	block := got(s.client.Eth.GetBlockByNumber(s.ctx, halley.Number(0), halley.Ptr(false)))
+	balance := got(s.client.Eth.GetBalance(s.ctx, s.Account, halley.Number(1)))
+	block := got(s.client.Eth.GetBlockByNumber(s.ctx, halley.Number(1), halley.Ptr(false)))
 	transaction := got(s.client.Eth.GetTransactionByHash(s.ctx, halley.Hash{}))
 	step("read", map[string]any{
 		"chainId": wire(chainID), "balance": wire(balance), "block": wire(block), "transaction": wire(transaction),
@@ -172,16 +172,16 @@ func (s *scenario) concurrent() {
 	step("concurrent", map[string]any{"webSocket": s.hundred(socket), "http": s.hundred(s.client)})
 }
 
-// hundred is how many of 100 requests at once got block 0.
+// hundred is how many of 100 requests at once got block 1.
 func (s *scenario) hundred(client *halley.Client) int64 {
-	expected := got(s.client.Eth.GetBlockByNumber(s.ctx, halley.Number(0), nil)).(*halley.Block)
+	expected := got(s.client.Eth.GetBlockByNumber(s.ctx, halley.Number(1), nil)).(*halley.Block)
 	var right atomic.Int64
 	var group sync.WaitGroup
 	for range 100 {
 		group.Add(1)
 		go func() {
 			defer group.Done()
-			block := got(client.Eth.GetBlockByNumber(s.ctx, halley.Number(0), nil)).(*halley.Block)
+			block := got(client.Eth.GetBlockByNumber(s.ctx, halley.Number(1), nil)).(*halley.Block)
 			if block.Hash == expected.Hash {
 				right.Add(1)
 			}

@@ -66,7 +66,9 @@ export function canonical(value: unknown): string {
     if (typeof item === 'number' && Number.isSafeInteger(item)) return `0x${item.toString(16)}`;
     if (typeof item === 'string' && /^0x[0-9a-fA-F]*$/.test(item)) return shortest(item);
     if (typeof item !== 'object' || item === null || Array.isArray(item)) return item;
-    const fields = Object.entries(item).filter(([, field]) => field !== null);
+    const fields = Object.entries(item)
+      .filter(([, field]) => field !== null)
+      .map(([name, field]): [string, unknown] => [/^0x[0-9a-fA-F]+$/.test(name) ? name.toLowerCase() : name, field]);
     return Object.fromEntries(fields.sort(([one], [other]) => (one < other ? -1 : 1)));
   });
 }

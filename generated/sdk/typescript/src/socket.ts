@@ -214,7 +214,7 @@ export class SocketTransport implements Transport {
 }
 
 function textOfBytes(data: unknown): string {
-  if (data instanceof ArrayBuffer || ArrayBuffer.isView(data)) return new TextDecoder().decode(data);
+  if (data instanceof ArrayBuffer || data instanceof Uint8Array) return new TextDecoder().decode(data);
   throw new MalformedAnswerError('a message is neither text nor bytes');
 }
 

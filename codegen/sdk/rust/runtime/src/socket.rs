@@ -1,0 +1,462 @@
+//! A WebSocket that is opened again when it breaks: at once while there are subscriptions, else with the next call.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Error as WsError, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use url::Url;
+
+use crate::client::{Options, backoff};
+use crate::error::{Error, Result};
+use crate::http::bearer;
+use crate::params::MethodEntry;
+use crate::subscription::Subscriber;
+use crate::wire::{self, Answer};
+
+const PING_INTERVAL: Duration = Duration::from_secs(20);
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// What callers ask of the task that owns the connection.
+enum Command {
+    Open(oneshot::Sender<Result<()>>),
+    Exchange { body: String, ids: Vec<u64>, reply: oneshot::Sender<Result<Vec<Answer>>> },
+    Subscribe { key: u64, subscriber: Box<Subscriber>, reply: oneshot::Sender<Result<()>> },
+    Unsubscribe(u64),
+}
+
+/// Sends commands to the task that owns the connection. The task ends when all handles are gone.
+#[derive(Clone)]
+pub(crate) struct SocketHandle {
+    commands: mpsc::UnboundedSender<Command>,
+    reconnects: Arc<AtomicU64>,
+}
+
+impl fmt::Debug for SocketHandle {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("SocketHandle")
+    }
+}
+
+impl SocketHandle {
+    pub async fn open(url: Url, options: Options, last_id: Arc<AtomicU64>) -> Result<Self> {
+        let (commands, receiver) = mpsc::unbounded_channel();
+        let handle = Self { commands, reconnects: Arc::new(AtomicU64::new(0)) };
+        let task = Task {
+            url,
+            options,
+            last_id,
+            commands: receiver,
+            reconnects: handle.reconnects.clone(),
+            subscribers: HashMap::new(),
+            was_open: false,
+        };
+        tokio::spawn(task.run());
+        handle.ask(Command::Open).await?;
+        Ok(handle)
+    }
+
+    pub fn reconnects(&self) -> u64 {
+        self.reconnects.load(Ordering::Relaxed)
+    }
+
+    pub async fn exchange(&self, body: String, ids: Vec<u64>) -> Result<Vec<Answer>> {
+        self.ask(|reply| Command::Exchange { body, ids, reply }).await
+    }
+
+    pub async fn subscribe(&self, key: u64, subscriber: Subscriber) -> Result<()> {
+        self.ask(|reply| Command::Subscribe { key, subscriber: Box::new(subscriber), reply }).await
+    }
+
+    pub fn unsubscribe(&self, key: u64) {
+        // The task may have ended, and the subscription with it.
+        drop(self.commands.send(Command::Unsubscribe(key)));
+    }
+
+    async fn ask<T>(&self, command: impl FnOnce(oneshot::Sender<Result<T>>) -> Command) -> Result<T> {
+        let (sender, receiver) = oneshot::channel();
+        self.commands.send(command(sender)).map_err(|_| Error::Closed)?;
+        receiver.await.map_err(|_| Error::Closed)?
+    }
+}
+
+struct Task {
+    url: Url,
+    options: Options,
+    last_id: Arc<AtomicU64>,
+    commands: mpsc::UnboundedReceiver<Command>,
+    reconnects: Arc<AtomicU64>,
+    subscribers: HashMap<u64, Subscriber>,
+    was_open: bool,
+}
+
+/// Calls that wait for the answers to one message.
+struct Waiter {
+    ids: Vec<u64>,
+    answers: Vec<Answer>,
+    reply: oneshot::Sender<Result<Vec<Answer>>>,
+}
+
+/// Tells the caller whether a subscription was started.
+type Started = oneshot::Sender<Result<()>>;
+
+/// One life of the connection.
+struct Life {
+    outgoing: mpsc::UnboundedSender<Message>,
+    /// Waiters by the id of a request; a message with several requests stands under the first id.
+    waiters: HashMap<u64, Waiter>,
+    first_id: HashMap<u64, u64>,
+    /// Subscriptions that wait for their id, by the id of the request.
+    starting: HashMap<u64, (u64, Option<Started>)>,
+    /// Subscriptions by their id on the server.
+    keys: HashMap<String, u64>,
+}
+
+/// A message from the server, as far as it tells answers from notifications.
+#[derive(Deserialize)]
+struct Kind {
+    #[serde(default)]
+    method: Option<String>,
+    #[serde(default)]
+    params: Option<Notification>,
+}
+
+#[derive(Deserialize)]
+struct Notification {
+    subscription: String,
+    result: Box<RawValue>,
+}
+
+impl Task {
+    async fn run(mut self) {
+        let mut attempt = 0;
+        loop {
+            let mut first = None;
+            if self.subscribers.is_empty() {
+                match self.commands.recv().await {
+                    None => return,
+                    Some(Command::Unsubscribe(_)) => continue,
+                    Some(command) => first = Some(command),
+                }
+            }
+            let opened = timeout(self.options.timeout, self.connect()).await.unwrap_or(Err(Error::Timeout));
+            match opened {
+                Ok(socket) => {
+                    attempt = 0;
+                    if self.was_open {
+                        self.reconnects.fetch_add(1, Ordering::Relaxed);
+                    }
+                    self.was_open = true;
+                    if self.live(socket, first).await {
+                        return;
+                    }
+                }
+                Err(error) => {
+                    self.refuse(first, &error);
+                    while let Ok(command) = self.commands.try_recv() {
+                        self.refuse(Some(command), &error);
+                    }
+                    if self.commands.is_closed() {
+                        return;
+                    }
+                    if !self.subscribers.is_empty() {
+                        tokio::time::sleep(backoff(attempt)).await;
+                        attempt = attempt.saturating_add(1);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Fails a command because there is no connection.
+    fn refuse(&mut self, command: Option<Command>, error: &Error) {
+        match command {
+            None => {}
+            Some(Command::Open(reply)) => drop(reply.send(Err(error.same()))),
+            Some(Command::Exchange { reply, .. }) => drop(reply.send(Err(error.same()))),
+            Some(Command::Subscribe { reply, .. }) => drop(reply.send(Err(error.same()))),
+            Some(Command::Unsubscribe(key)) => drop(self.subscribers.remove(&key)),
+        }
+    }
+
+    async fn connect(&self) -> Result<Socket> {
+        let mut request = self.url.as_str().into_client_request().map_err(|_| Error::Address)?;
+        if let Some(token) = &self.options.token {
+            request.headers_mut().insert("authorization", bearer(token)?);
+        }
+        let config = WebSocketConfig::default()
+            .max_message_size(Some(self.options.max_answer_bytes))
+            .max_frame_size(Some(self.options.max_answer_bytes));
+        #[cfg(feature = "tls")]
+        let opened = {
+            let connector = tokio_tungstenite::Connector::Rustls(crate::tls::config()?);
+            tokio_tungstenite::connect_async_tls_with_config(request, Some(config), false, Some(connector)).await
+        };
+        #[cfg(not(feature = "tls"))]
+        let opened = tokio_tungstenite::connect_async_with_config(request, Some(config), false).await;
+        match opened {
+            Ok((socket, _)) => Ok(socket),
+            // Redirects are not followed: another server would learn the token.
+            Err(WsError::Http(response)) => {
+                Err(Error::Http { status: response.status().as_u16(), body: "the WebSocket was refused".into() })
+            }
+            Err(error) => Err(Error::Connection(error.to_string())),
+        }
+    }
+
+    /// Serves one connection until it ends; true when all handles are gone.
+    async fn live(&mut self, socket: Socket, first: Option<Command>) -> bool {
+        let (mut sink, mut stream) = socket.split();
+        let (outgoing, mut queue) = mpsc::unbounded_channel::<Message>();
+        let writer = tokio::spawn(async move {
+            while let Some(message) = queue.recv().await {
+                if sink.send(message).await.is_err() {
+                    return;
+                }
+            }
+            drop(sink.close().await);
+        });
+        let mut life = Life {
+            outgoing,
+            waiters: HashMap::new(),
+            first_id: HashMap::new(),
+            starting: HashMap::new(),
+            keys: HashMap::new(),
+        };
+        let keys: Vec<u64> = self.subscribers.keys().copied().collect();
+        for key in keys {
+            self.start(&mut life, key, None);
+        }
+        if let Some(command) = first {
+            self.obey(&mut life, command);
+        }
+        let mut ping = interval_at(Instant::now() + PING_INTERVAL, PING_INTERVAL);
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut heard = true;
+        let error = loop {
+            tokio::select! {
+                command = self.commands.recv() => match command {
+                    None => break None,
+                    Some(command) => self.obey(&mut life, command),
+                },
+                message = stream.next() => {
+                    heard = true;
+                    if let Err(error) = self.take(&mut life, message) {
+                        break Some(error);
+                    }
+                }
+                _ = ping.tick() => {
+                    if !heard {
+                        break Some(Error::Connection("the server does not answer pings".into()));
+                    }
+                    heard = false;
+                    drop(life.outgoing.send(Message::Ping(Vec::new().into())));
+                }
+            }
+        };
+        writer.abort();
+        let is_closed = error.is_none();
+        self.end(life, &error.unwrap_or(Error::Closed));
+        is_closed
+    }
+
+    fn obey(&mut self, life: &mut Life, command: Command) {
+        match command {
+            Command::Open(reply) => drop(reply.send(Ok(()))),
+            Command::Exchange { body, ids, reply } => {
+                life.forget_abandoned();
+                let Some(first) = ids.first().copied() else { return drop(reply.send(Ok(Vec::new()))) };
+                for id in &ids {
+                    life.first_id.insert(*id, first);
+                }
+                life.waiters.insert(first, Waiter { ids, answers: Vec::new(), reply });
+                drop(life.outgoing.send(Message::text(body)));
+            }
+            Command::Subscribe { key, subscriber, reply } => {
+                self.subscribers.insert(key, *subscriber);
+                self.start(life, key, Some(reply));
+            }
+            Command::Unsubscribe(key) => {
+                self.subscribers.remove(&key);
+                self.tell_unsubscribed(life, key);
+            }
+        }
+    }
+
+    fn next_id(&self) -> u64 {
+        self.last_id.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
+    fn start(&mut self, life: &mut Life, key: u64, reply: Option<Started>) {
+        let Some(subscriber) = self.subscribers.get(&key) else { return };
+        let id = self.next_id();
+        let request = json!({"jsonrpc": "2.0", "id": id, "method": "eth_subscribe", "params": subscriber.params()});
+        life.starting.insert(id, (key, reply));
+        drop(life.outgoing.send(Message::text(request.to_string())));
+    }
+
+    fn tell_unsubscribed(&self, life: &mut Life, key: u64) {
+        let ids: Vec<String> = life.keys.iter().filter(|(_, one)| **one == key).map(|(id, _)| id.clone()).collect();
+        for subscription in ids {
+            life.keys.remove(&subscription);
+            let id = self.next_id();
+            let request = json!({"jsonrpc": "2.0", "id": id, "method": "eth_unsubscribe", "params": [subscription]});
+            drop(life.outgoing.send(Message::text(request.to_string())));
+        }
+    }
+
+    /// Ends a subscription with the error that its caller gets after what has come.
+    fn finish(&mut self, life: &mut Life, key: u64, error: Error) {
+        if let Some(subscriber) = self.subscribers.remove(&key) {
+            subscriber.shared.finish(error);
+        }
+        self.tell_unsubscribed(life, key);
+    }
+
+    /// Handles what came from the server. An error means that the connection is of no use any more.
+    fn take(&mut self, life: &mut Life, message: Option<std::result::Result<Message, WsError>>) -> Result<()> {
+        match message {
+            None => Err(Error::Connection("the server closed the connection".into())),
+            Some(Err(WsError::Capacity(_))) => Err(Error::AnswerTooLarge),
+            Some(Err(error)) => Err(Error::Connection(error.to_string())),
+            Some(Ok(Message::Text(text))) => self.read(life, &text),
+            Some(Ok(Message::Binary(_))) => Err(Error::malformed("a message that is no text")),
+            Some(Ok(_)) => Ok(()),
+        }
+    }
+
+    fn read(&mut self, life: &mut Life, text: &str) -> Result<()> {
+        let no_rpc = |reason| Error::malformed(format!("no JSON-RPC: {reason}"));
+        if wire::is_list(text) {
+            for answer in wire::parse::<Vec<Answer>>(text).map_err(no_rpc)? {
+                self.settle(life, answer)?;
+            }
+            return Ok(());
+        }
+        let kind: Kind = wire::parse(text).map_err(no_rpc)?;
+        if kind.method.is_none() {
+            let answer: Answer = wire::parse(text).map_err(no_rpc)?;
+            return self.settle(life, answer);
+        }
+        let Some(notification) = kind.params else { return Ok(()) };
+        // A subscription that ended a moment ago may still be sent something.
+        let Some(key) = life.keys.get(&notification.subscription).copied() else { return Ok(()) };
+        let Some(subscriber) = self.subscribers.get_mut(&key) else { return Ok(()) };
+        if let Err(error) = subscriber.deliver(notification.result) {
+            self.finish(life, key, error);
+        }
+        Ok(())
+    }
+
+    fn settle(&mut self, life: &mut Life, answer: Answer) -> Result<()> {
+        let Some(id) = &answer.id else {
+            // The server could not tell whose answer this is, so all that wait may be meant.
+            let error = answer.into_failure();
+            life.fail_all(&error);
+            return Ok(());
+        };
+        let id = id.as_u64().filter(|id| *id != 0 && *id <= self.last_id.load(Ordering::Relaxed));
+        let id = id.ok_or_else(|| Error::malformed("it has the id of no request"))?;
+        if let Some((key, reply)) = life.starting.remove(&id) {
+            self.started(life, key, answer, reply);
+            return Ok(());
+        }
+        life.settle(id, answer);
+        Ok(())
+    }
+
+    fn started(&mut self, life: &mut Life, key: u64, answer: Answer, reply: Option<Started>) {
+        let id = answer.result(&SUBSCRIBE).and_then(|raw| wire::decode::<String>(&raw, SUBSCRIBE.name));
+        match id {
+            Ok(id) => {
+                life.keys.insert(id, key);
+                if let Some(reply) = reply {
+                    drop(reply.send(Ok(())));
+                }
+                if !self.subscribers.contains_key(&key) {
+                    self.tell_unsubscribed(life, key);
+                }
+            }
+            Err(error) => match reply {
+                Some(reply) => {
+                    self.subscribers.remove(&key);
+                    drop(reply.send(Err(error)));
+                }
+                None => self.finish(life, key, error),
+            },
+        }
+    }
+
+    /// Fails what waits on a connection that ended. Subscriptions that cannot be resumed end with it.
+    fn end(&mut self, mut life: Life, error: &Error) {
+        life.fail_all(error);
+        for (_, (key, reply)) in life.starting.drain() {
+            // A subscription whose position is known is resumed like any other.
+            if let Some(reply) = reply {
+                let resumable = self.subscribers.get(&key).is_some_and(|one| one.position.is_some());
+                drop(reply.send(if resumable { Ok(()) } else { Err(error.same()) }));
+            }
+        }
+        self.subscribers.retain(|_, subscriber| match &mut subscriber.position {
+            Some(position) => {
+                position.resume();
+                true
+            }
+            None => {
+                subscriber.shared.finish(Error::NotResumable);
+                false
+            }
+        });
+    }
+}
+
+static SUBSCRIBE: MethodEntry = MethodEntry { name: "eth_subscribe", required: 1, is_read: false, errors: &[] };
+
+/// Forgetting waits until so many calls wait at once.
+const MANY: usize = 1000;
+
+impl Life {
+    /// Forgets calls whose callers have given up.
+    fn forget_abandoned(&mut self) {
+        if self.first_id.len() < MANY || !self.first_id.len().is_power_of_two() {
+            return;
+        }
+        self.waiters.retain(|_, waiter| !waiter.reply.is_closed());
+        let waiters = &self.waiters;
+        self.first_id.retain(|_, first| waiters.contains_key(first));
+    }
+
+    fn settle(&mut self, id: u64, answer: Answer) {
+        // The caller has given up, or the answer came twice.
+        let Some(first) = self.first_id.remove(&id) else { return };
+        let Some(waiter) = self.waiters.get_mut(&first) else { return };
+        waiter.answers.push(answer);
+        if waiter.answers.len() < waiter.ids.len() {
+            return;
+        }
+        if let Some(mut waiter) = self.waiters.remove(&first) {
+            waiter.answers.sort_by_key(|answer| answer.id.as_ref().and_then(Value::as_u64));
+            drop(waiter.reply.send(Ok(waiter.answers)));
+        }
+    }
+
+    fn fail_all(&mut self, error: &Error) {
+        self.first_id.clear();
+        for (_, waiter) in self.waiters.drain() {
+            drop(waiter.reply.send(Err(error.same())));
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/** The Go SDK: built and linted as a user's tools do it, held against servers that lie, and driven by test/sdk/go. */
+import { describe, expect, test } from '@jest/globals';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isTested } from './support/languages.js';
+import { describeScenario } from './support/scenario.js';
+import { readmeStart, ROOT, startAnswer, tool } from './support/toolchain.js';
+
+const SDK = join(ROOT, 'generated/sdk/go');
+const SCENARIO = join(ROOT, 'test/sdk/go');
+const BUILT = join(ROOT, '.cache/sdk/go');
+/** The first build of a machine also downloads and compiles the packages. */
+const BUILD_TIMEOUT_MS = 240_000;
+
+(isTested('go') ? describe : describe.skip)('the Go SDK', () => {
+  test(
+    'is formatted, and go vet finds nothing',
+    async () => {
+      expect(await tool('gofmt', ['-l', SDK, SCENARIO], ROOT)).toBe('');
+      expect(await tool('go', ['vet', './...'], SDK)).toBe('');
+      expect(await tool('go', ['vet', './...'], SCENARIO)).toBe('');
+    },
+    BUILD_TIMEOUT_MS,
+  );
+
+  test(
+    'answers lies of a server with errors',
+    async () => {
+      expect(await tool('go', ['test', './...'], SCENARIO)).toContain('ok');
+    },
+    BUILD_TIMEOUT_MS,
+  );
+
+  test(
+    'the start of its README works',
+    async () => {
+      const folder = join(BUILT, 'start');
+      await mkdir(folder, { recursive: true });
+      const printed = await startAnswer(async (url) => {
+        await writeFile(join(folder, 'main.go'), (await readmeStart(SDK, 'go')).replace('http://127.0.0.1:8545', url));
+        // It is built inside the module of the scenario, which has the package and its dependencies.
+        return tool('go', ['run', join(folder, 'main.go')], SCENARIO);
+      });
+      expect(printed).toBe('291 <nil>\n');
+    },
+    BUILD_TIMEOUT_MS,
+  );
+});
+
+describeScenario('go', async () => {
+  const command = join(BUILT, 'scenario');
+  await tool('go', ['build', '-o', command, '.'], SCENARIO);
+  return { command, args: [], env: { HALLEY_CONTRACT: join(ROOT, 'openrpc.json') } };
+});
