@@ -10,6 +10,7 @@
 import { Command, CommanderError } from 'commander';
 import type { CommandHost } from './commands/commandHost.js';
 import { addConfigCommand } from './commands/configCommand.js';
+import { addConformanceCommand } from './commands/conformanceCommand.js';
 import { addDevCommand } from './commands/dev/devCommand.js';
 import { addIndexCommand } from './commands/indexCommand.js';
 import { addKeysCommand } from './commands/keysCommand.js';
@@ -27,6 +28,7 @@ process.once('exit', () => output.flush());
 const host: CommandHost = {
   environment: process.env,
   isTerminal: process.stdout.isTTY,
+  columns: process.stdout.isTTY ? process.stdout.columns : null,
   get input() {
     return process.stdin;
   },
@@ -54,6 +56,7 @@ addStartCommand(program, host);
 addDevCommand(program, host);
 addMockCommand(program, host);
 addConfigCommand(program, host);
+addConformanceCommand(program, host);
 addIndexCommand(program, host);
 addKeysCommand(program, host);
 addTokenCommand(program, host);

@@ -7,6 +7,8 @@ export interface CommandHost {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** True when standard output is a terminal, so that progress can be redrawn in place. */
   readonly isTerminal: boolean;
+  /** Columns of the terminal; null when standard output is none. */
+  readonly columns: number | null;
   /** Standard input; a terminal when `isTTY` is true. It is opened when it is first asked for. */
   readonly input: NodeJS.ReadStream;
   /** Writes text to standard output; line ends are part of the text. */

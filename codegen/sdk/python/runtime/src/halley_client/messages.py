@@ -1,0 +1,75 @@
+"""JSON-RPC 2.0 messages: what is sent, and how answers are matched with it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .catalogue import catalogued
+from .codec import decode, encode
+from .errors import HalleyError, MalformedAnswerError, RpcError
+from .shapes import NOTIFICATION_OPTIONS, PARAMS, RESULTS
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call on its way."""
+
+    id: int
+    method: str
+    params: tuple[Any, ...]
+
+    def wire(self) -> dict[str, Any]:
+        """What is sent. Trailing parameters that were left out are not sent."""
+        params = list(self.params)
+        while params and params[-1] is None:
+            params.pop()
+        shapes = PARAMS.get(self.method, [])
+        values = [encode(value, self._shape(index, shapes)) for index, value in enumerate(params)]
+        return {"jsonrpc": "2.0", "id": self.id, "method": self.method, "params": values}
+
+    def _shape(self, index: int, shapes: Sequence[Any]) -> Any:
+        if self.method == "eth_subscribe" and index == 1:
+            return NOTIFICATION_OPTIONS.get(str(self.params[0]), "*")
+        return shapes[index] if index < len(shapes) else "*"
+
+
+def text_of(message: Call | Sequence[Call]) -> str:
+    """The text of one call or of a batch."""
+    wire = message.wire() if isinstance(message, Call) else [call.wire() for call in message]
+    return json.dumps(wire, separators=(",", ":"))
+
+
+def outcome_of(call: Call, answer: Any) -> Any:
+    """The decoded result of a call, or the error, by the answer to it."""
+    if not isinstance(answer, dict):
+        return MalformedAnswerError(f"{call.method}: the server did not answer this call")
+    if answer.get("error") is not None:
+        return _error_of(call, answer["error"])
+    if "result" not in answer:
+        return MalformedAnswerError(f"{call.method}: the answer has neither a result nor an error")
+    try:
+        return decode(answer["result"], RESULTS.get(call.method, "*"), "result")
+    except MalformedAnswerError as error:
+        return MalformedAnswerError(f"{call.method}: {error}")
+
+
+def outcomes_of(calls: Sequence[Call], answer: Any) -> list[Any]:
+    """What each call came to, by an answer to all of them."""
+    by_id: dict[Any, Any] = {}
+    for one in answer if isinstance(answer, list) else [answer]:
+        if isinstance(one, dict) and isinstance(one.get("id"), (int, str, type(None))):
+            by_id.setdefault(one.get("id"), one)
+    # A server that could not read a message, or refuses all of it, answers one error without an id.
+    refusal = None if isinstance(answer, list) else by_id.get(None)
+    return [outcome_of(call, by_id.get(call.id, refusal)) for call in calls]
+
+
+def _error_of(call: Call, error: Any) -> HalleyError:
+    code, message = (error.get("code"), error.get("message")) if isinstance(error, dict) else (None, None)
+    if not isinstance(code, int) or not isinstance(message, str):
+        return MalformedAnswerError(f"{call.method}: the server answered an error without a code or a message")
+    data = error.get("data")
+    return catalogued(code, message, data, call.method) or RpcError(code, message, data, call.method)

@@ -1,0 +1,79 @@
+/** What `halley conformance` does once its command line is read. */
+import { writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { methodTable } from '../../../generated/methods.js';
+import { ConfigError } from '../../config/config.js';
+import { packageRoot } from '../../config/packageRoot.js';
+import { readExamples } from '../../conformance/checks/methods.js';
+import { clean } from '../../conformance/report/clean.js';
+import { htmlReport } from '../../conformance/report/htmlReport.js';
+import { terminalReport } from '../../conformance/report/terminalReport.js';
+import { runConformance, type Report } from '../../conformance/run.js';
+import type { CommandHost } from '../commandHost.js';
+
+/** What the command line gives. */
+export interface ConformanceFlags {
+  ws?: string;
+  only?: string[];
+  json?: string;
+  html?: string;
+  rate: number;
+  timeout: number;
+  maxResponse: number;
+  maxRequests: number;
+  lookBack: number;
+}
+
+/** Time for a pushed block, beyond the time limit of an answer. */
+const HEADS_WITHIN_MS = 15_000;
+const DEFAULT_COLUMNS = 100;
+
+/** Checks the server at `url` and reports. Throws ConfigError when there is none, or the command line is wrong. */
+export async function checkServer(url: string, flags: ConformanceFlags, host: CommandHost): Promise<void> {
+  const report = await runConformance({
+    url: address(url, ['http:', 'https:']),
+    wsUrl: flags.ws === undefined ? null : address(flags.ws, ['ws:', 'wss:']),
+    limits: { timeoutMs: flags.timeout, maxResponseBytes: flags.maxResponse },
+    rate: flags.rate,
+    maxRequests: flags.maxRequests,
+    lookBack: flags.lookBack,
+    headsWithinMs: HEADS_WITHIN_MS,
+    only: onlyMethods(flags.only),
+    examples: readExamples(JSON.parse(readFileSync(join(packageRoot(), 'openrpc.json'), 'utf8'))),
+    progress: (step) => host.printNote(`checking ${step}\n`),
+  });
+  if (report.unreachable !== null) throw new ConfigError(`no JSON-RPC server at ${url}: ${report.unreachable}`);
+  await write(report, flags, host);
+  host.finish(report.ended === null && report.findings.every(({ known }) => known !== null));
+}
+
+async function write(report: Report, { json, html }: ConformanceFlags, host: CommandHost): Promise<void> {
+  const { unreachable: _, ...told } = report;
+  const text = `${JSON.stringify(told, null, 2)}\n`;
+  if (html !== undefined) await writeFile(html, htmlReport(report));
+  if (json !== undefined && json !== '-') await writeFile(json, text);
+  if (json === '-') return host.print(text);
+  const colour = host.isTerminal && (host.environment['NO_COLOR'] ?? '') === '';
+  host.print(terminalReport(report, { columns: columnsOf(host), colour }));
+}
+
+function columnsOf({ columns, environment }: CommandHost): number {
+  const given = Number(environment['COLUMNS']);
+  return columns ?? (Number.isSafeInteger(given) && given > 0 ? given : DEFAULT_COLUMNS);
+}
+
+function address(text: string, protocols: readonly string[]): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !protocols.includes(url.protocol))
+    throw new ConfigError(
+      `${clean(text)} is no address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    );
+  return url.href;
+}
+
+function onlyMethods(names: string[] | undefined): string[] | null {
+  const unknown = names?.find((name) => !(name in methodTable));
+  if (unknown !== undefined) throw new ConfigError(`${clean(unknown)} is no method of the contract`);
+  return names ?? null;
+}

@@ -1,0 +1,208 @@
+/** Rules about fees, state, calls and traces. */
+import { encodeQuantity } from '../../evm/hex.js';
+import { isCometChain } from '../identify.js';
+import {
+  isObject,
+  listOf,
+  objectOf,
+  objectsOf,
+  quantity,
+  quantityOf,
+  sameJson,
+  textOf,
+  type JsonObject,
+} from '../json.js';
+import type { Sample } from '../material.js';
+import { accountInProof } from '../proof.js';
+import type { Session } from '../session.js';
+import type { Checked } from './blocks.js';
+
+/** Keccak-256 of the five bytes of `hello`. */
+const HELLO = '0x68656c6c6f';
+const HASH_OF_HELLO = '0x1c8aff950685c2ed4bc3174f3472287b56d9517b9c948127319a09a7a36deac8';
+
+/** Error('boom'), and creation code that reverts with it. */
+const BOOM = `08c379a0${'20'.padStart(64, '0')}${'4'.padStart(64, '0')}${'626f6f6d'.padEnd(64, '0')}`;
+const REVERT_WITH_BOOM = `0x6064600c60003960646000fd${BOOM}`;
+/** Creation code that reverts without a word. */
+const REVERT = '0x60006000fd';
+
+/** Checks fees, state and calls. */
+export async function checkState(checked: Checked): Promise<void> {
+  const { session, server, material } = checked;
+  await session.attempt('fee history', () => checkFees(session, material.samples));
+  await session.attempt('rewards', () => checkRewards(session));
+  await session.attempt('chain id', () => checkChainId(checked));
+  await session.attempt('sha3', async () => {
+    const outcome = await session.call('web3_sha3', [HELLO]);
+    if (outcome.kind === 'result' && outcome.value !== HASH_OF_HELLO)
+      session.find('sha3', outcome, `the hash of these bytes is ${HASH_OF_HELLO}`);
+  });
+  await session.attempt('reverts', () => checkReverts(session));
+  await session.attempt('overrides', () => checkOverrides(session));
+  const { account } = material;
+  if (account !== null) {
+    await session.attempt('estimate', () => checkEstimate(session, account));
+    await session.attempt('tags', () => checkTags(session, account));
+    if (!isCometChain(server)) await session.attempt('proof', () => checkProof(session, account));
+  }
+  for (const sample of material.samples) {
+    await session.attempt(`block ${sample.number}: nonces`, () => checkNonces(session, sample));
+    await session.attempt(`block ${sample.number}: balances`, () => checkBalances(session, sample));
+  }
+}
+
+async function checkFees(session: Session, samples: readonly Sample[]): Promise<void> {
+  for (const { number, block } of samples) {
+    const outcome = await session.call('eth_feeHistory', ['0x1', encodeQuantity(number), []]);
+    const history = objectOf(session.resultOf(outcome));
+    const next = await session.result('eth_getBlockByNumber', encodeQuantity(number + 1n), false);
+    const find = (message: string) => session.find('fee-history', outcome, message);
+    if (textOf(history, 'oldestBlock') !== encodeQuantity(number)) find(`oldestBlock is not ${encodeQuantity(number)}`);
+    const fees = listOf(history['baseFeePerGas']);
+    if (fees.length !== 2) find(`${fees.length} base fees for one block; there must be two`);
+    if (block['baseFeePerGas'] !== undefined && fees[0] !== block['baseFeePerGas'])
+      find(`block ${number} has ${textOf(block, 'baseFeePerGas')}`);
+    if (isObject(next) && next['baseFeePerGas'] !== undefined && fees[1] !== next['baseFeePerGas'])
+      find(`the block after ${number} has ${textOf(next, 'baseFeePerGas')}`);
+    const [ratio] = listOf(history['gasUsedRatio']);
+    const limit = Number(quantityOf(block, 'gasLimit'));
+    const expected = limit === 0 ? 0 : Number(quantityOf(block, 'gasUsed')) / limit;
+    if (typeof ratio !== 'number' || Math.abs(ratio - expected) > 1e-9) find(`gasUsedRatio is not ${expected}`);
+  }
+}
+
+async function checkRewards(session: Session): Promise<void> {
+  const outcome = await session.call('eth_feeHistory', ['0x4', 'latest', [10, 50, 90]]);
+  const history = objectOf(session.resultOf(outcome));
+  for (const rewards of listOf(history['reward'])) {
+    const values = listOf(rewards).map(quantity);
+    if (values.length !== 3)
+      session.find('fee-history-rewards', outcome, `${values.length} rewards for three percentiles`);
+    if (values.some((value, index) => value < (values[index - 1] ?? 0n)))
+      session.find('fee-history-rewards', outcome, 'the reward of a higher percentile is lower');
+  }
+}
+
+async function checkChainId({ session, server }: Checked): Promise<void> {
+  const outcome = await session.call('net_version', []);
+  const version = session.resultOf(outcome);
+  if (server.chainId !== null && version !== String(server.chainId))
+    session.find('chain-id', outcome, `eth_chainId is ${server.chainId}`);
+}
+
+async function checkReverts(session: Session): Promise<void> {
+  for (const [data, expected, message] of [
+    [REVERT_WITH_BOOM, `0x${BOOM}`, 'execution reverted: boom'],
+    [REVERT, '0x', 'execution reverted'],
+  ] as const)
+    for (const method of ['eth_call', 'eth_estimateGas']) {
+      const outcome = await session.call(method, [{ data, gas: '0x30d40' }, 'latest']);
+      if (outcome.kind === 'result') session.find('revert-data', outcome, 'a result');
+      if (outcome.kind !== 'error' || outcome.code === -32601) continue;
+      if (outcome.code !== 3 || !sameJson(outcome.data, expected) || outcome.message !== message)
+        session.find(
+          'revert-data',
+          outcome,
+          `code 3, message '${message}' and data ${expected.slice(0, 10)} were expected`,
+        );
+    }
+}
+
+/** Code that answers the number of the block, on an account that has none. */
+const ANSWER_NUMBER = '0x4360005260206000f3';
+const OVERRIDDEN = '0x00000000000000000000000000000000000000ff';
+
+async function checkOverrides(session: Session): Promise<void> {
+  const call = { to: OVERRIDDEN, gas: '0x30d40' };
+  const state = { [OVERRIDDEN]: { code: ANSWER_NUMBER } };
+  for (const block of [[], [{ number: '0x1234' }]]) {
+    const outcome = await session.call('eth_call', [call, 'latest', state, ...block]);
+    if (outcome.kind === 'error') session.find('call-overrides', outcome, `error ${outcome.code}: ${outcome.message}`);
+    if (outcome.kind !== 'result') continue;
+    const number = typeof outcome.value === 'string' && outcome.value.length === 66 ? BigInt(outcome.value) : null;
+    if (number === null || (block.length > 0 && number !== 0x1234n))
+      session.find('call-overrides', outcome, 'the code in the override answers the number of the block');
+  }
+}
+
+async function checkEstimate(session: Session, account: string): Promise<void> {
+  const call = { from: account, to: account, value: '0x0' };
+  const outcome = await session.call('eth_estimateGas', [call]);
+  const gas = quantity(session.resultOf(outcome));
+  if (gas < 21_000n) session.find('estimate-call', outcome, 'no transaction takes less than 21000');
+  const run = await session.call('eth_call', [{ ...call, gas: encodeQuantity(gas) }, 'latest']);
+  if (run.kind === 'error') session.find('estimate-call', run, `with ${gas} gas the call fails: ${run.message}`);
+}
+
+async function checkTags(session: Session, account: string): Promise<void> {
+  const requests: [string, ...unknown[]][] = [
+    ['eth_getBalance', account],
+    ['eth_call', { from: account, to: account }],
+  ];
+  for (const [method, ...params] of requests)
+    for (const tag of ['safe', 'finalized', 'latest', 'pending']) {
+      const outcome = await session.call(method, [...params, tag]);
+      if (outcome.kind === 'error' && outcome.code === -32602)
+        session.find('state-tags', outcome, `${tag} is refused: ${outcome.message}`);
+    }
+}
+
+async function checkProof(session: Session, account: string): Promise<void> {
+  const block = objectOf(await session.result('eth_getBlockByNumber', 'latest', false));
+  const outcome = await session.call('eth_getProof', [account, [], textOf(block, 'number')]);
+  const proof = objectOf(session.resultOf(outcome));
+  const proven = accountInProof(textOf(block, 'stateRoot'), account, listOf(proof['accountProof']));
+  if (typeof proven === 'string') return session.find('account-proof', outcome, proven);
+  if (proven === null) return session.find('account-proof', outcome, 'it proves that there is no such account');
+  const names = ['nonce', 'balance'] as const;
+  for (const name of names)
+    if (quantityOf(proof, name) !== proven[name])
+      session.find('account-proof', outcome, `the proof has another ${name}`);
+  for (const name of ['storageHash', 'codeHash'] as const)
+    if (!sameJson(proof[name], proven[name])) session.find('account-proof', outcome, `the proof has another ${name}`);
+}
+
+/** Number of the account's transactions in the block; the first of them. */
+function sentBy(sample: Sample, account: unknown): JsonObject[] {
+  return sample.transactions.filter(({ from }) => sameJson(from, account));
+}
+
+async function checkNonces(session: Session, sample: Sample): Promise<void> {
+  const [transaction] = sample.transactions;
+  if (transaction === undefined || sample.number < 2n) return;
+  const sent = sentBy(sample, transaction['from']).length;
+  const before = await session.result(
+    'eth_getTransactionCount',
+    transaction['from'],
+    encodeQuantity(sample.number - 1n),
+  );
+  const outcome = await session.call('eth_getTransactionCount', [transaction['from'], encodeQuantity(sample.number)]);
+  const rise = quantity(session.resultOf(outcome)) - quantity(before);
+  if (rise !== BigInt(sent)) session.find('nonce-sums', outcome, `it rose by ${rise} with ${sent} transactions`);
+}
+
+/** Holds for senders that only sent: whoever is named otherwise in the block may have got something. */
+async function checkBalances(session: Session, sample: Sample): Promise<void> {
+  const { block, receipts, transactions, number } = sample;
+  if (receipts.length !== transactions.length || number < 2n) return;
+  const from = transactions[0]?.['from'];
+  if (sameJson(from, block['miner']) || transactions.some(({ to }) => sameJson(to, from))) return;
+  let spent = 0n;
+  for (const [index, transaction] of transactions.entries()) {
+    if (!sameJson(transaction['from'], from)) continue;
+    // Blobs cost more, and withdrawals of the block may give something.
+    if (quantityOf(transaction, 'type') === 3n || listedIn(block['withdrawals'], from)) return;
+    const receipt = objectOf(receipts[index]);
+    spent += quantityOf(receipt, 'gasUsed') * quantityOf(receipt, 'effectiveGasPrice');
+    if (quantityOf(receipt, 'status') === 1n) spent += quantityOf(transaction, 'value');
+  }
+  const before = quantity(await session.result('eth_getBalance', from, encodeQuantity(number - 1n)));
+  const outcome = await session.call('eth_getBalance', [from, encodeQuantity(number)]);
+  const fell = before - quantity(session.resultOf(outcome));
+  if (fell !== spent) session.find('balance-sums', outcome, `it fell by ${fell}; its transactions cost ${spent}`);
+}
+
+function listedIn(withdrawals: unknown, account: unknown): boolean {
+  return Array.isArray(withdrawals) && objectsOf(withdrawals).some(({ address }) => sameJson(address, account));
+}

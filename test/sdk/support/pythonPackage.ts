@@ -1,0 +1,78 @@
+/** The Python SDK in a virtual environment with pinned packages, and the programs that use it. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Command } from './program.js';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const SDK = join(ROOT, 'generated/sdk/python');
+const PROGRAM = join(ROOT, 'test/sdk/python');
+const CACHE = join(ROOT, '.cache/sdk');
+const ENVIRONMENT = join(CACHE, 'python');
+const REQUIREMENTS = join(PROGRAM, 'requirements.txt');
+/** Where programs find the package and the calls of the examples. */
+const PYTHON_PATH = [join(SDK, 'src'), join(SDK, 'tests')].join(':');
+const INSTALL_TIMEOUT_MS = 240_000;
+
+/** The program of the scenario, once for all tests of this process. */
+export function preparePython(): Promise<Command> {
+  prepared ??= prepare();
+  return prepared;
+}
+
+let prepared: Promise<Command> | undefined;
+
+async function prepare(): Promise<Command> {
+  const wanted = createHash('sha256')
+    .update(await readFile(REQUIREMENTS))
+    .digest('hex');
+  const marker = join(ENVIRONMENT, '.halley-installed');
+  const found = await readFile(marker, 'utf8').catch(() => '');
+  if (found !== wanted) {
+    await rm(ENVIRONMENT, { recursive: true, force: true });
+    await mkdir(CACHE, { recursive: true });
+    await run('python3', ['-m', 'venv', ENVIRONMENT]);
+    await run(tool('python'), ['-m', 'pip', 'install', '--quiet', '--requirement', REQUIREMENTS]);
+    await writeFile(marker, wanted);
+  }
+  return { command: tool('python'), args: [join(PROGRAM, 'scenario.py')], env: { PYTHONPATH: PYTHON_PATH } };
+}
+
+/** What the linter and the strict type checker say of the package and its programs; empty when all is well. */
+export async function pythonComplaints(): Promise<string> {
+  const lint = await run(tool('ruff'), ['check', '--quiet', '--no-cache', SDK]).catch(outputOf);
+  const files = [join(SDK, 'src'), join(SDK, 'tests'), PROGRAM];
+  const strict = ['--strict', '--no-error-summary', '--cache-dir', join(CACHE, 'mypy')];
+  const types = await run(tool('mypy'), [...strict, ...files]).catch(outputOf);
+  return lint + types;
+}
+
+/** Runs the start of the README against a server. Resolves to what it prints. */
+export async function runPythonStart(url: string): Promise<string> {
+  const readme = await readFile(join(SDK, 'README.md'), 'utf8');
+  const start = /```python\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  return run(tool('python'), ['-c', start.replace('http://127.0.0.1:8545', url)]);
+}
+
+function tool(name: string): string {
+  return join(ENVIRONMENT, 'bin', name);
+}
+
+async function run(command: string, args: readonly string[]): Promise<string> {
+  try {
+    const env = { ...process.env, PYTHONPATH: PYTHON_PATH, MYPYPATH: PYTHON_PATH, PYTHONDONTWRITEBYTECODE: '1' };
+    return (await promisify(execFile)(command, args, { env, timeout: INSTALL_TIMEOUT_MS })).stdout;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      throw new Error(`${command} is not installed: set HALLEY_TEST_SDKS to test other SDKs only`, { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** What a program printed that found something. */
+function outputOf(error: { stdout?: string; stderr?: string }): string {
+  return `${error.stdout ?? ''}${error.stderr ?? ''}`;
+}
