@@ -10,6 +10,7 @@ import { limits } from './rules/limits.js';
 import { agreement, examples, parameters } from './rules/methods.js';
 import { notificationExamples, notifications } from './rules/notifications.js';
 import { extensions, openOnPurpose, patterns, recursion, references, titles, typed } from './rules/schemas.js';
+import { explanations, needs } from './rules/words.js';
 
 type Stage = readonly (readonly [RuleName, Rule])[];
 
@@ -41,6 +42,11 @@ const STAGES: readonly Stage[] = [
   [
     ['examples', examples],
     ['examples', notificationExamples],
+  ],
+  // What people read.
+  [
+    ['explanations', explanations],
+    ['needs', needs],
   ],
   // Last, because a contract that is out of order is otherwise right.
   [['order', order]],

@@ -96,6 +96,8 @@ export interface Document {
     readonly errors: Readonly<Record<string, ErrorObject>>;
   };
   readonly 'x-limits'?: Readonly<Record<string, Limit>>;
+  /** Error → what it means and what to do. */
+  readonly 'x-error-help'?: Readonly<Record<string, ErrorHelp>>;
   /** What methods can need of the node or the set-up beyond the ordinary: word → what it means. */
   readonly 'x-needs'?: Readonly<Record<string, string>>;
   /** Reason → names of the methods that are never supported for it. */
@@ -144,10 +146,14 @@ export interface ErrorObject {
   /** Text with a `{placeholder}` for every argument. */
   readonly message: string;
   readonly data?: Schema;
+}
+
+/** What an error means, for people. The meta-schema lets errors have no words of their own. */
+export interface ErrorHelp {
   /** What happened, in a sentence or two. */
-  readonly 'x-explanation'?: string;
+  readonly explanation: string;
   /** What the caller or the operator can do. */
-  readonly 'x-remedy'?: string;
+  readonly remedy: string;
 }
 
 /** What a reference to an error begins with. */

@@ -12,6 +12,8 @@ const DOCUMENT_KEYS = [
   'servers',
   'x-authentication',
   'x-limits',
+  'x-needs',
+  'x-error-help',
   'x-unsupported-methods',
   'methods',
   'components',
@@ -24,6 +26,7 @@ const METHOD_KEYS = [
   'x-namespace',
   'x-private',
   'x-transport',
+  'x-needs',
   'x-aliases',
   'x-limits',
   'x-notifications',
@@ -35,11 +38,19 @@ const METHOD_KEYS = [
 
 /** The document in its order. Nothing but the order of entries changes. */
 export function sortDocument(document: Document): Document {
-  const { components, methods, 'x-unsupported-methods': unsupported } = document;
+  const {
+    components,
+    methods,
+    'x-unsupported-methods': unsupported,
+    'x-error-help': help,
+    'x-needs': needs,
+  } = document;
   return withKeys(DOCUMENT_KEYS, {
     ...document,
     ...(unsupported !== undefined && { 'x-unsupported-methods': sortGroups(unsupported) }),
     methods: sorted(methods, ({ name }) => name).map((method) => withKeys(METHOD_KEYS, method)),
+    ...(help !== undefined && { 'x-error-help': byName(help) }),
+    ...(needs !== undefined && { 'x-needs': byName(needs) }),
     components: {
       ...components,
       schemas: byName(components.schemas),
@@ -55,7 +66,13 @@ function sortGroups(groups: Readonly<Record<string, readonly string[]>>): Record
 
 /** The document is in its order: of every list, the first entry that is out of place is named. */
 export const order: Rule = (document) => {
-  const { components, methods, 'x-unsupported-methods': unsupported = {} } = sortDocument(document);
+  const {
+    components,
+    methods,
+    'x-unsupported-methods': unsupported = {},
+    'x-error-help': help = {},
+    'x-needs': needs = {},
+  } = sortDocument(document);
   const groups = document['x-unsupported-methods'] ?? {};
   return [
     ...misplaced('the document', Object.keys(document), listed(DOCUMENT_KEYS, document)),
@@ -63,6 +80,8 @@ export const order: Rule = (document) => {
     ...Object.entries(groups).flatMap(([reason, names]) => misplaced(reason, names, unsupported[reason] ?? [])),
     ...misplaced('methods', namesOf(document.methods), namesOf(methods)),
     ...document.methods.flatMap((method) => misplaced(method.name, Object.keys(method), listed(METHOD_KEYS, method))),
+    ...misplaced('x-error-help', Object.keys(document['x-error-help'] ?? {}), Object.keys(help)),
+    ...misplaced('x-needs', Object.keys(document['x-needs'] ?? {}), Object.keys(needs)),
     ...misplaced('components', Object.keys(document.components.schemas), Object.keys(components.schemas)),
     ...misplaced('errors', Object.keys(document.components.errors), Object.keys(components.errors)),
   ];

@@ -22,6 +22,8 @@ export type RuleName =
   | 'examples'
   | 'generated'
   | 'agreement'
+  | 'explanations'
+  | 'needs'
   | 'order';
 
 /** What a rule finds wrong with a document. */

@@ -157,12 +157,12 @@ function resolveLink(
   const suffix = anchor === undefined ? '' : `#${anchor}`;
   if (slug !== undefined) return `../${slug}/${suffix}`;
   if (target === 'openrpc.json') return '../../openrpc.json';
+  if (existsSync(join(projectRoot, target))) return null;
   // A path from the page itself: ../../methods/eth_call/.
   const onSite = relative('', join(`guide/${basename(file, '.md')}`, path));
   const guide = /^guide\/([^/]+)$/.exec(onSite)?.[1];
   if (guide !== undefined && [...slugs.values()].includes(guide)) return href;
   if (/^(methods|schemas|errors|settings|limits|playground|live|conformance|unsupported)(\/|$)/.test(onSite))
     return href;
-  if (existsSync(join(projectRoot, target))) return null;
   throw new Error(`${file}: the link ${href} leads nowhere`);
 }

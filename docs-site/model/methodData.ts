@@ -2,8 +2,23 @@
 import type { Document, ErrorObject, MethodObject } from '../../codegen/contract.js';
 import { COMPONENT_PREFIX, type Schema } from '../../codegen/shape.js';
 
-/** An error of the catalogue, as it stands in openrpc.json. */
-export type ErrorEntry = ErrorObject;
+/** An error of the catalogue, with what openrpc.json says about it in `x-error-help`. */
+export interface ErrorEntry extends ErrorObject {
+  readonly 'x-explanation'?: string;
+  readonly 'x-remedy'?: string;
+}
+
+/** All errors of the catalogue, by name. */
+export function errorEntries(document: Document): Record<string, ErrorEntry> {
+  const entries = Object.entries(document.components.errors).map(([name, error]): [string, ErrorEntry] => {
+    const help = document['x-error-help']?.[name];
+    return [
+      name,
+      help === undefined ? error : { ...error, 'x-explanation': help.explanation, 'x-remedy': help.remedy },
+    ];
+  });
+  return Object.fromEntries(entries);
+}
 
 /** One method with everything that it refers to. */
 export interface MethodData {
@@ -23,9 +38,10 @@ export function errorNames(method: MethodObject): string[] {
 
 /** The data of one method's page. Throws when the method refers to something that the document does not have. */
 export function methodData(document: Document, method: MethodObject): MethodData {
+  const entries = errorEntries(document);
   const errors = Object.fromEntries(
     errorNames(method).map((name) => {
-      const error = document.components.errors[name];
+      const error = entries[name];
       if (error === undefined) throw new Error(`there is no error ${name}`);
       return [name, error];
     }),

@@ -2,7 +2,7 @@
 import { unsupportedNames, type Document, type Limit, type MethodObject } from '../../codegen/contract.js';
 import type { Schema } from '../../codegen/shape.js';
 import { DEVELOPMENT_NAMESPACES, environmentName, SETTINGS, settingEntries } from '../../src/config/settings.js';
-import { errorNames, schemaReferences, type ErrorEntry } from './methodData.js';
+import { errorEntries, errorNames, schemaReferences, type ErrorEntry } from './methodData.js';
 
 /** A namespace with its methods, in alphabetical order. */
 export interface Namespace {
@@ -63,7 +63,7 @@ export const DEFAULT_NAMESPACES: readonly string[] = ['rpc', ...SETTINGS['json-r
 export function referenceOf(document: Document): Reference {
   const methods = new Map(document.methods.map((method) => [method.name, method]));
   const schemas = new Map(Object.entries(document.components.schemas));
-  const errors = new Map(Object.entries(document.components.errors));
+  const errors = new Map(Object.entries(errorEntries(document)));
   return {
     document,
     version: document.info.version,

@@ -29,7 +29,8 @@ export const SEARCH_OPTIONS: Options<SearchEntry> = {
   searchOptions: {
     combineWith: 'AND',
     prefix: true,
-    fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+    // Two letters exchanged are two changes.
+    fuzzy: (term) => (term.length > 6 ? 0.3 : term.length > 3 ? 0.2 : false),
     maxFuzzy: 2,
     boost: { title: 5, summary: 2 },
     boostDocument: (_id, _term, stored) => (stored?.['kind'] === 'method' ? 1.5 : 1),

@@ -17,6 +17,8 @@ interface Draft {
   }[];
   components: { schemas: Record<string, Record<string, unknown>>; errors: Record<string, unknown> };
   'x-unsupported-methods': Record<string, string[]>;
+  'x-error-help': Record<string, unknown>;
+  'x-needs': Record<string, string>;
 }
 
 /** `x-notifications`, without readonly. */
@@ -374,6 +376,30 @@ describe('rule 11, order', () => {
       draft.components.errors = reversed(draft.components.errors);
     });
     expect(await canonicalText(reversed(disordered) as unknown as Document)).toBe(await canonicalText(document));
+  });
+});
+
+describe('words for people', () => {
+  test('are there for every error', () => {
+    const breaches = breachesAfter((draft) => delete draft['x-error-help']['parseError']);
+    expect(breaches).toEqual([
+      { rule: 'explanations', where: 'parseError' },
+      { rule: 'explanations', where: 'parseError' },
+    ]);
+  });
+
+  test.each<[string, string[], string]>([
+    ['a word that is not explained', ['luck', 'state-history'], 'eth_call'],
+    ['a history that is not named', [], 'eth_call'],
+  ])('refuse %s', (_, words, where) => {
+    const breaches = breachesAfter((draft) => (methodOf(draft, 'eth_call')['x-needs'] = words));
+    expect(breaches).toEqual([{ rule: 'needs', where }]);
+  });
+
+  test('refuse a need that no method has', () => {
+    expect(breachesAfter((draft) => (draft['x-needs']['a-need'] = 'Something.'))).toEqual([
+      { rule: 'needs', where: 'x-needs a-need' },
+    ]);
   });
 });
 

@@ -158,9 +158,13 @@ impl From<${type}> for ${name} {
   return `${docOf(declaration)}${DERIVE}#[serde(untagged)]\npub enum ${name} {\n${lines.join('')}}\n${conversions.join('')}`;
 }
 
-/** An object that has all fields of another one comes before it, and any text comes last. */
+/**
+ * An object that has all fields of another one comes before it, and any text comes last. Lists come first, because
+ * serde takes a list for an object whose fields it holds in order.
+ */
 function inDecodingOrder(alternatives: readonly Alternative[], byName: ByName): Alternative[] {
   const rank = ({ type }: Alternative): number => {
+    if (type.kind === 'array') return Number.NEGATIVE_INFINITY;
     const declaration = type.kind === 'declared' ? byName.get(type.name) : undefined;
     if (declaration?.kind === 'object') return -declaration.fields.filter(({ required }) => required).length;
     return type.kind === 'text' || type.kind === 'bytes' ? 2 : type.kind === 'big' || type.kind === 'uint64' ? 1 : 0;

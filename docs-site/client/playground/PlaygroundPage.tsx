@@ -1,6 +1,7 @@
 /** The page /playground/: every method of the contract, and the batch builder. */
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { Document } from '../../../codegen/contract.js';
+import { errorEntries } from '../../model/methodData.js';
 import { Batch, batchEntry, type BatchEntry } from './Batch.js';
 import { HistoryPanel } from './HistoryPanel.js';
 import { LinkButton } from './LinkButton.js';
@@ -51,6 +52,7 @@ function Page({ contract, link }: { readonly contract: Document; readonly link: 
     isBatch ? calls.map(({ method, params }, i) => batchEntry(i + 1, method, params)) : [],
   );
   const [isSettled, setIsSettled] = useState(false);
+  const catalogue = errorEntries(contract);
   const methodOf = (name: string) => contract.methods.find((method) => method.name === name);
   const method = methodOf(chosen.name);
   const linkedUrl = isSettled ? undefined : link.request?.url;
@@ -88,7 +90,7 @@ function Page({ contract, link }: { readonly contract: Document; readonly link: 
           </p>
           <Playground
             key={`${chosen.name} ${chosen.count}`}
-            data={{ method, schemas: contract.components.schemas, errors: contract.components.errors }}
+            data={{ method, schemas: contract.components.schemas, errors: catalogue }}
             start={chosen.params}
             hold={hold}
             onCollect={collect}
@@ -99,7 +101,7 @@ function Page({ contract, link }: { readonly contract: Document; readonly link: 
         entries={entries}
         onChange={setEntries}
         server={server}
-        catalogue={contract.components.errors}
+        catalogue={catalogue}
         problem={hold ?? addressProblem(server.url)}
         link={<LinkButton calls={linkedCalls} url={server.url} />}
       />

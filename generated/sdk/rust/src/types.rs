@@ -182,21 +182,21 @@ pub struct AccountState {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum AddressOrList {
-    /// `Address`
-    Address(Address),
     /// `Vec<Address>`
     AddressList(Vec<Address>),
-}
-
-impl From<Address> for AddressOrList {
-    fn from(value: Address) -> Self {
-        Self::Address(value)
-    }
+    /// `Address`
+    Address(Address),
 }
 
 impl From<Vec<Address>> for AddressOrList {
     fn from(value: Vec<Address>) -> Self {
         Self::AddressList(value)
+    }
+}
+
+impl From<Address> for AddressOrList {
+    fn from(value: Address) -> Self {
+        Self::Address(value)
     }
 }
 
@@ -977,21 +977,21 @@ pub struct CallObject {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum CallObjectOrTraceOrStateDiffOrVmTraceList {
-    /// `CallObject`
-    CallObject(Box<CallObject>),
     /// `Vec<TraceOrStateDiffOrVmTrace>`
     TraceOrStateDiffOrVmTraceList(Vec<TraceOrStateDiffOrVmTrace>),
-}
-
-impl From<CallObject> for CallObjectOrTraceOrStateDiffOrVmTraceList {
-    fn from(value: CallObject) -> Self {
-        Self::CallObject(Box::new(value))
-    }
+    /// `CallObject`
+    CallObject(Box<CallObject>),
 }
 
 impl From<Vec<TraceOrStateDiffOrVmTrace>> for CallObjectOrTraceOrStateDiffOrVmTraceList {
     fn from(value: Vec<TraceOrStateDiffOrVmTrace>) -> Self {
         Self::TraceOrStateDiffOrVmTraceList(value)
+    }
+}
+
+impl From<CallObject> for CallObjectOrTraceOrStateDiffOrVmTraceList {
+    fn from(value: CallObject) -> Self {
+        Self::CallObject(Box::new(value))
     }
 }
 
@@ -3458,21 +3458,21 @@ pub struct Syncing {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum TopicFilter {
-    /// `B256`
-    Hash(B256),
     /// `Vec<Option<B256>>`
     TopicAlternatives(Vec<Option<B256>>),
-}
-
-impl From<B256> for TopicFilter {
-    fn from(value: B256) -> Self {
-        Self::Hash(value)
-    }
+    /// `B256`
+    Hash(B256),
 }
 
 impl From<Vec<Option<B256>>> for TopicFilter {
     fn from(value: Vec<Option<B256>>) -> Self {
         Self::TopicAlternatives(value)
+    }
+}
+
+impl From<B256> for TopicFilter {
+    fn from(value: B256) -> Self {
+        Self::Hash(value)
     }
 }
 

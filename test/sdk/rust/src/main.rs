@@ -4,13 +4,13 @@ use std::error::Error;
 use std::io::Write;
 
 use halley_client::alloy_primitives::{Address, B256, Bytes, U64, U256};
-use halley_client::types::{
-    BlockHeadOrBlock, BlockOrPendingBlock, CallObject, Filter, Log, LogsOptions, Receipt,
-};
+use halley_client::types::{BlockHeadOrBlock, BlockOrPendingBlock, CallObject, Filter, Log, LogsOptions, Receipt};
 use halley_client::{Client, Subscription};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+#[cfg(test)]
+mod adversary;
 #[path = "../../../../generated/sdk/rust/test/calls.rs"]
 mod calls;
 
@@ -88,11 +88,8 @@ impl Scenario {
         let reverted = batch.eth().call(&self.call(&self.input.calls.revert_with_reason), None, None, None)?;
         let value = batch.eth().call(&self.call(&self.input.calls.value), None, None, None)?;
         let mut answers = batch.send().await?;
-        let results = [
-            settled(answers.result(chain_id))?,
-            settled(answers.result(reverted))?,
-            settled(answers.result(value))?,
-        ];
+        let results =
+            [settled(answers.result(chain_id))?, settled(answers.result(reverted))?, settled(answers.result(value))?];
         print(&json!({"step": "batch", "results": results}))
     }
 

@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { readDocument, type Document } from '../../../codegen/contract.js';
+import { siteFiles } from '../../../docs-site/build/site.js';
+
+const ASSETS = { scripts: ['assets/main.js'], styles: ['assets/main.css'] };
+
+/** What the bundle and docs-site/public add to the pages. */
+const OTHER_FILES = ['assets/main.js', 'assets/main.css', 'theme.js', 'favicon.svg'];
+
+let document: Document;
+let files: Map<string, string>;
+
+beforeAll(async () => {
+  document = await readDocument();
+  files = siteFiles({ document, projectRoot: '.', assets: ASSETS });
+});
+
+function page(path: string): string {
+  const text = files.get(path);
+  if (text === undefined) throw new Error(`there is no ${path}`);
+  return text;
+}
+
+function htmlPages(): [path: string, html: string][] {
+  return [...files].filter(([path]) => path.endsWith('.html'));
+}
+
+function attributes(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(`<[^>]*?\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
+    value.replaceAll('&amp;', '&'),
+  );
+}
+
+describe('the pages', () => {
+  test('are there for every method, schema and list', () => {
+    const expected = [
+      ...document.methods.flatMap(({ name }) => [`methods/${name}/index.html`, `methods/${name}/index.md`]),
+      ...Object.keys(document.components.schemas).map((name) => `schemas/${name}/index.html`),
+      ...['', 'methods/', 'schemas/', 'errors/', 'settings/', 'limits/', 'guide/', 'playground/', 'live/'].map(
+        (path) => `${path}index.html`,
+      ),
+      ...['404.html', 'llms.txt', 'llms-full.txt', 'sitemap.xml', 'robots.txt', 'search.json', 'openrpc.json'],
+    ];
+    expect(expected.filter((path) => !files.has(path))).toEqual([]);
+  });
+
+  test('have links that lead to a page, a file or an anchor of the site', () => {
+    const anchors = new Map(htmlPages().map(([path, html]) => [path, new Set(attributes(html, 'id'))]));
+    const broken = new Set<string>();
+    for (const [path, html] of htmlPages()) {
+      const base = `https://site.test/docs/${path}`;
+      for (const link of new Set([...attributes(html, 'href'), ...attributes(html, 'src')])) {
+        const url = new URL(link, base);
+        if (url.origin !== 'https://site.test') continue;
+        const target = decodeURIComponent(url.pathname)
+          .replace(/^\/docs\//, '')
+          .replace(/(^|\/)$/, '$1index.html');
+        const anchor = decodeURIComponent(url.hash.slice(1));
+        const isThere = files.has(target) || OTHER_FILES.includes(target);
+        const isAnchored = anchor === '' || anchors.get(target)?.has(anchor) === true;
+        if (!isThere || !isAnchored) broken.add(`${path}: ${link}`);
+      }
+    }
+    expect([...broken]).toEqual([]);
+  });
+
+  test('ask no other server for anything, and hold no script or style of their own', () => {
+    for (const [path, html] of htmlPages()) {
+      const outside = html
+        .replaceAll(/<script type="application\/json">[^<]*<\/script>/g, '')
+        .match(
+          /<script(?![^>]*\ssrc=")[^>]*>|<style|\sstyle="|\son[a-z]+="|<(?:script|link|img)[^>]*(?:src|href)="(?:https?:)?\/\//,
+        );
+      expect([path, outside?.[0]]).toEqual([path, undefined]);
+    }
+  });
+
+  test('close what they open, use every id once and have one heading of level 1', () => {
+    for (const [path, html] of htmlPages()) {
+      expect([path, unclosed(html)]).toEqual([path, []]);
+      const ids = attributes(html, 'id');
+      expect([path, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([path, []]);
+      expect([path, html.match(/<h1[\s>]/g)?.length]).toEqual([path, 1]);
+      expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    }
+  });
+
+  test('name the address of the site only when it is known', () => {
+    expect(page('sitemap.xml')).toContain('<loc>methods/eth_call/</loc>');
+    expect(page('index.html')).not.toContain('canonical');
+    const based = siteFiles({ document, projectRoot: '.', assets: ASSETS, baseUrl: 'https://docs.test/halley/' });
+    expect(based.get('sitemap.xml')).toContain('<loc>https://docs.test/halley/methods/eth_call/</loc>');
+    expect(based.get('methods/eth_call/index.html')).toContain(
+      '<link rel="canonical" href="https://docs.test/halley/methods/eth_call/"/>',
+    );
+    expect(based.get('robots.txt')).toContain('Sitemap: https://docs.test/halley/sitemap.xml');
+  });
+});
+
+describe('the page of a method', () => {
+  test('says what a client must know', () => {
+    const html = page('methods/eth_getLogs/index.html');
+    for (const part of [
+      'Returns the logs that match a filter, oldest first.',
+      'on by default',
+      'href="../../schemas/Filter/"',
+      'query exceeds max block range {limit}.',
+      'The range of blocks is longer than one request may search.',
+      '10,000 blocks',
+      'href="../../settings/#json-rpc.block-range-cap"',
+      'The block must be in the index of this server',
+      'data-island="playground"',
+    ])
+      expect(html).toContain(part);
+  });
+
+  test('says of a private method of a namespace that is off who is answered', () => {
+    const html = page('methods/admin_peers/index.html');
+    expect(html).toContain('off by default');
+    expect(html).toContain('Only clients with a bearer token are answered');
+  });
+});
+
+describe('hostile words of a contract', () => {
+  const EVIL = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
+
+  test('are shown as text everywhere', () => {
+    const method = document.methods.find(({ name }) => name === 'eth_getLogs');
+    if (method === undefined) throw new Error('there is no eth_getLogs');
+    const hostile = {
+      ...document,
+      methods: [{ ...method, summary: EVIL, description: EVIL, examples: [] }],
+      components: {
+        ...document.components,
+        schemas: {
+          ...document.components.schemas,
+          Filter: { ...document.components.schemas['Filter'], description: EVIL },
+        },
+      },
+    } as Document;
+    for (const [path, text] of siteFiles({ document: hostile, projectRoot: '.', assets: ASSETS })) {
+      if (!path.endsWith('.html') && !path.endsWith('.md')) continue;
+      expect([path, /(?<!\\)<(?:script>alert|img src=x)/.test(text)]).toEqual([path, false]);
+    }
+  });
+});
+
+/** Tags that are opened and not closed, or closed and not open. */
+function unclosed(html: string): string[] {
+  const isVoid = /^(?:meta|link|img|br|hr|input|path|circle|rect|line|polyline|polygon|ellipse|use|wbr)$/;
+  const open: string[] = [];
+  for (const [, slash, tag = '', rest = ''] of html.matchAll(/<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:"[^"]*"|[^>"])*)>/g)) {
+    if (rest.endsWith('/') || (slash === '' && isVoid.test(tag))) continue;
+    if (slash === '') open.push(tag);
+    else if (open.at(-1) === tag) open.pop();
+    else if (!isVoid.test(tag)) return [`</${tag}> inside ${open.join(' ')}`];
+  }
+  return open;
+}

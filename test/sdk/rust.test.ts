@@ -1,0 +1,60 @@
+/** The Rust SDK: built and linted as a user's tools do it, and driven by test/sdk/rust. */
+import { describe, expect, test } from '@jest/globals';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isTested } from './support/languages.js';
+import { describeScenario } from './support/scenario.js';
+import { readmeStart, ROOT, startAnswer, tool } from './support/toolchain.js';
+
+const SDK = join(ROOT, 'generated/sdk/rust');
+const SCENARIO = join(ROOT, 'test/sdk/rust');
+/** One folder and one profile for all, so that dependencies are compiled once. */
+const TARGET = join(ROOT, '.cache/sdk/rust');
+const ENVIRONMENT = { CARGO_TARGET_DIR: TARGET, CARGO_TERM_COLOR: 'never' };
+/** The first build of a machine also downloads and compiles the packages. */
+const BUILD_TIMEOUT_MS = 280_000;
+
+const cargo = (args: readonly string[]): Promise<string> => tool('cargo', args, SCENARIO, ENVIRONMENT);
+
+(isTested('rust') ? describe : describe.skip)('the Rust SDK', () => {
+  test(
+    'is formatted, and clippy finds nothing',
+    async () => {
+      await tool('rustfmt', ['--check', '--config-path', SDK, join(SDK, 'src/lib.rs')], SDK);
+      await tool('rustfmt', ['--check', '--config-path', SCENARIO, join(SCENARIO, 'src/main.rs')], SCENARIO);
+      // Clippy looks at the program and at the crate beside it.
+      await cargo(['clippy', '--locked', '--bins', '--tests', '--', '-D', 'warnings']);
+    },
+    BUILD_TIMEOUT_MS,
+  );
+
+  test(
+    'answers lies of a server with errors',
+    async () => {
+      expect(await cargo(['test', '--locked', '--package', 'scenario'])).toContain('test result: ok');
+    },
+    BUILD_TIMEOUT_MS,
+  );
+
+  test(
+    'the start of its README works',
+    async () => {
+      const folder = join(SCENARIO, 'examples');
+      await mkdir(folder, { recursive: true });
+      const printed = await startAnswer(async (url) => {
+        const start = (await readmeStart(SDK, 'rust')).replace('http://127.0.0.1:8545', url);
+        await writeFile(join(folder, 'start.rs'), start);
+        return cargo(['run', '--locked', '--quiet', '--example', 'start']);
+      });
+      expect(printed).toBe('291\n');
+    },
+    BUILD_TIMEOUT_MS,
+  );
+});
+
+describeScenario('rust', async () => {
+  await cargo(['build', '--locked', '--package', 'scenario', '--bin', 'scenario']);
+  const command = join(TARGET, 'scenario');
+  await cp(join(TARGET, 'debug/scenario'), command);
+  return { command, args: [], env: { HALLEY_CONTRACT: join(ROOT, 'openrpc.json') } };
+});

@@ -1,0 +1,185 @@
+//! A server that lies, closes or does not answer.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use halley_client::types::LimitDetail;
+use halley_client::{Client, Error, ErrorName, Options};
+use serde_json::Value;
+
+/// Serves HTTP. `reply` gets the number of the request, from 0, and its body, and gives status, headers and body.
+fn serve(reply: impl Fn(usize, &str) -> (u16, String, String) + Send + 'static) -> (String, Arc<AtomicUsize>) {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = format!("http://{}", listener.local_addr().expect("an address"));
+    let requests = Arc::new(AtomicUsize::new(0));
+    let count = requests.clone();
+    std::thread::spawn(move || {
+        for stream in listener.incoming().flatten() {
+            let body = request_body(&stream);
+            let (status, headers, text) = reply(count.fetch_add(1, Ordering::SeqCst), &body);
+            let head =
+                format!("HTTP/1.1 {status} x\r\nconnection: close\r\ncontent-length: {}\r\n{headers}\r\n", text.len());
+            let mut stream = stream;
+            drop(stream.write_all(head.as_bytes()));
+            drop(stream.write_all(text.as_bytes()));
+        }
+    });
+    (address, requests)
+}
+
+fn request_body(stream: &TcpStream) -> String {
+    let mut reader = BufReader::new(stream);
+    let mut length = 0;
+    loop {
+        let mut line = String::new();
+        if reader.read_line(&mut line).unwrap_or(0) == 0 || line == "\r\n" {
+            break;
+        }
+        if let Some(value) = line.to_ascii_lowercase().strip_prefix("content-length:") {
+            length = value.trim().parse().unwrap_or(0);
+        }
+    }
+    let mut body = vec![0; length];
+    drop(reader.read_exact(&mut body));
+    String::from_utf8(body).unwrap_or_default()
+}
+
+const JSON: &str = "content-type: application/json\r\n";
+
+fn answer(text: impl Fn(&str) -> String + Send + 'static) -> String {
+    serve(move |_, body| {
+        let request: Value = serde_json::from_str(body).unwrap_or_default();
+        (200, JSON.into(), text(&request["id"].to_string()))
+    })
+    .0
+}
+
+fn result(json: &str) -> String {
+    let json = json.to_owned();
+    answer(move |id| format!(r#"{{"jsonrpc":"2.0","id":{id},"result":{json}}}"#))
+}
+
+async fn block_number(address: &str, options: Options) -> Error {
+    let client = Client::with_options(address, options).await.expect("a client");
+    client.eth().block_number().await.expect_err("the lie was believed")
+}
+
+#[tokio::test]
+async fn malformed_answers_are_errors() {
+    let lies = [
+        answer(|_| r#"{"jsonrpc":"2.0","id":999,"result":"0x1"}"#.into()),
+        answer(|id| format!(r#"{{"jsonrpc":"2.0","id":"{id}","result":"0x1"}}"#)),
+        answer(|_| r#"{"jsonrpc":"2.0","result":"0x1"}"#.into()),
+        answer(|id| format!(r#"{{"jsonrpc":"2.0","id":{id}}}"#)),
+        answer(|_| "<html>".into()),
+        answer(|_| String::new()),
+        answer(|id| format!(r#"{{"jsonrpc":"2.0","id":{id},"error":{{"code":-32000}}}}"#)),
+        answer(|id| format!(r#"{{"jsonrpc":"2.0","id":{id},"error":{{"message":"x"}}}}"#)),
+        answer(|id| format!(r#"{{"jsonrpc":"2.0","id":{id},"error":"x"}}"#)),
+        answer(|id| format!(r#"[{{"id":{id},"result":"0x1"}},{{"id":{id},"result":"0x1"}}]"#)),
+        result(&format!("{}{}", "[".repeat(100_000), "]".repeat(100_000))),
+        result("{}"),
+        result("null"),
+        result("true"),
+        result(r#""0xzz""#),
+        result(r#""-0x1""#),
+        result(&format!(r#""0x{}""#, "f".repeat(5000))),
+    ];
+    for lie in lies {
+        let error = block_number(&lie, Options::default()).await;
+        assert!(matches!(error, Error::Malformed { .. }), "{error:?}");
+    }
+}
+
+#[tokio::test]
+async fn an_answer_that_is_too_large_is_not_read() {
+    let mut options = Options::default();
+    options.max_answer_bytes = 1000;
+    let error = block_number(&result(&format!(r#""0x{}""#, "0".repeat(5000))), options).await;
+    assert!(matches!(error, Error::AnswerTooLarge), "{error:?}");
+}
+
+#[tokio::test]
+async fn no_answer_is_a_time_out() {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let mut options = Options::default();
+    options.timeout = Duration::from_millis(50);
+    let error = block_number(&format!("http://{}", listener.local_addr().expect("an address")), options).await;
+    assert!(matches!(error, Error::Timeout), "{error:?}");
+}
+
+#[tokio::test]
+async fn only_reads_are_sent_again() {
+    let (address, requests) = serve(|number, body| {
+        let request: Value = serde_json::from_str(body).unwrap_or_default();
+        let text = format!(r#"{{"id":{},"result":"0x1"}}"#, request["id"]);
+        if number < 2 { (503, String::new(), String::new()) } else { (200, JSON.into(), text) }
+    });
+    let client = Client::connect(&address).await.expect("a client");
+    let error = client.eth().send_raw_transaction(&[1].into()).await.expect_err("it was sent again");
+    assert!(matches!(error, Error::Http { status: 503, .. }), "{error:?}");
+    assert_eq!(requests.load(Ordering::SeqCst), 1);
+    client.eth().block_number().await.expect("a number");
+    assert_eq!(requests.load(Ordering::SeqCst), 3);
+}
+
+#[tokio::test]
+async fn a_redirect_to_another_host_is_not_followed() {
+    let (other, seen) = serve(|_, _| (200, JSON.into(), "{}".into()));
+    let (address, _) = serve(move |_, _| (307, format!("location: {other}\r\n"), String::new()));
+    let mut options = Options::default();
+    options.token = Some("secret".into());
+    options.retries = 0;
+    let error = block_number(&address, options.clone()).await;
+    assert!(!error.to_string().contains("secret"), "{error}");
+    let error = Client::with_options(&address.replace("http", "ws"), options).await.expect_err("it was followed");
+    assert!(!error.to_string().contains("secret"), "{error}");
+    assert_eq!(seen.load(Ordering::SeqCst), 0);
+}
+
+#[tokio::test]
+async fn the_password_of_a_url_is_in_no_error() {
+    let mut options = Options::default();
+    options.retries = 0;
+    let error = block_number("http://user:hunter2@127.0.0.1:1/", options.clone()).await;
+    assert!(!format!("{error} {error:?}").contains("hunter2"), "{error:?}");
+    let error = Client::with_options("ws://user:hunter2@127.0.0.1:1/", options).await.expect_err("nobody listens");
+    assert!(!format!("{error} {error:?}").contains("hunter2"), "{error:?}");
+}
+
+#[tokio::test]
+async fn an_error_of_a_whole_batch_is_typed() {
+    let address = answer(|_| {
+        r#"{"id":null,"error":{"code":-32005,"message":"batch too large: 2 requests exceed the limit of 1","data":{"limit":1}}}"#.into()
+    });
+    let client = Client::connect(&address).await.expect("a client");
+    let mut batch = client.batch();
+    batch.eth().block_number().expect("an entry");
+    batch.eth().gas_price().expect("an entry");
+    let error = batch.send().await.expect_err("it was believed");
+    assert_eq!(error.name(), Some(ErrorName::BatchTooLarge));
+    let rpc = error.rpc().expect("an answer");
+    assert_eq!(rpc.data_as::<LimitDetail>().map(|detail| detail.limit), Some(1));
+    assert_eq!(rpc.arguments.get("value").map(String::as_str), Some("2"));
+}
+
+#[tokio::test]
+async fn answers_of_a_batch_come_in_any_order() {
+    let address = serve(|_, body| {
+        let requests: Vec<Value> = serde_json::from_str(body).unwrap_or_default();
+        let answers: Vec<String> =
+            requests.iter().rev().map(|one| format!(r#"{{"id":{},"result":"0x{}"}}"#, one["id"], one["id"])).collect();
+        (200, JSON.into(), format!("[{}]", answers.join(",")))
+    })
+    .0;
+    let client = Client::connect(&address).await.expect("a client");
+    let mut batch = client.batch();
+    let first = batch.eth().block_number().expect("an entry");
+    let second = batch.eth().gas_price().expect("an entry");
+    let mut answers = batch.send().await.expect("answers");
+    assert_eq!(answers.result(first).expect("a number").to_string(), "1");
+    assert_eq!(answers.result(second).expect("a price").to_string(), "2");
+}
