@@ -110,7 +110,11 @@ async function launch(
     ...flags,
   };
   const args = [...nodeArguments, MAIN, 'start', ...Object.entries(all).map(([name, value]) => `--${name}=${value}`)];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    // The variables as this test file sees them: it may have taken some away.
+    env: process.env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk));
   const deadline = setTimeout(() => child.kill('SIGKILL'), READY_TIMEOUT_MS);
   const output: string[] = [];
