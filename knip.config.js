@@ -8,7 +8,6 @@ export default {
     'scripts/*.mjs',
     'codegen/{run,component}.ts',
     'docs-site/vite.config.ts',
-    'docs-site/build/build.ts',
     'docs-site/client/main.ts',
     'bench/{run,loadProcess}.ts',
     'bench/dev/run.ts',
@@ -38,8 +37,10 @@ export default {
     '@bufbuild/protoc-gen-es',
     // CommonJS without types: tests and benchmarks load it with createRequire.
     'solc',
+    // Browser tests read its script by path and run it in pages.
+    'axe-core',
   ],
-  // Compile chain/ and geth, find a Python, and make a pipe. The scripts say so when they are not installed.
-  ignoreBinaries: ['go', 'pyenv', 'mkfifo'],
+  // Compile chain/ and geth, find a Python, make a pipe, and install Chromium. The scripts say so when they are not installed.
+  ignoreBinaries: ['go', 'pyenv', 'mkfifo', 'apt-get'],
   ignoreExportsUsedInFile: true,
 };

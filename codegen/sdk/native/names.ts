@@ -23,12 +23,6 @@ export function pascalCase(name: string): string {
   return /^[0-9]/.test(joined) ? `N${joined}` : joined;
 }
 
-/** `blockHash`; a name that begins with a digit gets `n` before it. */
-export function camelCase(name: string): string {
-  const joined = pascalCase(name);
-  return joined.charAt(0).toLowerCase() + joined.slice(1);
-}
-
 /** `block_hash`; a name that begins with a digit gets `n` before it. */
 export function snakeCase(name: string): string {
   const joined = wordsOf(name).join('_');
