@@ -40,7 +40,8 @@ export default {
     // Browser tests read its script by path and run it in pages.
     'axe-core',
   ],
-  // Compile chain/ and geth, find a Python, make a pipe, and install Chromium. The scripts say so when they are not installed.
+  // Compile chain/ and geth, find a Python, make a pipe, and install Chromium. The scripts say so when they are not
+  // installed.
   ignoreBinaries: ['go', 'pyenv', 'mkfifo', 'apt-get'],
   ignoreExportsUsedInFile: true,
 };

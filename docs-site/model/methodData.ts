@@ -25,7 +25,7 @@ export interface MethodData {
   readonly method: MethodObject;
   /** Every schema of components.schemas that its parameters, result, errors and notifications reach, by name. */
   readonly schemas: Readonly<Record<string, Schema>>;
-  /** The errors that it can answer, by name. */
+  /** The errors that it can answer, and those that every request can meet, by name. */
   readonly errors: Readonly<Record<string, ErrorEntry>>;
 }
 
@@ -36,15 +36,20 @@ export function errorNames(method: MethodObject): string[] {
   return (method.errors ?? []).map(({ $ref }) => $ref.slice(ERRORS.length));
 }
 
+/**
+ * The codes of errors that any request can meet before or beside its method: not JSON, no request, no such method, bad
+ * parameters, a failure inside, no node or no time, no token, a limit.
+ */
+const GENERAL_CODES: ReadonlySet<number> = new Set([-32700, -32600, -32601, -32602, -32603, -32002, -32003, -32005]);
+
 /** The data of one method's page. Throws when the method refers to something that the document does not have. */
 export function methodData(document: Document, method: MethodObject): MethodData {
   const entries = errorEntries(document);
+  const own = errorNames(method);
+  const missing = own.find((name) => entries[name] === undefined);
+  if (missing !== undefined) throw new Error(`there is no error ${missing}`);
   const errors = Object.fromEntries(
-    errorNames(method).map((name) => {
-      const error = entries[name];
-      if (error === undefined) throw new Error(`there is no error ${name}`);
-      return [name, error];
-    }),
+    Object.entries(entries).filter(([name, { code }]) => own.includes(name) || GENERAL_CODES.has(code)),
   );
   return { method, errors, schemas: reachedSchemas(document, [method, errors]) };
 }

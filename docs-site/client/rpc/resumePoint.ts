@@ -35,6 +35,17 @@ export class ResumePoint {
     this.#next ??= head + 1n;
   }
 
+  /**
+   * Takes the head of the chain at a reconnect. When the chain is shorter than the place, it goes on after the head.
+   * True when it went back like that: what was before may be missing.
+   */
+  comeBackTo(head: bigint): boolean {
+    if (this.#next === undefined || this.#next <= head + 1n) return false;
+    this.#next = head + 1n;
+    this.#seenOfBlock.clear();
+    return true;
+  }
+
   /** Forgets the place: the next notification is the first one of a subscription that starts anew. */
   forget(): void {
     this.#next = undefined;

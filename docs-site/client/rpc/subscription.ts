@@ -76,6 +76,8 @@ export class LiveSubscription {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #wasLive = false;
+  /** The head is asked for first, and the subscription follows its answer. */
+  #waitsForHead = false;
   #resumesFrom: string | undefined;
   #kept: { notification: Notification; bytes: number }[] = [];
   #state: SubscriptionState = {
@@ -147,8 +149,9 @@ export class LiveSubscription {
   }
 
   #opened(socket: Socket): void {
-    if (this.#resume.canResume && this.#resume.fromBlock === undefined) send(socket, HEAD_ID, 'eth_blockNumber', []);
-    this.#subscribe(socket, this.#wasLive ? this.#resume.fromBlock : undefined);
+    this.#waitsForHead = this.#wasLive && this.#resume.fromBlock !== undefined;
+    if (this.#resume.canResume) send(socket, HEAD_ID, 'eth_blockNumber', []);
+    if (!this.#waitsForHead) this.#subscribe(socket, undefined);
   }
 
   #subscribe(socket: Socket, fromBlock: string | undefined): void {
@@ -167,16 +170,27 @@ export class LiveSubscription {
     const message = parseMessage(data);
     if (message === undefined) return;
     if (message['method'] === 'eth_subscription') this.#notified(data, message['params']);
-    else if (message['id'] === HEAD_ID) this.#headKnown(message['result']);
+    else if (message['id'] === HEAD_ID) this.#headKnown(socket, message['result']);
     else if (message['id'] === SUBSCRIBE_ID) this.#answered(socket, message);
   }
 
-  #headKnown(head: unknown): void {
+  #headKnown(socket: Socket, result: unknown): void {
+    const head = typeof result === 'string' && /^0x[0-9a-fA-F]{1,16}$/.test(result) ? BigInt(result) : undefined;
+    if (!this.#waitsForHead) {
+      if (head !== undefined && !this.#beginsElsewhere) this.#resume.startAfter(head);
+      return;
+    }
+    this.#waitsForHead = false;
+    // A chain that began anew is shorter: the place is on none of its blocks, and nothing would come for long.
+    if (head !== undefined && this.#resume.comeBackTo(head)) this.#change({ mayMissSome: true });
+    this.#subscribe(socket, this.#resume.fromBlock);
+  }
+
+  /** A subscription that begins in the past or the future is not at the head. */
+  get #beginsElsewhere(): boolean {
     const { options } = this.#request;
-    // A subscription that begins in the past or the future is not at the head.
     const begins = typeof options === 'object' && options !== null && 'fromBlock' in options && options.fromBlock;
-    if (begins !== undefined && begins !== null && begins !== false && begins !== 'latest') return;
-    if (typeof head === 'string' && /^0x[0-9a-fA-F]{1,16}$/.test(head)) this.#resume.startAfter(BigInt(head));
+    return begins !== undefined && begins !== null && begins !== false && begins !== 'latest';
   }
 
   #answered(socket: Socket, message: Readonly<Record<string, unknown>>): void {

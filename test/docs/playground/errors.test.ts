@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { encodeErrorResult, parseAbi } from 'viem';
 import { explainError, fitsTemplate, revertReason } from '../../../docs-site/client/playground/errorExplanation.js';
 import { knownSelector, knownTopic, readingsOf } from '../../../docs-site/client/playground/readable.js';
-import { errors } from './contract.js';
+import { methodData } from '../../../docs-site/model/methodData.js';
+import { contract, errors, methodOf } from './contract.js';
 
 const nameOf = (code: number, message: string) => explainError({ code, message }, errors).name;
 
@@ -16,6 +17,23 @@ describe('errors by code and message', () => {
     );
     expect(nameOf(-32601, 'the method eth_foo does not exist/is not available')).toBe('methodNotFound');
     expect(nameOf(7, 'filter not found')).toBeUndefined();
+  });
+
+  test('the page of a method explains what any request can meet, with the way out', () => {
+    const { errors: ofPage } = methodData(contract, methodOf('eth_chainId'));
+    for (const name of [
+      'methodNotFound',
+      'unauthorized',
+      'parseError',
+      'batchTooLarge',
+      'internalError',
+      'requestTimedOut',
+    ]) {
+      const { code, message } = errors[name] ?? { code: 0, message: '' };
+      const found = explainError({ code, message: message.replace(/\{\w+\}/g, '7') }, ofPage);
+      const help = contract['x-error-help']?.[name];
+      expect(found).toEqual({ name, text: `${help?.explanation} ${help?.remedy}` });
+    }
   });
 
   test('a code that the catalogue does not have is explained by JSON-RPC', () => {

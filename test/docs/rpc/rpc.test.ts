@@ -199,12 +199,14 @@ const log = (block: number, index: number) => ({
 /** A server whose connections break after what `script` gives for the n-th subscription. */
 async function scripted(
   script: (count: number, params: unknown[]) => { error?: string; results?: unknown[]; stays?: boolean },
+  /** Its head while the n-th connection is open, from 0 on. */
+  headOf: (count: number) => number = (count) => (count === 0 ? 5 : 9),
 ) {
   const subscriptions: unknown[][] = [];
   const url = await webSocketServer((socket, text) => {
     const call = JSON.parse(text) as Call;
     const answer = (body: object) => socket.send(JSON.stringify({ jsonrpc: '2.0', id: call.id, ...body }));
-    if (call.method === 'eth_blockNumber') answer({ result: '0x5' });
+    if (call.method === 'eth_blockNumber') answer({ result: `0x${headOf(subscriptions.length).toString(16)}` });
     if (call.method !== 'eth_subscribe') return;
     subscriptions.push(call.params);
     const { error, results = [], stays } = script(subscriptions.length, call.params);
@@ -250,6 +252,39 @@ describe('subscriptions', () => {
     const { until } = subscribe(server.url, 'logs');
     await until(({ reconnects }) => reconnects === 1);
     expect(server.subscriptions[1]).toEqual(['logs', { fromBlock: '0x6' }]);
+  });
+
+  test.each([
+    ['newHeads', [head(0x64)], head(6)],
+    ['logs', [log(0x64, 0)], log(6, 0)],
+  ])('a chain that began anew: %s go on after its head, and the reader is told', async (name, before, after) => {
+    const server = await scripted(
+      (count) => (count === 1 ? { results: before } : { results: [after], stays: true }),
+      (count) => (count === 0 ? 0x63 : 5),
+    );
+    const { until } = subscribe(server.url, name);
+    const state = await until(({ received }) => received === 2);
+    expect(server.subscriptions).toEqual([[name], [name, { fromBlock: '0x6' }]]);
+    expect(state).toMatchObject({ repeated: 0, mayMissSome: true, missedBlocks: 0n });
+    expect(state.notifications).toHaveLength(2);
+  });
+
+  test('a server that does not say its head is resumed all the same', async () => {
+    let count = 0;
+    const seen: unknown[][] = [];
+    const url = await webSocketServer((socket, text) => {
+      const { id, method, params } = JSON.parse(text) as Call;
+      const answer = (body: object) => socket.send(JSON.stringify({ jsonrpc: '2.0', id, ...body }));
+      if (method === 'eth_blockNumber') return answer({ error: { code: -32601, message: 'no' } });
+      seen.push(params);
+      answer({ result: '0x1' });
+      notify(socket, head(6 + count));
+      count += 1;
+      if (count === 1) socket.close(1012);
+    });
+    const { until } = subscribe(url, 'newHeads');
+    await until(({ received }) => received === 2);
+    expect(seen).toEqual([['newHeads'], ['newHeads', { fromBlock: '0x7' }]]);
   });
 
   test('a server that cannot resume is subscribed to plainly, and the reader is told', async () => {

@@ -51,18 +51,26 @@ export class LiveCursor<T> implements Cursor<T> {
   }
 }
 
+/** The block after the newest. */
+async function afterHead(chain: ChainReader): Promise<bigint> {
+  return (await chain.blockNumber()) + 1n;
+}
+
 /** Heads that are remembered: so deep a chain may be replaced while there is no connection. */
 const MAX_HEADS = 1024;
 
 /** Of `newHeads`: one notification is one block. */
 export class HeadCursor implements Cursor<BlockHead | Block> {
   #from: bigint | undefined;
+  /** `#from` is the block that the caller asked for, which may be one to come. */
+  #isAsked: boolean;
   /** The last heads that were handed out and not replaced, by number. */
   readonly #heads: { number: bigint; hash: Hash }[] = [];
 
   /** @param from - the first block; undefined for the one after the newest */
   constructor(from: bigint | undefined) {
     this.#from = from;
+    this.#isAsked = from !== undefined;
   }
 
   async position(chain: ChainReader): Promise<Position<BlockHead | Block>> {
@@ -71,7 +79,8 @@ export class HeadCursor implements Cursor<BlockHead | Block> {
       this.#from = newest.number;
       this.#heads.pop();
     }
-    this.#from ??= (await chain.blockNumber()) + 1n;
+    // A chain that began anew may be shorter: then it goes on with its next block.
+    if (!this.#isAsked) this.#from = lowest(await afterHead(chain), this.#from);
     return { fromBlock: this.#from, first: [] };
   }
 
@@ -83,6 +92,7 @@ export class HeadCursor implements Cursor<BlockHead | Block> {
   accept(head: BlockHead | Block): readonly (BlockHead | Block)[] {
     if (this.#heads.some(({ hash }) => hash === head.hash)) return [];
     while ((this.#heads.at(-1)?.number ?? -1n) >= head.number) this.#heads.pop();
+    this.#isAsked = false;
     this.#heads.push({ number: head.number, hash: head.hash });
     if (this.#heads.length > MAX_HEADS) this.#heads.shift();
     return [head];
@@ -90,6 +100,7 @@ export class HeadCursor implements Cursor<BlockHead | Block> {
 
   reached(block: bigint): void {
     this.#from = block;
+    this.#isAsked = false;
   }
 }
 
@@ -103,6 +114,8 @@ const MAX_LOGS = 4096;
 export class LogCursor implements Cursor<Log> {
   /** Every log below this block was handed out. */
   #from: bigint | undefined;
+  /** `#from` is the block that the caller asked for, which may be one to come. */
+  #isAsked: boolean;
   /** The last logs that were handed out and not taken back, in order. */
   #logs: Log[] = [];
   /** The places of those logs. */
@@ -111,6 +124,7 @@ export class LogCursor implements Cursor<Log> {
   /** @param from - the first block; undefined for the one after the newest */
   constructor(from: bigint | undefined) {
     this.#from = from;
+    this.#isAsked = from !== undefined;
   }
 
   async position(chain: ChainReader): Promise<Position<Log>> {
@@ -121,7 +135,8 @@ export class LogCursor implements Cursor<Log> {
       }
       lost = [...this.#takeBack(newest.blockNumber), ...lost];
     }
-    this.#from ??= (await chain.blockNumber()) + 1n;
+    // A chain that began anew may be shorter: then it goes on with its next block.
+    if (!this.#isAsked) this.#from = lowest(await afterHead(chain), this.#from);
     return { fromBlock: this.#from, first: lost };
   }
 
@@ -131,6 +146,7 @@ export class LogCursor implements Cursor<Log> {
   }
 
   accept(log: Log): readonly Log[] {
+    this.#isAsked = false;
     const place = placeOf(log);
     if (log.removed) {
       this.#forget((one) => placeOf(one) === place);
@@ -151,6 +167,7 @@ export class LogCursor implements Cursor<Log> {
 
   reached(block: bigint): void {
     this.#from = block;
+    this.#isAsked = false;
   }
 
   /** The chain changed from this block on. */
@@ -179,6 +196,10 @@ export class LogCursor implements Cursor<Log> {
 
 function highest(a: bigint, b: bigint | undefined): bigint {
   return b === undefined || a > b ? a : b;
+}
+
+function lowest(a: bigint, b: bigint | undefined): bigint {
+  return b === undefined || a < b ? a : b;
 }
 
 function placeOf({ blockHash, logIndex }: Log): string {

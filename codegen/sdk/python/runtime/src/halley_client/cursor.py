@@ -35,6 +35,11 @@ async def _hash_of(ask: Ask, number: int) -> Any:
     return None if block is None else block.get("hash")
 
 
+async def _after_head(ask: Ask) -> int:
+    head: int = await ask("eth_blockNumber", [])
+    return head + 1
+
+
 class LiveCursor:
     """Of a subscription without blocks: what happens while there is no connection is not sent later."""
 
@@ -56,6 +61,8 @@ class HeadCursor:
 
     def __init__(self, start: int | None) -> None:
         self._start = start
+        #: The start is the block that the caller asked for, which may be one to come.
+        self._is_asked = start is not None
         #: Numbers and hashes of the last heads that were handed out and not replaced.
         self._heads: list[tuple[int, Any]] = []
 
@@ -66,8 +73,10 @@ class HeadCursor:
                 return number + 1, []
             self._start = number
             self._heads.pop()
-        if self._start is None:
-            self._start = await ask("eth_blockNumber", []) + 1
+        if not self._is_asked:
+            # A chain that began anew may be shorter: then it goes on with its next block.
+            after_head = await _after_head(ask)
+            self._start = after_head if self._start is None else min(after_head, self._start)
         return self._start, []
 
     async def holds(self, ask: Ask) -> bool:
@@ -82,12 +91,14 @@ class HeadCursor:
             return []
         while self._heads and self._heads[-1][0] >= number:
             self._heads.pop()
+        self._is_asked = False
         self._heads.append((number, block_hash))
         del self._heads[:-MAX_HEADS]
         return [item]
 
     def reached(self, block: int) -> None:
         self._start = block
+        self._is_asked = False
 
 
 class LogCursor:
@@ -99,6 +110,8 @@ class LogCursor:
     def __init__(self, start: int | None) -> None:
         #: Every log below this block was handed out.
         self._start = start
+        #: The start is the block that the caller asked for, which may be one to come.
+        self._is_asked = start is not None
         self._logs: list[Any] = []
         self._places: set[Any] = set()
 
@@ -110,8 +123,10 @@ class LogCursor:
             if await _hash_of(ask, number) == newest["blockHash"]:
                 return max(number, self._start or 0), lost
             lost = self._take_back(number) + lost
-        if self._start is None:
-            self._start = await ask("eth_blockNumber", []) + 1
+        if not self._is_asked:
+            # A chain that began anew may be shorter: then it goes on with its next block.
+            after_head = await _after_head(ask)
+            self._start = after_head if self._start is None else min(after_head, self._start)
         return self._start, lost
 
     async def holds(self, ask: Ask) -> bool:
@@ -121,6 +136,7 @@ class LogCursor:
         return bool(await _hash_of(ask, newest["blockNumber"]) == newest["blockHash"])
 
     def accept(self, item: Any) -> list[Any]:
+        self._is_asked = False
         place, number = _place_of(item), item["blockNumber"]
         if item["removed"]:
             self._forget(lambda log: _place_of(log) == place)
@@ -143,6 +159,7 @@ class LogCursor:
 
     def reached(self, block: int) -> None:
         self._start = block
+        self._is_asked = False
 
     def _take_back(self, start: int) -> list[Any]:
         """The remembered logs from a block on, marked as removed, lowest block first."""
