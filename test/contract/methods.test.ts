@@ -72,11 +72,13 @@ describe('the limits of the contract', () => {
       default: 10000,
       unit: 'blocks',
       error: 'logRangeExceeded',
+      setting: 'json-rpc.block-range-cap',
     });
     expect(methodTable.eth_getLogs.limits.results).toEqual({
       default: 10000,
       unit: 'logs',
       error: 'logResultsExceeded',
+      setting: 'json-rpc.logs-cap',
     });
     expect(methodTable.eth_feeHistory.limits.blocks.default).toBe(1024);
     expect(methodTable.eth_simulateV1.limits.blocks.default).toBe(256);
