@@ -82,7 +82,12 @@ describe('the limits of the contract', () => {
     });
     expect(methodTable.eth_feeHistory.limits.blocks.default).toBe(1024);
     expect(methodTable.eth_simulateV1.limits.blocks.default).toBe(256);
-    expect(contractLimits.body).toEqual({ default: 5242880, unit: 'bytes', error: 'bodyTooLarge' });
+    expect(contractLimits.body).toEqual({
+      default: 5242880,
+      unit: 'bytes',
+      error: 'bodyTooLarge',
+      setting: 'json-rpc.http-body-limit',
+    });
     expect(contractLimits.batch.default).toBe(1000);
     expect(contractLimits.response.default).toBe(25_000_000);
   });
