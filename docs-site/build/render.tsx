@@ -7,6 +7,9 @@ import type { Page } from '../site/page.js';
 import { ReferenceContext } from '../site/referenceContext.js';
 import { Sidebar, type GuideGroup } from '../site/sidebar.js';
 
+/** Where Halley serves the site. */
+const SERVED_AT = '/docs/';
+
 /** What all pages have in common. */
 export interface SiteOptions {
   readonly reference: Reference;
@@ -19,6 +22,7 @@ export interface SiteOptions {
 /** A function that gives the HTML of a page. Side bars are made once and kept. */
 export function pageRenderer({ reference, groups, assets, baseUrl }: SiteOptions): (page: Page) => string {
   const sidebars = new Map<string, string>();
+  const rootPath = baseUrl === undefined ? SERVED_AT : new URL(baseUrl).pathname;
   const sidebarOf = (root: string, open: string | undefined): string => {
     const key = `${root} ${open ?? ''}`;
     const html =
@@ -34,7 +38,7 @@ export function pageRenderer({ reference, groups, assets, baseUrl }: SiteOptions
     return html;
   };
   return (page) => {
-    const root = rootOf(page.path);
+    const root = page.isAnywhere === true ? rootPath : rootOf(page.path);
     // The side bar is the same for many pages; only the mark of the page in it differs.
     const link = `href="${root}${page.path}"`;
     const sidebar = sidebarOf(root, page.namespace).replace(link, `${link} aria-current="page"`);

@@ -1,5 +1,6 @@
 /** How the search cuts and weighs words: the same where the index is made and where it is read. */
-import type { Options } from 'minisearch';
+import type MiniSearch from 'minisearch';
+import type { Options, SearchResult } from 'minisearch';
 
 /** What kind of thing a hit is, as the list of hits shows it. */
 export type SearchKind = 'method' | 'schema' | 'error' | 'setting' | 'guide' | 'page';
@@ -33,9 +34,35 @@ export const SEARCH_OPTIONS: Options<SearchEntry> = {
     fuzzy: (term) => (term.length > 6 ? 0.3 : term.length > 3 ? 0.2 : false),
     maxFuzzy: 2,
     boost: { title: 5, summary: 2 },
-    boostDocument: (_id, _term, stored) => (stored?.['kind'] === 'method' ? 1.5 : 1),
+    boostDocument: (_id, _term, stored) => weightOf(String(stored?.['kind']), String(stored?.['path'])),
   },
 };
+
+/** Methods come before what is about them, those that wallets call first, and those that nothing answers last. */
+function weightOf(kind: string, path: string): number {
+  if (path.startsWith('unsupported/')) return 0.5;
+  if (path.startsWith('methods/eth_')) return 2;
+  return kind === 'method' ? 1.5 : 1;
+}
+
+/**
+ * What is found for a query, best first: things of exactly that name, then methods whose name begins with it, then all
+ * others. A name counts with and without its namespace: `getLog` begins `eth_getLogs`.
+ */
+export function findEntries(index: MiniSearch<SearchEntry>, query: string): SearchResult[] {
+  const wanted = query.trim().toLowerCase();
+  return index
+    .search(query)
+    .map((hit) => ({ hit, rank: nameRank(wanted, String(hit['title']).toLowerCase(), hit['kind'] === 'method') }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ hit }) => hit);
+}
+
+function nameRank(wanted: string, title: string, isMethod: boolean): number {
+  const names = [title, title.replace(/^.*[_.]/, '')];
+  if (names.includes(wanted)) return 0;
+  return isMethod && names.some((name) => name.startsWith(wanted)) ? 1 : 2;
+}
 
 /** The words of a text: `eth_getLogs` gives the whole, `eth`, `getLogs`, `get` and `Logs`. */
 export function tokenize(text: string): string[] {

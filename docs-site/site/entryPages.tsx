@@ -148,6 +148,7 @@ export function notFoundPage(): Page {
     path: '',
     title: 'Page not found',
     description: 'There is no page at this address.',
+    isAnywhere: true,
     body: (
       <article>
         <h1>Page not found</h1>

@@ -40,7 +40,7 @@ export function Document({ page, assets, sidebar, baseUrl, version }: FrameOptio
           <link key={file} rel="stylesheet" href={root + file} />
         ))}
         {page.markdown !== undefined && <link rel="alternate" type="text/markdown" title="Markdown" href="index.md" />}
-        {baseUrl !== undefined && <link rel="canonical" href={baseUrl + page.path} />}
+        {baseUrl !== undefined && page.isAnywhere !== true && <link rel="canonical" href={baseUrl + page.path} />}
         {assets.scripts.map((file) => (
           <script key={file} type="module" src={root + file} />
         ))}

@@ -25,4 +25,6 @@ export interface Page {
   readonly markdown?: string;
   /** True for a page that takes the whole width, such as an application. */
   readonly isWide?: boolean;
+  /** True for a page that is shown at any address, so that its links must be absolute. */
+  readonly isAnywhere?: boolean;
 }

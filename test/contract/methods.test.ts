@@ -72,15 +72,22 @@ describe('the limits of the contract', () => {
       default: 10000,
       unit: 'blocks',
       error: 'logRangeExceeded',
+      setting: 'json-rpc.block-range-cap',
     });
     expect(methodTable.eth_getLogs.limits.results).toEqual({
       default: 10000,
       unit: 'logs',
       error: 'logResultsExceeded',
+      setting: 'json-rpc.logs-cap',
     });
     expect(methodTable.eth_feeHistory.limits.blocks.default).toBe(1024);
     expect(methodTable.eth_simulateV1.limits.blocks.default).toBe(256);
-    expect(contractLimits.body).toEqual({ default: 5242880, unit: 'bytes', error: 'bodyTooLarge' });
+    expect(contractLimits.body).toEqual({
+      default: 5242880,
+      unit: 'bytes',
+      error: 'bodyTooLarge',
+      setting: 'json-rpc.http-body-limit',
+    });
     expect(contractLimits.batch.default).toBe(1000);
     expect(contractLimits.response.default).toBe(25_000_000);
   });

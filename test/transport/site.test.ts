@@ -105,6 +105,18 @@ describe('paths', () => {
     expect((await exchange(address, CHAIN_ID)).body.toString()).toBe(CHAIN_ID_ANSWER);
   });
 
+  test('people see a page at an address that has none, programs one line', async () => {
+    const address = await start(await siteFolder({ 'index.html': 'home', '404.html': ['<h1>Page not found</h1>'] }));
+    const page = await get(address, '/docs/methods/none/at/all', { ...BROWSER, 'if-none-match': '*' });
+    expect([page.status, page.headers['content-type'], page.body.toString()]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      '<h1>Page not found</h1>',
+    ]);
+    const line = await get(address, '/docs/methods/none', { accept: '*/*' });
+    expect([line.status, line.body.toString()]).toEqual([404, 'not found\n']);
+  });
+
   test('where documentation is off, its paths are unknown', async () => {
     const { server, address } = await startHttp(fakeDispatcher());
     started.push(server);

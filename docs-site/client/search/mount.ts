@@ -1,7 +1,7 @@
 /** The search: a button in the header, and a dialog with a combobox. The index is loaded when it is first opened. */
 import './search.css';
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { MAX_QUERY_LENGTH, SEARCH_OPTIONS, type SearchEntry } from '../../model/searchOptions';
+import { findEntries, MAX_QUERY_LENGTH, SEARCH_OPTIONS, type SearchEntry } from '../../model/searchOptions';
 import type { Mount } from '../island';
 
 const MAX_HITS = 30;
@@ -87,7 +87,7 @@ class SearchDialog {
   #search(): void {
     if (this.#index === undefined) return;
     const query = this.#input.value.slice(0, MAX_QUERY_LENGTH);
-    this.#hits = this.#index.search(query).slice(0, MAX_HITS);
+    this.#hits = findEntries(this.#index, query).slice(0, MAX_HITS);
     this.#list.replaceChildren(...this.#hits.map((hit, number) => this.#option(hit, number)));
     this.#input.setAttribute('aria-expanded', String(this.#hits.length > 0));
     this.#select(this.#hits.length > 0 ? 0 : -1);

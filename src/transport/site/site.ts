@@ -7,6 +7,9 @@ import { cacheControlOf, contentTypeOf, SITE_HEADERS } from './siteHeaders.js';
 /** Where the site is served. */
 const ROOT = '/docs';
 
+/** The page that people see at an address that has none. */
+const NOT_FOUND = '404.html';
+
 const PLAIN = 'text/plain; charset=utf-8';
 const NOT_BUILT = 'the documentation is not built: npm run build:docs makes it, and a restart serves it\n';
 
@@ -53,6 +56,8 @@ export class Site {
     const file = this.#files.get(path);
     if (file !== undefined) return void sendFile(request, response, file);
     if (this.#files.isFolder(path)) return redirect(request, response, `${path.slice(path.lastIndexOf('/') + 1)}/`);
+    const page = takesHtml(request.headers.accept) ? this.#files.get(NOT_FOUND) : undefined;
+    if (page !== undefined) return void sendFile(request, response, page, 404);
     sendText(response, 404, 'not found\n');
   }
 }
@@ -74,7 +79,12 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.writeHead(status, { ...SITE_HEADERS, 'content-type': PLAIN, 'content-length': text.length }).end(text);
 }
 
-async function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): Promise<void> {
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile,
+  status = 200,
+): Promise<void> {
   const coding = file.isCompressed ? negotiateCoding(request.headers['accept-encoding']) : null;
   const content = await file.content(coding).catch(() => null);
   if (response.destroyed) return;
@@ -87,11 +97,11 @@ async function sendFile(request: IncomingMessage, response: ServerResponse, file
     'cache-control': cacheControlOf(file.path),
     ...(file.isCompressed && { vary: 'Accept-Encoding' }),
   };
-  if (matches(request.headers['if-none-match'], etag)) {
+  if (status === 200 && matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end();
     return;
   }
-  response.writeHead(200, {
+  response.writeHead(status, {
     ...headers,
     'content-type': contentTypeOf(file.path),
     'content-length': bytes.length,

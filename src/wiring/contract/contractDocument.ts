@@ -8,6 +8,10 @@ export interface ContractDocument {
   readonly servers: readonly ServerObject[];
   readonly 'x-authentication'?: unknown;
   readonly 'x-limits': LimitObjects;
+  /** Word → what a method needs that has it in its own x-needs. */
+  readonly 'x-needs'?: Readonly<Record<string, string>> | undefined;
+  /** Name of an error → what it means and what to do. */
+  readonly 'x-error-help'?: Readonly<Record<string, unknown>> | undefined;
   /** Reason → names of the methods that are never supported for it. */
   readonly 'x-unsupported-methods': Readonly<Record<string, readonly string[]>>;
   readonly methods: readonly MethodObject[];
@@ -42,4 +46,6 @@ export interface MethodObject {
   readonly 'x-namespace': string;
   readonly 'x-private'?: boolean | undefined;
   readonly 'x-limits'?: LimitObjects | undefined;
+  /** Words of the document's x-needs. */
+  readonly 'x-needs'?: readonly string[];
 }

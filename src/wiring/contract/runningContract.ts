@@ -21,6 +21,7 @@ export interface ServerFacts {
  */
 export function runningContract(document: ContractDocument, facts: ServerFacts): ContractDocument {
   const { 'x-authentication': authentication, 'x-limits': limits, components } = document;
+  const { 'x-needs': needs, 'x-error-help': help } = document;
   const isOn = (namespace: string): boolean => namespace === 'rpc' || facts.namespaces.includes(namespace);
   const methods = document.methods
     .filter((method) => isOn(method['x-namespace']))
@@ -36,6 +37,8 @@ export function runningContract(document: ContractDocument, facts: ServerFacts):
     servers: facts.servers,
     'x-authentication': methods.some((method) => method['x-private'] === true) ? authentication : undefined,
     'x-limits': realLimits(limits, facts.config),
+    'x-needs': needs && only(needs, new Set(methods.flatMap((method) => method['x-needs'] ?? []))),
+    'x-error-help': help && only(help, reached.errors),
     'x-unsupported-methods': unsupported(document, isAnswered),
     methods,
     components: {

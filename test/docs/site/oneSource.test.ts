@@ -2,42 +2,39 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { checkContract } from '../../../codegen/checkContract.js';
 import { contractOf, readDocument, type Document } from '../../../codegen/contract.js';
 import { OUTPUTS } from '../../../codegen/outputs.js';
-import { siteFiles } from '../../../docs-site/build/site.js';
 import { DEVELOPMENT_NAMESPACES } from '../../../src/config/settings.js';
+import { buildSite } from './buildSite.js';
 
-const ASSETS = { scripts: [], styles: [] };
 const WORDS = 'Returns the logs that match a filter, in words that only this test has.';
 
 let document: Document;
+let site: Map<string, string>;
 
 beforeAll(async () => {
   document = await readDocument();
+  site = await buildSite(document);
 });
 
 /** The files of generated/ and of the site that a changed contract changes. */
-function changedFiles(changed: Document): { generated: string[]; site: string[] } {
+async function changedFiles(changed: Document): Promise<{ generated: string[]; site: string[] }> {
   expect(checkContract(changed)).toEqual([]);
   const [before, after] = [contractOf(document), contractOf(changed)];
-  const sources = { projectRoot: '.', assets: ASSETS };
-  const site = siteFiles({ ...sources, document });
   return {
     generated: OUTPUTS.filter(({ emit }) => emit(before) !== emit(after)).map(({ file }) => file),
-    site: [...siteFiles({ ...sources, document: changed })]
-      .filter(([path, text]) => site.get(path) !== text)
-      .map(([path]) => path),
+    site: [...(await buildSite(changed))].filter(([path, text]) => site.get(path) !== text).map(([path]) => path),
   };
 }
 
 describe('a change of the contract alone', () => {
-  test('a summary changes the docs, the types and all SDKs', () => {
+  test('a summary changes the docs, the types and all SDKs', async () => {
     const changed = {
       ...document,
       methods: document.methods.map((method) =>
         method.name === 'eth_getLogs' ? { ...method, summary: WORDS } : method,
       ),
     };
-    const { generated, site } = changedFiles(changed);
-    expect(site).toEqual(
+    const { generated, site: pages } = await changedFiles(changed);
+    expect(pages).toEqual(
       expect.arrayContaining([
         'methods/eth_getLogs/index.html',
         'methods/eth_getLogs/index.md',
@@ -48,12 +45,12 @@ describe('a change of the contract alone', () => {
         'openrpc.json',
       ]),
     );
-    expect(site).not.toContain('methods/eth_call/index.html');
+    expect(pages).not.toContain('methods/eth_call/index.html');
     const languages = new Set(sdkFiles(generated).map((file) => file.split('/')[1]));
     expect(languages).toEqual(new Set(sdkFiles(OUTPUTS.map(({ file }) => file)).map((file) => file.split('/')[1])));
   });
 
-  test('a pattern changes the validators and the page of its schema', () => {
+  test('a pattern changes the validators and the page of its schema', async () => {
     const { schemas } = document.components;
     const changed = {
       ...document,
@@ -62,9 +59,9 @@ describe('a change of the contract alone', () => {
         schemas: { ...schemas, HashInput: { ...schemas['HashInput'], pattern: '^0[xX][0-9a-fA-F]{64}$' } },
       },
     };
-    const { generated, site } = changedFiles(changed);
+    const { generated, site: pages } = await changedFiles(changed);
     expect(generated).toContain('validators.ts');
-    expect(site).toContain('schemas/HashInput/index.html');
+    expect(pages).toContain('schemas/HashInput/index.html');
   });
 });
 

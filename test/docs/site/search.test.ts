@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { readDocument } from '../../../codegen/contract.js';
 import { referenceOf } from '../../../docs-site/model/reference.js';
 import { searchEntries, searchIndexJson } from '../../../docs-site/model/searchIndex.js';
-import { SEARCH_OPTIONS, tokenize, type SearchEntry } from '../../../docs-site/model/searchOptions.js';
+import { findEntries, SEARCH_OPTIONS, tokenize, type SearchEntry } from '../../../docs-site/model/searchOptions.js';
 
 const GUIDE = {
   path: 'guide/keys/',
@@ -21,13 +21,19 @@ beforeAll(async () => {
 });
 
 function firstFound(query: string): unknown {
-  return index.search(query)[0]?.['path'];
+  return findEntries(index, query)[0]?.['path'];
 }
 
 describe('the search', () => {
   test.each([
     ['eth_getLogs', 'methods/eth_getLogs/'],
     ['getlogs', 'methods/eth_getLogs/'],
+    ['getLog', 'methods/eth_getLogs/'],
+    ['getBlock', 'methods/eth_getBlockByHash/'],
+    ['call', 'methods/eth_call/'],
+    ['sub', 'methods/eth_subscribe/'],
+    ['Log', 'schemas/Log/'],
+    ['gas-cap', 'settings/#json-rpc.gas-cap'],
     ['get transaction receipt', 'methods/eth_getTransactionReceipt/'],
     ['eth_getBalanec', 'methods/eth_getBalance/'],
     ['sendRawTrans', 'methods/eth_sendRawTransaction/'],

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readDocument, type Document } from '../../../codegen/contract.js';
-import { siteFiles } from '../../../docs-site/build/site.js';
-
-const ASSETS = { scripts: ['assets/main.js'], styles: ['assets/main.css'] };
+import { buildSite } from './buildSite.js';
 
 /** What the bundle and docs-site/public add to the pages. */
 const OTHER_FILES = ['assets/main.js', 'assets/main.css', 'theme.js', 'favicon.svg'];
@@ -12,7 +10,7 @@ let files: Map<string, string>;
 
 beforeAll(async () => {
   document = await readDocument();
-  files = siteFiles({ document, projectRoot: '.', assets: ASSETS });
+  files = await buildSite(document);
 });
 
 function page(path: string): string {
@@ -85,14 +83,22 @@ describe('the pages', () => {
     }
   });
 
-  test('name the address of the site only when it is known', () => {
+  test('of missing pages look right at any address', () => {
+    expect(page('404.html')).toContain('href="/docs/assets/main.css"');
+    expect(page('404.html')).toContain('href="/docs/methods/"');
+    expect(page('404.html')).not.toMatch(/(?:href|src)="\.{1,2}\//);
+  });
+
+  test('name the address of the site only when it is known', async () => {
     expect(page('sitemap.xml')).toContain('<loc>methods/eth_call/</loc>');
     expect(page('index.html')).not.toContain('canonical');
-    const based = siteFiles({ document, projectRoot: '.', assets: ASSETS, baseUrl: 'https://docs.test/halley/' });
+    const based = await buildSite(document, 'https://docs.test/halley/');
     expect(based.get('sitemap.xml')).toContain('<loc>https://docs.test/halley/methods/eth_call/</loc>');
     expect(based.get('methods/eth_call/index.html')).toContain(
       '<link rel="canonical" href="https://docs.test/halley/methods/eth_call/"/>',
     );
+    expect(based.get('404.html')).toContain('href="/halley/assets/main.css"');
+    expect(based.get('404.html')).not.toContain('canonical');
     expect(based.get('robots.txt')).toContain('Sitemap: https://docs.test/halley/sitemap.xml');
   });
 });
@@ -124,7 +130,7 @@ describe('the page of a method', () => {
 describe('hostile words of a contract', () => {
   const EVIL = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
 
-  test('are shown as text everywhere', () => {
+  test('are shown as text everywhere', async () => {
     const method = document.methods.find(({ name }) => name === 'eth_getLogs');
     if (method === undefined) throw new Error('there is no eth_getLogs');
     const hostile = {
@@ -138,7 +144,7 @@ describe('hostile words of a contract', () => {
         },
       },
     } as Document;
-    for (const [path, text] of siteFiles({ document: hostile, projectRoot: '.', assets: ASSETS })) {
+    for (const [path, text] of await buildSite(hostile)) {
       if (!path.endsWith('.html') && !path.endsWith('.md')) continue;
       expect([path, /(?<!\\)<(?:script>alert|img src=x)/.test(text)]).toEqual([path, false]);
     }

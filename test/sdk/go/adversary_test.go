@@ -9,6 +9,7 @@ import (
 	"math/big"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -294,12 +295,16 @@ func TestSocketIgnoresWhatNobodyWaitsFor(t *testing.T) {
 	}
 }
 
-// serveHeads answers eth_blockNumber with 4 and pushes the given heads after each eth_subscribe; then it cuts.
+// serveHeads has 4 blocks at first and pushes the given heads after each eth_subscribe; then it cuts.
 func serveHeads(t *testing.T, asked chan<- string, lives ...[]int) string {
 	return serveSocket(t, func(number int64, ws *websocket.Conn, body string) {
 		switch {
 		case strings.Contains(body, "eth_blockNumber"):
-			say(ws, result(`"0x4"`)(body))
+			newest := 4
+			for _, life := range lives[:min(int(number)-1, len(lives))] {
+				newest = max(newest, slices.Max(append(life, 0)))
+			}
+			say(ws, result(fmt.Sprintf(`"0x%x"`, newest))(body))
 		case strings.Contains(body, "eth_subscribe"):
 			var request struct{ Params []json.RawMessage }
 			must(json.Unmarshal([]byte(body), &request))
@@ -343,6 +348,43 @@ func TestSubscriptionGoesOnWhereItBroke(t *testing.T) {
 	must(heads.Close())
 	if _, err := heads.Next(context.Background()); !errors.Is(err, halley.ErrClosed) {
 		t.Fatalf("got %v", err)
+	}
+}
+
+// A chain that began anew is shorter: a subscription that waited for its old next block would be silent.
+func TestSubscriptionGoesOnAfterTheHeadOfAChainThatBeganAnew(t *testing.T) {
+	asked := make(chan string, 10)
+	address := serveSocket(t, func(number int64, ws *websocket.Conn, body string) {
+		newest := 100
+		if number > 1 {
+			newest = 5
+		}
+		switch {
+		case strings.Contains(body, "eth_blockNumber"):
+			say(ws, result(fmt.Sprintf(`"0x%x"`, newest))(body))
+		case strings.Contains(body, "eth_subscribe"):
+			var request struct{ Params []json.RawMessage }
+			must(json.Unmarshal([]byte(body), &request))
+			asked <- string(request.Params[1])
+			say(ws, result(`"0x1"`)(body))
+			say(ws, notification("0x1", newest+1))
+			if number == 1 {
+				_ = ws.CloseNow()
+			}
+		default:
+			say(ws, result(`true`)(body))
+		}
+	})
+	heads := got(dial(t, address, nil).SubscribeNewHeads(context.Background(), nil))
+	for _, expected := range []int64{101, 6} {
+		if head := got(heads.Next(context.Background())).(*halley.BlockHead); head.Number.Int64() != expected {
+			t.Fatalf("got %v in place of %d", head.Number, expected)
+		}
+	}
+	for _, expected := range []string{`{"fromBlock":"0x65"}`, `{"fromBlock":"0x6"}`} {
+		if options := <-asked; options != expected {
+			t.Fatalf("asked with %s in place of %s", options, expected)
+		}
 	}
 }
 

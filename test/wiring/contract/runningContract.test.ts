@@ -72,6 +72,12 @@ describe('the contract of a running server', () => {
     }
   });
 
+  test('explains the needs and the errors that it has, and no others', () => {
+    const contract = contractWith({}, { namespaces: ['txpool'] });
+    expect(Object.keys(contract['x-needs'] ?? {})).toEqual(['mempool-list']);
+    expect(Object.keys(contract['x-error-help'] ?? {})).toEqual(Object.keys(contract.components.errors));
+  });
+
   test('has the limits of the settings; 0 is no limit where the setting says so', () => {
     const contract = contractWith({
       'json-rpc.http-body-limit': '1000',

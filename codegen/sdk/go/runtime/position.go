@@ -11,6 +11,8 @@ import (
 type position struct {
 	// from is the fromBlock to subscribe with.
 	from string
+	// asked is true while from is the block that the caller named, which may be one to come.
+	asked bool
 	// seen is what was received of the block that from names, so that none of it comes twice.
 	block    uint64
 	hash     string
@@ -77,7 +79,18 @@ func (p *position) advanceLog(at place) (bool, error) {
 // may have replaced the last one.
 func (p *position) resume() {
 	if p.started {
-		p.from = "0x" + strconv.FormatUint(p.block, 16)
+		p.from, p.asked = "0x"+strconv.FormatUint(p.block, 16), false
+	}
+}
+
+// notAfter lowers from to the block after head, if it is above that: a chain that began anew may be shorter, and the
+// subscription would be silent until it has grown.
+func (p *position) notAfter(head uint64) {
+	if p.asked {
+		return
+	}
+	if from, err := parseUint64(p.from); err == nil && from > head && from-head > 1 {
+		p.from = "0x" + strconv.FormatUint(head+1, 16)
 	}
 }
 

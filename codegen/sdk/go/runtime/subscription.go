@@ -113,13 +113,18 @@ func startPosition(ctx context.Context, c *core, options json.RawMessage) (*posi
 		}
 	}
 	if given.FromBlock != nil && *given.FromBlock != "latest" {
-		return &position{from: *given.FromBlock}, nil
+		return &position{from: *given.FromBlock, asked: true}, nil
 	}
-	newest, err := call[Number](ctx, c, &methodEntry{name: "eth_blockNumber", isRead: true})
+	newest, err := head(ctx, c)
 	if err != nil {
 		return nil, err
 	}
 	return &position{from: "0x" + strconv.FormatUint(uint64(newest)+1, 16)}, nil
+}
+
+// head is the number of the newest block.
+func head(ctx context.Context, c *core) (Number, error) {
+	return call[Number](ctx, c, &methodEntry{name: "eth_blockNumber", isRead: true})
 }
 
 // start subscribes on a connection.
@@ -316,13 +321,25 @@ func (s *subscription) resume() {
 		}
 		opened, err := s.socket.connected(s.socket.ctx)
 		if err == nil {
-			err = s.start(s.socket.ctx, opened)
+			err = s.restart(opened)
 		}
 		var refused *RPCError
 		if errors.As(err, &refused) && refused.Name != ErrNodeUnavailable && refused.Name != ErrServerStopping {
 			s.end(err)
 		}
 	}
+}
+
+// restart subscribes anew where the subscription goes on.
+func (s *subscription) restart(opened *connection) error {
+	if s.position != nil && !s.position.asked {
+		newest, err := head(s.socket.ctx, s.socket.core)
+		if err != nil {
+			return err
+		}
+		s.position.notAfter(uint64(newest))
+	}
+	return s.start(s.socket.ctx, opened)
 }
 
 func (s *subscription) isStarting() bool {
