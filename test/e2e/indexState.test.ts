@@ -67,7 +67,10 @@ describe.each(testChains)('the state of the index in front of %s', (_name, start
         '--node',
         chain.rpcUrl,
       ]);
-      expect(JSON.parse(stdout)).toMatchObject({ earliest: 1, missing: [], unchecked: [], transactions: 1 });
+      const told = JSON.parse(stdout) as { missing: { from: number }[] };
+      expect(told).toMatchObject({ earliest: 1, unchecked: [], transactions: 1 });
+      // The node may have made a block since, which the index does not hold yet.
+      expect(told.missing.filter(({ from }) => from <= Number(head))).toEqual([]);
     },
     TIMEOUT_MS,
   );
