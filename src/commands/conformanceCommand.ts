@@ -19,6 +19,13 @@ export function addConformanceCommand(program: Command, host: CommandHost): void
     .argument('<url>', 'http:// or https:// address of the server')
     .option('--ws <url>', 'ws:// or wss:// address, for subscriptions')
     .option('--only <methods...>', 'check these methods only, without the rules between methods')
+    .option(
+      '--funded-key <file>',
+      'send transactions with the private key in this file, or in HALLEY_FUNDED_KEY; a key of 0x and 64 digits is taken, ' +
+        'too, but others on this machine can see it. They cost gas',
+    )
+    .option('--read-only', 'send no transaction, even if HALLEY_FUNDED_KEY is set')
+    .option('--allow-mainnet', 'send transactions also on main networks, where they cost money')
     .option('--json <file>', 'write the report as JSON; - for standard output instead of the table')
     .option('--html <file>', 'write the report as one HTML file')
     .option('--rate <number>', 'most requests per second, over HTTP and WebSocket together', within(1, MAX_RATE), 20)

@@ -89,6 +89,21 @@ export const RULES = {
   filters: { demands: 'filters can be made, polled and removed; others are unknown', source: EXECUTION_APIS },
   subscriptions: { demands: 'subscriptions push what was asked for until they end', source: GETH },
   'new-heads': { demands: 'a pushed header is that of the block with its number', source: GETH },
+
+  sent: { demands: 'a valid transaction is accepted by its hash and mined in time', source: EXECUTION_APIS },
+  'send-refusals': { demands: 'an invalid transaction is refused, with the words that clients look for', source: GETH },
+  'waiting-transaction': {
+    demands: 'a waiting transaction has no block, and a mined one that of its receipt',
+    source: EXECUTION_APIS,
+  },
+  'pending-nonce': { demands: 'the pending nonce counts what is mined or can be mined next', source: GETH },
+  'call-sent': { demands: 'a transaction does what eth_call said just before', source: EXECUTION_APIS },
+  'estimate-sent': { demands: 'a transaction succeeds with the estimated gas', source: EXECUTION_APIS },
+  'failed-receipt': { demands: 'a reverted transaction has a receipt with status 0 and no logs', source: 'EIP-658' },
+  'log-delivery': {
+    demands: "a receipt's logs come once by query, by filter and by subscription",
+    source: EXECUTION_APIS,
+  },
 } as const satisfies Record<string, { demands: string; source: string }>;
 
 /** The name of a rule. */

@@ -1,10 +1,11 @@
 /** The whole run: who the server is, what there is to ask about, all checks in order, and the report. */
 import { methodTable, type MethodName } from '../../generated/methods.js';
-import { checkBlocks } from './checks/blocks.js';
+import { checkBlocks, type Checked } from './checks/blocks.js';
 import { checkEnvelope } from './checks/envelope.js';
 import { checkFilters } from './checks/filters.js';
 import { checkMethods, type Examples, type MethodState } from './checks/methods.js';
 import { checkNotFound } from './checks/notFound.js';
+import { checkSending } from './checks/sending.js';
 import { checkState } from './checks/state.js';
 import { checkTraces } from './checks/traces.js';
 import { checkTransactions } from './checks/transactions.js';
@@ -15,6 +16,8 @@ import { identify, type Server } from './identify.js';
 import { knownReason } from './known.js';
 import { findMaterial, type Material } from './material.js';
 import { RULES } from './rules.js';
+import { MAINNETS } from './sending/mainnets.js';
+import type { Wallet } from './sending/wallet.js';
 import { Session, type Finding } from './session.js';
 
 /** What the user chose. */
@@ -33,6 +36,12 @@ export interface RunOptions {
   headsWithinMs: number;
   /** Methods that are checked; null: all, and the rules between them. */
   only: readonly string[] | null;
+  /** Signs what is sent; null: nothing is sent. */
+  wallet: Wallet | null;
+  /** True to send on chains whose coins are money, too. */
+  allowMainnet: boolean;
+  /** How long a sent transaction is waited for, in milliseconds. */
+  minedWithinMs: number;
   examples: Examples;
   /** Tells what is checked now. */
   progress: (step: string) => void;
@@ -58,6 +67,8 @@ export interface Report {
   findings: ReportedFinding[];
   /** Checks that could not be made, with the reason. */
   skipped: { check: string; reason: string }[];
+  /** The account that sent transactions; null when nothing was sent. */
+  sentFrom: string | null;
   /** Why the run ended early; null when it did not. */
   ended: string | null;
   /** Why nothing was answered at all; null when something was. */
@@ -68,7 +79,7 @@ export interface Report {
 export async function runConformance(options: RunOptions): Promise<Report> {
   const pace = new Pace(options);
   const session = new Session({ url: options.url, limits: options.limits, pace });
-  const run: Run = { options, session, states: new Map(), server: null };
+  const run: Run = { options, session, states: new Map(), server: null, sentFrom: null };
   try {
     await check(run);
     return reportOf(run, pace, null);
@@ -83,6 +94,7 @@ interface Run {
   session: Session;
   server: Server | null;
   states: Map<MethodName, MethodState>;
+  sentFrom: string | null;
 }
 
 const NOTHING: Material = {
@@ -124,10 +136,23 @@ async function check(run: Run): Promise<void> {
   ];
   const { wsUrl } = options;
   if (wsUrl !== null) steps.push(['WebSocket', () => checkWebSocket(checked, wsUrl, options.headsWithinMs)]);
+  steps.push(['transactions of the funded key', () => send(run, checked)]);
   for (const [name, step] of steps) {
     progress(name);
     await step();
   }
+}
+
+async function send(run: Run, checked: Checked): Promise<void> {
+  const { wallet, wsUrl, minedWithinMs, allowMainnet } = run.options;
+  await run.session.attempt('sending', async () => {
+    if (wallet === null) throw new Error('no key to send with: nothing was sent');
+    const { chainId } = checked.server;
+    if (chainId !== null && MAINNETS.has(chainId) && !allowMainnet)
+      throw new Error(`nothing is sent on a main network (chain id ${chainId}) without --allow-mainnet`);
+    run.sentFrom = wallet.address;
+    await checkSending(checked, { wallet, wsUrl, minedWithinMs });
+  });
 }
 
 function methodNames(): MethodName[] {
@@ -135,7 +160,7 @@ function methodNames(): MethodName[] {
   return Object.keys(methodTable) as MethodName[];
 }
 
-function reportOf({ options, session, server, states }: Run, pace: Pace, ended: string | null): Report {
+function reportOf({ options, session, server, states, sentFrom }: Run, pace: Pace, ended: string | null): Report {
   const kind = server?.kind ?? 'unknown';
   const findings = session.findings.map((finding) => ({
     ...finding,
@@ -157,6 +182,7 @@ function reportOf({ options, session, server, states }: Run, pace: Pace, ended: 
     })),
     findings,
     skipped: [...session.skipped].map(([name, reason]) => ({ check: name, reason })),
+    sentFrom,
     ended,
     unreachable: session.answered ? null : (session.lastFault ?? ended ?? 'no answer'),
   };

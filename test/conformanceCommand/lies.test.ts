@@ -26,6 +26,9 @@ async function findingsOf(lie: Lie): Promise<Report> {
       lookBack: 10,
       headsWithinMs: 1000,
       only: null,
+      wallet: null,
+      allowMainnet: false,
+      minedWithinMs: 1000,
       examples: new Map(),
       progress: () => undefined,
     });

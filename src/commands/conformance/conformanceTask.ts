@@ -11,11 +11,15 @@ import { htmlReport } from '../../conformance/report/htmlReport.js';
 import { terminalReport } from '../../conformance/report/terminalReport.js';
 import { runConformance, type Report } from '../../conformance/run.js';
 import type { CommandHost } from '../commandHost.js';
+import { fundedWallet } from './fundedWallet.js';
 
 /** What the command line gives. */
 export interface ConformanceFlags {
   ws?: string;
   only?: string[];
+  fundedKey?: string;
+  readOnly?: boolean;
+  allowMainnet?: boolean;
   json?: string;
   html?: string;
   rate: number;
@@ -27,6 +31,8 @@ export interface ConformanceFlags {
 
 /** Time for a pushed block, beyond the time limit of an answer. */
 const HEADS_WITHIN_MS = 15_000;
+/** Time for a sent transaction to be mined. */
+const MINED_WITHIN_MS = 60_000;
 const DEFAULT_COLUMNS = 100;
 
 /** Checks the server at `url` and reports. Throws ConfigError when there is none, or the command line is wrong. */
@@ -40,6 +46,9 @@ export async function checkServer(url: string, flags: ConformanceFlags, host: Co
     lookBack: flags.lookBack,
     headsWithinMs: HEADS_WITHIN_MS,
     only: onlyMethods(flags.only),
+    wallet: fundedWallet(flags, host.environment),
+    allowMainnet: flags.allowMainnet === true,
+    minedWithinMs: MINED_WITHIN_MS,
     examples: readExamples(JSON.parse(readFileSync(join(packageRoot(), 'openrpc.json'), 'utf8'))),
     progress: (step) => host.printNote(`checking ${step}\n`),
   });

@@ -127,7 +127,7 @@ function inLowerCase(value: unknown): unknown {
 
 /** A block with totalDifficulty, which execution-apis does not have any more, and the contract still has. */
 function asTheContract(value: unknown): unknown {
-  return isObject(value) && 'transactionsRoot' in value ? { totalDifficulty: '0x0', ...value } : value;
+  return isObject(value) && 'uncles' in value ? { totalDifficulty: '0x0', ...value } : value;
 }
 
 /** The deepest of the errors says most: those above it only say that no alternative fits. */

@@ -65,7 +65,7 @@ async function checkCase(
 }
 
 /** Calls over a WebSocket. */
-class SocketClient {
+export class SocketClient {
   readonly session: Session;
   readonly #connected: () => Promise<Socket>;
 
@@ -74,6 +74,7 @@ class SocketClient {
     this.#connected = connected;
   }
 
+  /** Calls a method; no answer in time is a fault. */
   async call(method: string, params: unknown[]): Promise<Outcome> {
     const socket = await this.#connected();
     const id = this.session.takeId();

@@ -5,6 +5,14 @@ export class RunEnded extends Error {
   override readonly name = 'RunEnded';
 }
 
+/** Time in milliseconds, and waiting. */
+export interface PaceClock {
+  now: () => number;
+  pause: (milliseconds: number) => Promise<unknown>;
+}
+
+const SYSTEM_CLOCK: PaceClock = { now: () => performance.now(), pause: (milliseconds) => pause(milliseconds) };
+
 /**
  * Spaces requests evenly, so that no second has more than `rate` of them, over HTTP and WebSocket together. It also
  * bounds their number.
@@ -15,7 +23,10 @@ export class Pace {
   #nextAt = 0;
   #requests = 0;
 
-  constructor({ rate, maxRequests }: { rate: number; maxRequests: number }) {
+  readonly #clock: PaceClock;
+
+  constructor({ rate, maxRequests }: { rate: number; maxRequests: number }, clock: PaceClock = SYSTEM_CLOCK) {
+    this.#clock = clock;
     this.#intervalMs = 1000 / rate;
     this.#maxRequests = maxRequests;
   }
@@ -32,9 +43,12 @@ export class Pace {
       this.#requests -= count;
       throw new RunEnded(`the bound of ${this.#maxRequests} requests is reached: see --max-requests`);
     }
-    const now = performance.now();
-    const start = Math.max(now, this.#nextAt);
+    const now = this.#clock.now();
+    // The entries of a batch go at once, so each has its time before and after.
+    const start = Math.max(now, this.#nextAt + (count - 1) * this.#intervalMs);
     this.#nextAt = start + count * this.#intervalMs;
-    if (start > now) await pause(start - now);
+    if (start > now) await this.#clock.pause(start - now);
+    // A timer may be late, and what follows it must not catch up.
+    this.#nextAt = Math.max(this.#nextAt, this.#clock.now() + count * this.#intervalMs);
   }
 }

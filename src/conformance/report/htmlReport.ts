@@ -7,7 +7,7 @@ pre{background:#8882;overflow-x:auto;padding:.6rem;white-space:pre-wrap;overflow
 
 /** The whole page. */
 export function htmlReport(report: Report): string {
-  const { server, url, requests, methods, findings, skipped, ended } = report;
+  const { server, url, requests, methods, findings, skipped, ended, sentFrom } = report;
   const found = findings.filter(({ known }) => known === null);
   const known = findings.filter((finding) => finding.known !== null);
   return `<!doctype html>
@@ -22,6 +22,7 @@ export function htmlReport(report: Report): string {
 <body>
 <h1>Conformance of ${escaped(url)}</h1>
 <p>${escaped(server.version || 'a server without a name')}, taken for ${escaped(server.kind)}, chain id ${escaped(server.chainId ?? 'unknown')}; ${requests} requests: ${found.length} found, ${known.length} known.</p>
+<p>${sentFrom === null ? 'No transaction was sent.' : `Transactions were sent from ${escaped(sentFrom)}.`}</p>
 ${ended === null ? '' : `<p class="found">The run ended early: ${escaped(ended)}</p>`}
 ${section('Findings', found)}
 ${section('Known findings of such a server', known)}

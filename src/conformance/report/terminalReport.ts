@@ -27,6 +27,7 @@ export function terminalReport(report: Report, { columns, colour }: TextStyle): 
     ...section('Findings', found, width, (text) => paint(31, text)),
     ...section('Known findings of such a server', known, width, (text) => paint(33, text)),
     ...skipped(report, width),
+    report.sentFrom === null ? 'No transaction was sent.' : `Transactions were sent from ${report.sentFrom}.`,
     paint(found.length > 0 || report.ended !== null ? 31 : 32, summary(report, found.length, known.length)),
     ...(report.ended === null ? [] : [paint(31, fitted(`The run ended early: ${report.ended}`, width))]),
   ];

@@ -1,0 +1,37 @@
+/** The key with which a conformance run sends. No message shows what was given: it may be the key. */
+import { readFileSync, statSync } from 'node:fs';
+import { ConfigError } from '../../config/config.js';
+import { Wallet } from '../../conformance/sending/wallet.js';
+import { decodeData } from '../../evm/hex.js';
+
+const KEY = /^(?:0x)?[0-9a-fA-F]{64}$/;
+/** Bytes of a file that may have a key. */
+const MAX_FILE_BYTES = 1024;
+
+/** The wallet of the key that was given; null without one, and for --read-only. Throws ConfigError. */
+export function fundedWallet(
+  { fundedKey, readOnly }: { fundedKey?: string; readOnly?: boolean },
+  environment: Readonly<Record<string, string | undefined>>,
+): Wallet | null {
+  if (readOnly === true && fundedKey !== undefined)
+    throw new ConfigError('--read-only sends nothing: leave out --funded-key, or --read-only');
+  const given = fundedKey ?? (readOnly === true ? '' : (environment['HALLEY_FUNDED_KEY'] ?? ''));
+  if (given === '' && fundedKey === undefined) return null;
+  const source = fundedKey === undefined ? 'HALLEY_FUNDED_KEY' : '--funded-key';
+  const text = KEY.test(given.trim()) ? given.trim() : fundedKey === undefined ? '' : textOfFile(given);
+  if (!KEY.test(text)) throw new ConfigError(`${source} gives no private key of 64 hex digits`);
+  try {
+    return new Wallet(decodeData(text.startsWith('0x') ? text : `0x${text}`));
+  } catch {
+    throw new ConfigError(`${source} gives no private key of secp256k1`);
+  }
+}
+
+function textOfFile(path: string): string {
+  try {
+    const stats = statSync(path);
+    return stats.isFile() && stats.size <= MAX_FILE_BYTES ? readFileSync(path, 'utf8').trim() : '';
+  } catch {
+    throw new ConfigError('--funded-key is neither a private key nor a file that can be read');
+  }
+}
