@@ -8,6 +8,8 @@ use serde_json::value::RawValue;
 pub(crate) struct Position {
     /// The `fromBlock` to subscribe with.
     pub from: String,
+    /// `from` is the block that the caller named, which may be one to come.
+    pub is_asked: bool,
     last: Option<Last>,
 }
 
@@ -33,8 +35,9 @@ struct Place {
 }
 
 impl Position {
-    pub fn new(from: String) -> Self {
-        Self { from, last: None }
+    /// Before the first notification.
+    pub fn new(from: String, is_asked: bool) -> Self {
+        Self { from, is_asked, last: None }
     }
 
     /// Notes a notification, and tells whether it is a new one; `None` when it is no header, block or log.
@@ -60,6 +63,16 @@ impl Position {
     pub fn resume(&mut self) {
         if let Some(last) = &self.last {
             self.from = format!("{:#x}", last.block);
+            self.is_asked = false;
+        }
+    }
+
+    /// Lowers `from` to the block after the newest one, if it is above that: a chain that began anew may be shorter, and
+    /// the subscription would be silent until it has grown.
+    pub fn not_after(&mut self, newest: u64) {
+        let next = newest.saturating_add(1);
+        if !self.is_asked && number(&self.from).is_some_and(|from| from > next) {
+            self.from = format!("{next:#x}");
         }
     }
 }

@@ -120,10 +120,11 @@ impl Core {
 
     async fn start(&self, options: &Map<String, Value>) -> Result<Position> {
         match options.get("fromBlock").and_then(Value::as_str) {
-            Some(block) if block != "latest" => Ok(Position::new(block.to_owned())),
+            Some(block) if block != "latest" => Ok(Position::new(block.to_owned(), true)),
             _ => {
                 let newest: alloy_primitives::U64 = self.call(Params::new(&BLOCK_NUMBER)).await?;
-                Ok(Position::new(format!("{:#x}", newest.saturating_to::<u64>().saturating_add(1))))
+                let next = newest.saturating_to::<u64>().saturating_add(1);
+                Ok(Position::new(format!("{next:#x}"), false))
             }
         }
     }

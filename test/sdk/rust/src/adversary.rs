@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use halley_client::types::LimitDetail;
 use halley_client::{Client, Error, ErrorName, Options};
-use serde_json::Value;
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite;
 
 /// Serves HTTP. `reply` gets the number of the request, from 0, and its body, and gives status, headers and body.
 fn serve(reply: impl Fn(usize, &str) -> (u16, String, String) + Send + 'static) -> (String, Arc<AtomicUsize>) {
@@ -182,4 +183,37 @@ async fn answers_of_a_batch_come_in_any_order() {
     let mut answers = batch.send().await.expect("answers");
     assert_eq!(answers.result(first).expect("a number").to_string(), "1");
     assert_eq!(answers.result(second).expect("a price").to_string(), "2");
+}
+
+/// A chain that began anew is shorter: a subscription that waited for its old next block would be silent.
+#[tokio::test]
+async fn a_subscription_goes_on_after_the_head_of_a_chain_that_began_anew() {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = format!("ws://{}", listener.local_addr().expect("an address"));
+    let (asked, blocks) = std::sync::mpsc::channel();
+    std::thread::spawn(move || {
+        // The chain has 100 blocks, and after the connection broke 5.
+        for (newest, is_last) in [("0x64", false), ("0x5", true)] {
+            let (stream, _) = listener.accept().expect("a connection");
+            let mut socket = tungstenite::accept(stream).expect("a WebSocket");
+            while let Ok(message) = socket.read() {
+                let Ok(request) = serde_json::from_slice::<Value>(&message.into_data()) else { continue };
+                let is_subscribe = request["method"] == "eth_subscribe";
+                if is_subscribe {
+                    asked.send(request["params"][1]["fromBlock"].to_string()).expect("a test that waits");
+                }
+                let text = json!({"jsonrpc": "2.0", "id": request["id"], "result": newest}).to_string();
+                socket.send(tungstenite::Message::text(text)).expect("a client");
+                if is_subscribe && !is_last {
+                    break;
+                }
+            }
+        }
+    });
+    let client = Client::connect(&address).await.expect("a client");
+    let _heads = client.subscribe_new_heads(None).await.expect("a subscription");
+    let blocks = tokio::task::spawn_blocking(move || {
+        [(); 2].map(|()| blocks.recv_timeout(Duration::from_secs(60)).expect("a subscription"))
+    });
+    assert_eq!(blocks.await.expect("blocks"), [r#""0x65""#, r#""0x6""#]);
 }

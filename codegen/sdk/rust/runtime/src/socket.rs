@@ -23,6 +23,7 @@ use crate::client::{Options, backoff};
 use crate::error::{Error, Result};
 use crate::http::bearer;
 use crate::params::MethodEntry;
+use crate::position::number;
 use crate::subscription::Subscriber;
 use crate::wire::{self, Answer};
 
@@ -121,6 +122,8 @@ struct Life {
     first_id: HashMap<u64, u64>,
     /// Subscriptions that wait for their id, by the id of the request.
     starting: HashMap<u64, (u64, Option<Started>)>,
+    /// Subscriptions that wait for the number of the newest block, by the id of the request.
+    resuming: HashMap<u64, u64>,
     /// Subscriptions by their id on the server.
     keys: HashMap<String, u64>,
 }
@@ -234,11 +237,12 @@ impl Task {
             waiters: HashMap::new(),
             first_id: HashMap::new(),
             starting: HashMap::new(),
+            resuming: HashMap::new(),
             keys: HashMap::new(),
         };
         let keys: Vec<u64> = self.subscribers.keys().copied().collect();
         for key in keys {
-            self.start(&mut life, key, None);
+            self.resume(&mut life, key);
         }
         if let Some(command) = first {
             self.obey(&mut life, command);
@@ -298,6 +302,25 @@ impl Task {
 
     fn next_id(&self) -> u64 {
         self.last_id.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
+    /// Asks how long the chain is, then starts a subscription where it goes on.
+    fn resume(&mut self, life: &mut Life, key: u64) {
+        let id = self.next_id();
+        let request = json!({"jsonrpc": "2.0", "id": id, "method": "eth_blockNumber", "params": []});
+        life.resuming.insert(id, key);
+        drop(life.outgoing.send(Message::text(request.to_string())));
+    }
+
+    fn resumed(&mut self, life: &mut Life, key: u64, answer: Answer) {
+        // Without the number it goes on where it was. A server that cannot answer refuses the subscription itself.
+        let newest =
+            answer.result(&MethodEntry::UNKNOWN).and_then(|raw| wire::decode::<String>(&raw, "eth_blockNumber"));
+        let position = self.subscribers.get_mut(&key).and_then(|one| one.position.as_mut());
+        if let (Some(newest), Some(position)) = (newest.ok().as_deref().and_then(number), position) {
+            position.not_after(newest);
+        }
+        self.start(life, key, None);
     }
 
     fn start(&mut self, life: &mut Life, key: u64, reply: Option<Started>) {
@@ -370,6 +393,10 @@ impl Task {
         };
         let id = id.as_u64().filter(|id| *id != 0 && *id <= self.last_id.load(Ordering::Relaxed));
         let id = id.ok_or_else(|| Error::malformed("it has the id of no request"))?;
+        if let Some(key) = life.resuming.remove(&id) {
+            self.resumed(life, key, answer);
+            return Ok(());
+        }
         if let Some((key, reply)) = life.starting.remove(&id) {
             self.started(life, key, answer, reply);
             return Ok(());
