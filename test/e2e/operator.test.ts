@@ -90,7 +90,8 @@ describe('the account that the rewards of the validator go to', () => {
     await wallet.sendTransactionSync({ chain: null, to: OPERATOR, value: parseEther('1') });
     const set = [1, 2].map((number) => rpc(url, 'miner_setEtherbase', account(number).address));
     expect(await Promise.all(set)).toEqual([true, true]);
-    expect(await withdrawAddress()).toBe(account(2).bech32);
+    // Two connections: either of them may be read first. Two transactions tell that neither call was lost.
+    expect([account(1).bech32, account(2).bech32]).toContain(await withdrawAddress());
     expect(await rpc(url, 'eth_coinbase')).toBe(OPERATOR);
     expect(await rpc(url, 'eth_getTransactionCount', OPERATOR, 'pending')).toBe('0x2');
   }, 60_000);
