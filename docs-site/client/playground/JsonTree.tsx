@@ -1,5 +1,5 @@
 /** JSON for reading. Long lists and texts are shown in parts, and values say what they mean on hover and on focus. */
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { Decoded } from './abi.js';
 import { ExactNumber, isArray, isObject, prettyJson, type JsonValue } from './json.js';
 import { DecodedView } from './DecodedView.js';
@@ -21,10 +21,23 @@ interface NodeProps {
   readonly name?: string | undefined;
 }
 
-/** A JSON value as a tree. */
+/** A JSON value as a tree. Escape puts a note away until the pointer or the focus moves on. */
 export function JsonTree({ value }: { readonly value: JsonValue }): ReactNode {
+  const [isQuiet, setIsQuiet] = useState(false);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setIsQuiet(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const speak = () => setIsQuiet(false);
   return (
-    <div className="playground-tree">
+    <div
+      className={isQuiet ? 'playground-tree playground-tree-quiet' : 'playground-tree'}
+      onPointerOut={speak}
+      onBlur={speak}
+    >
       <TreeNode value={value} place={{ key: undefined, index: undefined }} depth={0} />
     </div>
   );

@@ -33,7 +33,7 @@ export function useServer(): Server {
 /** Changes the server. A token is for one server, so another address forgets it. */
 export function setServerUrl(url: string): void {
   const before = current();
-  const isSame = hostOf(before.url) === hostOf(url);
+  const isSame = placeOf(before.url) === placeOf(url);
   change({ url, token: isSame ? before.token : '' });
   rememberUrl(localStorage, url === pageServer() ? undefined : url);
 }
@@ -48,9 +48,11 @@ function change(next: Server): void {
   for (const listener of listeners) listener();
 }
 
-function hostOf(url: string): string {
+/** Host, and whether the way to it is encrypted: HTTP and WebSocket of one server are one place. */
+function placeOf(url: string): string {
   try {
-    return new URL(url).host;
+    const { protocol, host } = new URL(url);
+    return `${/^(?:https|wss):$/.test(protocol) ? 'encrypted' : 'open'} ${host}`;
   } catch {
     return url;
   }
