@@ -66,7 +66,7 @@ export async function startGeth(
     port: 0,
     'http.port': port,
     'dev.gaslimit': GAS_LIMIT,
-    'http.api': 'eth,net,web3,debug',
+    'http.api': 'eth,net,web3,debug,txpool',
     // Transactions are traced on the state of any block.
     gcmode: 'archive',
     verbosity: 1,

@@ -1,5 +1,9 @@
 /** All pages of the site. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ConformanceRecord } from '../model/conformance.js';
 import type { Reference } from '../model/reference.js';
+import { conformancePage } from '../site/conformance.js';
 import { guideIndexPage, homePage, islandPages, methodIndexPage } from '../site/entryPages.js';
 import { methodPages } from '../site/methodPage.js';
 import type { Page } from '../site/page.js';
@@ -26,9 +30,16 @@ export function allPages(reference: Reference, projectRoot: string): SitePages {
     settingsPage(reference),
     limitsPage(reference),
     unsupportedPage(reference),
+    conformancePage(readRecord(projectRoot), reference),
     guideIndexPage(groups),
     ...guides,
     ...islandPages(),
   ];
   return { pages, guides, groups };
+}
+
+function readRecord(projectRoot: string): ConformanceRecord {
+  const text = readFileSync(join(projectRoot, 'docs-site/data/conformance.json'), 'utf8');
+  // `npm run record:conformance` has written it in this form.
+  return JSON.parse(text) as ConformanceRecord;
 }

@@ -18,6 +18,7 @@ const REFERENCE_PAGES = [
   ['settings/', 'Settings'],
   ['limits/', 'Limits'],
   ['unsupported/', 'Not supported'],
+  ['conformance/', 'Conformance'],
 ] as const;
 
 /** All lists of the side bar; the methods of one namespace are unfolded. */

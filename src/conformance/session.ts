@@ -146,7 +146,7 @@ export class Session {
         method,
         message: clip(message),
         request: clip(request),
-        answer: clip(answer),
+        answer: clip(answer.trim()),
         times: 1,
       });
   }

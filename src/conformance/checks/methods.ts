@@ -125,7 +125,7 @@ function inLowerCase(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, inLowerCase(member)]));
 }
 
-/** A block with totalDifficulty, which execution-apis does not have any more, and the contract still has. */
+/** A block with totalDifficulty, which the headers of the contract lack; execution-apis does not have it any more. */
 function asTheContract(value: unknown): unknown {
   return isObject(value) && 'uncles' in value ? { totalDifficulty: '0x0', ...value } : value;
 }

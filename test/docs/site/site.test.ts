@@ -34,9 +34,18 @@ describe('the pages', () => {
     const expected = [
       ...document.methods.flatMap(({ name }) => [`methods/${name}/index.html`, `methods/${name}/index.md`]),
       ...Object.keys(document.components.schemas).map((name) => `schemas/${name}/index.html`),
-      ...['', 'methods/', 'schemas/', 'errors/', 'settings/', 'limits/', 'guide/', 'playground/', 'live/'].map(
-        (path) => `${path}index.html`,
-      ),
+      ...[
+        '',
+        'methods/',
+        'schemas/',
+        'errors/',
+        'settings/',
+        'limits/',
+        'guide/',
+        'playground/',
+        'live/',
+        'conformance/',
+      ].map((path) => `${path}index.html`),
       ...['404.html', 'llms.txt', 'llms-full.txt', 'sitemap.xml', 'robots.txt', 'search.json', 'openrpc.json'],
     ];
     expect(expected.filter((path) => !files.has(path))).toEqual([]);

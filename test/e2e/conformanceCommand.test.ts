@@ -1,0 +1,170 @@
+/** What `halley conformance` finds on real chains: the built-in server's known defects, and none in Halley. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Report } from '../../src/conformance/run.js';
+import { startGoChain, type GoChain } from '../chain/goChain.js';
+import { checkServer, sendTraffic, webSocketAnswers } from './support/conformanceStage.js';
+import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
+import { testChains } from './support/testChains.js';
+
+const TIMEOUT_MS = 120_000;
+
+/** Every namespace whose methods need no token, so that each is checked. */
+const NAMESPACES = 'eth,net,web3,txpool,debug,trace,ots,erigon';
+
+/** Rule and method (or case), by the part of the survey of the built-in server (14.1 to 14.6) that has the defect. */
+const BUILT_IN: Record<string, [rule: string, methods: string[]][]> = {
+  'blocks, receipts, logs (14.1)': [
+    ['balance-sums', ['eth_getBalance']],
+    ['block-hash', ['eth_subscribe: newHeads']],
+    ['block-size', ['eth_getBlockByNumber']],
+    ['block-zero', ['eth_getBlockByNumber']],
+    ['new-heads', ['eth_subscribe: newHeads']],
+    [
+      'not-found',
+      [
+        'eth_getBlockReceipts',
+        'eth_getTransactionReceipt',
+        'eth_getUncleByBlockNumberAndIndex',
+        'eth_getUncleCountByBlockHash',
+        'eth_getUncleCountByBlockNumber',
+      ],
+    ],
+    ['not-found-error', ['eth_getBlockByNumber']],
+    ['receipts-root', ['eth_getBlockByNumber']],
+    [
+      'result-schema',
+      [
+        'eth_getBlockByHash',
+        'eth_getBlockByNumber',
+        'eth_getBlockReceipts',
+        'eth_getTransactionByBlockHashAndIndex',
+        'eth_getTransactionByBlockNumberAndIndex',
+        'eth_getTransactionByHash',
+        'eth_getTransactionLogs',
+        'eth_getTransactionReceipt',
+      ],
+    ],
+    ['transactions-root', ['eth_getBlockByNumber']],
+    ['y-parity', ['eth_getBlockByNumber']],
+  ],
+  'logs and filters (14.2)': [
+    ['not-found-error', ['eth_getLogs']],
+    ['result-schema', ['eth_getLogs']],
+  ],
+  'state, calls, gas (14.3)': [
+    ['call-overrides', ['eth_call']],
+    ['error-catalogue', ['eth_getCode']],
+    ['fee-history', ['eth_feeHistory']],
+    ['not-found-error', ['eth_call', 'eth_getBalance', 'eth_getStorageAt']],
+    ['result-schema', ['debug_traceBlockByHash', 'debug_traceBlockByNumber', 'eth_feeHistory']],
+    ['revert-data', ['eth_call', 'eth_estimateGas']],
+    ['state-tags', ['eth_call', 'eth_getBalance']],
+    ['trace-forms', ['debug_traceBlockByNumber']],
+    ['unexpected-error', ['eth_call', 'eth_getProof']],
+  ],
+  'sending and keys (14.4)': [['sha3', ['web3_sha3']]],
+  'JSON-RPC over HTTP (14.5)': [
+    ['envelope', ['number that is too big']],
+    [
+      'invalid-params',
+      [
+        'debug_traceBlockByNumber',
+        'eth_getBlockByNumber',
+        'eth_getBlockReceipts',
+        'eth_getBlockTransactionCountByNumber',
+        'eth_getTransactionByBlockNumberAndIndex',
+        'eth_getUncleCountByBlockNumber',
+      ],
+    ],
+  ],
+  'JSON-RPC over WebSocket (14.6)': [
+    ['envelope-websocket', ['batch of notifications', 'id above 2^53', 'id that is text', 'invalid JSON']],
+    ['envelope-websocket', ['notification']],
+    [
+      'subscriptions',
+      [
+        'eth_subscribe: a subscription of unknown kind',
+        'eth_subscribe: a subscription without a kind',
+        'eth_subscribe: logs of an address that is none',
+        'eth_subscribe: logs of five topics',
+        'eth_subscribe: syncing',
+      ],
+    ],
+  ],
+};
+
+function namesOf({ findings }: Report): string[] {
+  return findings.map(({ rule, method }) => `${rule}: ${method}`).toSorted();
+}
+
+/** What is found in Halley: everything, with its texts, so that a failure says what is wrong. */
+async function findingsInHalley(halley: HalleyProcess): Promise<Partial<Report>> {
+  const { findings, skipped, ended, unreachable } = await checkServer(halley.httpUrl, halley.wsUrl);
+  return { findings, skipped, ended, unreachable };
+}
+
+const NOT_SENT = { check: 'sending', reason: 'no key to send with: nothing was sent' };
+const NOTHING = { findings: [], skipped: [NOT_SENT], ended: null, unreachable: null };
+
+describe('on the Go chain', () => {
+  let chain: GoChain;
+  let halley: HalleyProcess;
+
+  beforeAll(async () => {
+    chain = await startGoChain({ blockTimeMs: 500 });
+    const flags = { 'json-rpc.api': NAMESPACES };
+    halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
+    await sendTraffic(halley.httpUrl, privateKeyOf(chain));
+  }, TIMEOUT_MS);
+
+  afterAll(async () => {
+    await halley?.stop();
+    await chain?.stop();
+  }, TIMEOUT_MS);
+
+  test('Halley has no finding', async () => expect(await findingsInHalley(halley)).toEqual(NOTHING), TIMEOUT_MS);
+
+  test(
+    "the node's built-in server has its known defects, and no others",
+    async () => {
+      await webSocketAnswers(chain.evmWsUrl);
+      const report = await checkServer(chain.evmRpcUrl, chain.evmWsUrl);
+      const expected = Object.values(BUILT_IN)
+        .flat()
+        .flatMap(([rule, methods]) => methods.map((method) => `${rule}: ${method}`));
+      expect(namesOf(report)).toEqual(expected.toSorted());
+      expect(report.findings.filter(({ known }) => known === null)).toEqual([]);
+      expect({ kind: report.server.kind, ended: report.ended }).toEqual({ kind: 'cosmos', ended: null });
+    },
+    TIMEOUT_MS,
+  );
+});
+
+test(
+  'Halley on the embedded chain has no finding',
+  async () => {
+    const [, start] = testChains.find(([name]) => name === 'the embedded chain') ?? [];
+    if (start === undefined) throw new Error('there is no embedded chain');
+    const chain = await start(500);
+    try {
+      const flags = { 'json-rpc.api': NAMESPACES };
+      const halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
+      try {
+        await sendTraffic(halley.httpUrl, privateKeyOf(chain));
+        expect(await findingsInHalley(halley)).toEqual(NOTHING);
+      } finally {
+        await halley.stop();
+      }
+    } finally {
+      await chain.stop();
+    }
+  },
+  TIMEOUT_MS,
+);
+
+function privateKeyOf({ accounts }: { accounts: readonly { privateKey: string }[] }): `0x${string}` {
+  const [account] = accounts;
+  if (account === undefined) throw new Error('the chain has no accounts');
+  // Keys of test chains are hex.
+  return account.privateKey as `0x${string}`;
+}
