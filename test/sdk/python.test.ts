@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startHalley, type HalleyProcess } from '../e2e/support/halleyProcess.js';
 import { startAutomining, type TestChain } from '../e2e/support/testChains.js';
+import { expectNoLieBelieved } from './support/adversary.js';
 import { isTested } from './support/languages.js';
-import { preparePython, pythonComplaints, runPythonStart } from './support/pythonPackage.js';
+import { preparePython, pythonAdversary, pythonComplaints, runPythonStart } from './support/pythonPackage.js';
 import { describeScenario } from './support/scenario.js';
 
 describeScenario('python', preparePython);
@@ -26,6 +27,10 @@ describeScenario('python', preparePython);
   test('has a README with a start that runs as it stands', async () => {
     expect(await runPythonStart(halley.httpUrl)).toMatch(/^\d+ 0\n/);
   });
+
+  test('answers lies of a server with typed errors, and goes on, with and without asyncio', async () => {
+    await expectNoLieBelieved(await pythonAdversary(), ['asyncio', 'sync']);
+  }, 300_000);
 
   test('passes the linter and the strict type checker', async () => {
     expect(await pythonComplaints()).toBe('');

@@ -40,6 +40,12 @@ async function prepare(): Promise<Command> {
   return { command: tool('python'), args: [join(PROGRAM, 'scenario.py')], env: { PYTHONPATH: PYTHON_PATH } };
 }
 
+/** The program that meets lies. */
+export async function pythonAdversary(): Promise<Command> {
+  const scenario = await preparePython();
+  return { ...scenario, args: [join(PROGRAM, 'adversary.py')] };
+}
+
 /** What the linter and the strict type checker say of the package and its programs; empty when all is well. */
 export async function pythonComplaints(): Promise<string> {
   const lint = await run(tool('ruff'), ['check', '--quiet', '--no-cache', SDK]).catch(outputOf);
