@@ -6,6 +6,7 @@ const MAX_RATE = 100_000;
 const MAX_TIMEOUT_MS = 600_000;
 const MAX_RESPONSE_BYTES = 256 * 1024 * 1024;
 const MAX_REQUESTS = 1_000_000;
+const MAX_RUN_SECONDS = 1_000_000;
 const MAX_LOOK_BACK = 1_000_000;
 
 /** Adds `halley conformance`: holds any EVM JSON-RPC server against the contract and the rules between methods. */
@@ -32,6 +33,7 @@ export function addConformanceCommand(program: Command, host: CommandHost): void
     .option('--timeout <milliseconds>', 'time limit of an answer', within(1, MAX_TIMEOUT_MS), 10_000)
     .option('--max-response <bytes>', 'most bytes of an answer', within(1, MAX_RESPONSE_BYTES), 16 * 1024 * 1024)
     .option('--max-requests <number>', 'most requests of the run', within(1, MAX_REQUESTS), 5000)
+    .option('--max-time <seconds>', 'most time in which requests are sent', within(1, MAX_RUN_SECONDS), 1800)
     .option('--look-back <blocks>', 'blocks that are searched for transactions', within(1, MAX_LOOK_BACK), 200)
     .exitOverride()
     .action(async (url: string, flags: ConformanceFlags) =>

@@ -72,6 +72,16 @@ const COSMOS: readonly KnownFinding[] = [
     methods: /^eth_(call|estimateGas)$/,
     reason: 'the data of a revert are the text of its reason; without a reason it is error -32000',
   },
+  {
+    rules: ['send-refusals'],
+    methods: /^eth_sendRawTransaction: intrinsic gas$/,
+    reason: 'gas below the intrinsic gas is refused in other words: gas limit too low',
+  },
+  {
+    rules: ['trace-gas'],
+    methods: /^debug_traceTransaction$/,
+    reason: 'the call tracer says 0 for a transaction that reverted, and is charged half of its gas limit at least',
+  },
   { rules: ['sha3'], methods: /^web3_sha3$/, reason: 'the text is hashed, not the bytes' },
   {
     rules: ['invalid-params'],

@@ -30,6 +30,8 @@ export interface RunOptions {
   rate: number;
   /** Most requests of the run. */
   maxRequests: number;
+  /** Seconds after which no further request is sent. */
+  maxSeconds: number;
   /** Blocks that are searched for transactions, from the newest. */
   lookBack: number;
   /** How long a pushed block is waited for, in milliseconds. */
@@ -115,6 +117,7 @@ async function check(run: Run): Promise<void> {
   const server = await identify(session);
   if (!session.answered) throw new RunEnded('no request was answered');
   run.server = server;
+  refuseMainnet(options, server);
   progress('what there is on the chain');
   let material = NOTHING;
   await session.attempt('material', async () => {
@@ -143,13 +146,18 @@ async function check(run: Run): Promise<void> {
   }
 }
 
+/** At once: who gave a key wants to send. The server cannot lie: what is signed holds on the chain that it names only. */
+function refuseMainnet({ wallet, allowMainnet }: RunOptions, { chainId }: Server): void {
+  if (wallet !== null && !allowMainnet && chainId !== null && MAINNETS.has(chainId))
+    throw new RunEnded(
+      `chain id ${chainId} is that of a main network, where gas costs money: give --allow-mainnet, or --read-only`,
+    );
+}
+
 async function send(run: Run, checked: Checked): Promise<void> {
-  const { wallet, wsUrl, minedWithinMs, allowMainnet } = run.options;
+  const { wallet, wsUrl, minedWithinMs } = run.options;
   await run.session.attempt('sending', async () => {
     if (wallet === null) throw new Error('no key to send with: nothing was sent');
-    const { chainId } = checked.server;
-    if (chainId !== null && MAINNETS.has(chainId) && !allowMainnet)
-      throw new Error(`nothing is sent on a main network (chain id ${chainId}) without --allow-mainnet`);
     run.sentFrom = wallet.address;
     await checkSending(checked, { wallet, wsUrl, minedWithinMs });
   });

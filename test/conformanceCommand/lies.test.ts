@@ -23,6 +23,7 @@ async function findingsOf(lie: Lie): Promise<Report> {
       limits: { maxResponseBytes: 1_000_000, timeoutMs: 5000 },
       rate: 100_000,
       maxRequests: 5000,
+      maxSeconds: 600,
       lookBack: 10,
       headsWithinMs: 1000,
       only: null,

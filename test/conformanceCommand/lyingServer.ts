@@ -1,6 +1,6 @@
 /** A server with a chain of two blocks, whose answers a test may falsify. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { privateKeyToAccount } from 'viem/accounts';
 import { parseTransaction } from 'viem';
@@ -16,24 +16,34 @@ const ZERO = `0x${'00'.repeat(32)}`;
 const EMPTY_UNCLES = '0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347';
 const RECIPIENT = '0x00000000000000000000000000000000deadbee3';
 
+/** Answers a call in its own way; false leaves it to the honest answers. */
+export type Hostility = (method: string, response: ServerResponse) => boolean;
+
 export interface LyingServer {
   url: string;
+  /** For WebSocket upgrades. */
+  http: Server;
+  /** Of each request over HTTP: when it came, by performance.now, and its text. */
+  seen: { at: number; text: string }[];
   stop(): Promise<unknown>;
 }
 
 /** Starts it on a free port. */
-export async function startLyingServer(lie: Lie): Promise<LyingServer> {
+export async function startLyingServer(lie: Lie, hostility: Hostility = () => false): Promise<LyingServer> {
   const answers = await honestAnswers();
+  const seen: LyingServer['seen'] = [];
   const server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
+      seen.push({ at: performance.now(), text });
       const parsed = parse(text);
       if (parsed === null) {
         response.end('{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"parse error"}}');
         return;
       }
       const { id = null, method = '', params = [] } = parsed;
+      if (hostility(String(method), response)) return;
       const honest = answers(String(method), Array.isArray(params) ? params : []);
       const result =
         honest === undefined ? undefined : lie(method, structuredClone(honest), Array.isArray(params) ? params : []);
@@ -43,6 +53,8 @@ export async function startLyingServer(lie: Lie): Promise<LyingServer> {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
+    http: server,
+    seen,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: () => {
       server.closeAllConnections();

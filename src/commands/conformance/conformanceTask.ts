@@ -26,6 +26,7 @@ export interface ConformanceFlags {
   timeout: number;
   maxResponse: number;
   maxRequests: number;
+  maxTime: number;
   lookBack: number;
 }
 
@@ -38,11 +39,12 @@ const DEFAULT_COLUMNS = 100;
 /** Checks the server at `url` and reports. Throws ConfigError when there is none, or the command line is wrong. */
 export async function checkServer(url: string, flags: ConformanceFlags, host: CommandHost): Promise<void> {
   const report = await runConformance({
-    url: address(url, ['http:', 'https:']),
-    wsUrl: flags.ws === undefined ? null : address(flags.ws, ['ws:', 'wss:']),
+    url: address('the address of the server', url, ['http:', 'https:']),
+    wsUrl: flags.ws === undefined ? null : address('--ws', flags.ws, ['ws:', 'wss:']),
     limits: { timeoutMs: flags.timeout, maxResponseBytes: flags.maxResponse },
     rate: flags.rate,
     maxRequests: flags.maxRequests,
+    maxSeconds: flags.maxTime,
     lookBack: flags.lookBack,
     headsWithinMs: HEADS_WITHIN_MS,
     only: onlyMethods(flags.only),
@@ -72,12 +74,14 @@ function columnsOf({ columns, environment }: CommandHost): number {
   return columns ?? (Number.isSafeInteger(given) && given > 0 ? given : DEFAULT_COLUMNS);
 }
 
-function address(text: string, protocols: readonly string[]): string {
+/** No message shows what was given: a key may have been put in the wrong place. */
+function address(name: string, text: string, protocols: readonly string[]): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !protocols.includes(url.protocol))
     throw new ConfigError(
-      `${clean(text)} is no address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+      `${name} must begin with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}, and be a URL`,
     );
+  if (url.username !== '' || url.password !== '') throw new ConfigError(`${name} must have no user name or password`);
   return url.href;
 }
 

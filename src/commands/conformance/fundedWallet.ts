@@ -5,6 +5,8 @@ import { Wallet } from '../../conformance/sending/wallet.js';
 import { decodeData } from '../../evm/hex.js';
 
 const KEY = /^(?:0x)?[0-9a-fA-F]{64}$/;
+/** A key on the command line begins with 0x; 64 digits without it are the name of a file. */
+const KEY_ARGUMENT = /^0x[0-9a-fA-F]{64}$/;
 /** Bytes of a file that may have a key. */
 const MAX_FILE_BYTES = 1024;
 
@@ -18,7 +20,7 @@ export function fundedWallet(
   const given = fundedKey ?? (readOnly === true ? '' : (environment['HALLEY_FUNDED_KEY'] ?? ''));
   if (given === '' && fundedKey === undefined) return null;
   const source = fundedKey === undefined ? 'HALLEY_FUNDED_KEY' : '--funded-key';
-  const text = KEY.test(given.trim()) ? given.trim() : fundedKey === undefined ? '' : textOfFile(given);
+  const text = fundedKey === undefined || KEY_ARGUMENT.test(given) ? given.trim() : textOfFile(given);
   if (!KEY.test(text)) throw new ConfigError(`${source} gives no private key of 64 hex digits`);
   try {
     return new Wallet(decodeData(text.startsWith('0x') ? text : `0x${text}`));
@@ -32,6 +34,6 @@ function textOfFile(path: string): string {
     const stats = statSync(path);
     return stats.isFile() && stats.size <= MAX_FILE_BYTES ? readFileSync(path, 'utf8').trim() : '';
   } catch {
-    throw new ConfigError('--funded-key is neither a private key nor a file that can be read');
+    throw new ConfigError('--funded-key is neither a private key that begins with 0x nor a file that can be read');
   }
 }

@@ -8,6 +8,8 @@ import type { Checked } from './blocks.js';
 
 /** How long nothing must come, where nothing is expected. */
 const SILENCE_MS = 250;
+/** Messages in a row without an answer, after which the server is asked nothing more over WebSocket. */
+const MAX_UNANSWERED = 5;
 /** Members of a header that are known when it is pushed. */
 const PUSHED = [
   ...['hash', 'parentHash', 'number', 'timestamp', 'gasLimit', 'gasUsed', 'miner', 'stateRoot', 'transactionsRoot'],
@@ -32,21 +34,30 @@ export async function checkWebSocket({ session }: Checked, url: string, headsWit
     );
     return;
   }
+  let unanswered = 0;
   for (const envelope of ENVELOPE_CASES)
-    await session.attempt(`WebSocket: ${envelope.name}`, () => checkCase(session, url, envelope));
+    if (unanswered < MAX_UNANSWERED)
+      await session.attempt(`WebSocket: ${envelope.name}`, async () => {
+        unanswered++;
+        if (await checkCase(session, url, envelope)) unanswered = 0;
+      });
+  if (unanswered >= MAX_UNANSWERED)
+    return session.attempt('WebSocket', () => {
+      throw new Error(`${MAX_UNANSWERED} messages in a row got no answer`);
+    });
   const client = new SocketClient(session, connected);
   await session.attempt('unknown subscription', () => checkRefusals(client));
   await session.attempt('subscriptions', () => checkKinds(client));
   await session.attempt('new heads', () => checkHeads(client, headsWithinMs));
-  (await connected()).close();
+  await session.attempt('WebSocket: end', async () => (await connected()).close());
 }
 
-/** Each on a connection of its own: a server may close it after what is no JSON, and no late answer is misread. */
+/** False when an answer was missing. Each on a connection of its own: a server may close it after what is no JSON, and no late answer is misread. */
 async function checkCase(
   session: Session,
   url: string,
   { name, text, requests, silent, fits }: EnvelopeCase,
-): Promise<void> {
+): Promise<boolean> {
   await session.pace.take(requests);
   const socket = await Socket.connect(url, session.limits);
   socket.send(text);
@@ -62,6 +73,7 @@ async function checkCase(
     else if (!fits(parsed.value, body))
       session.find('envelope-websocket', evidence, `${name}: another answer was expected`);
   }
+  return silent === true || body !== null;
 }
 
 /** Calls over a WebSocket. */

@@ -1,4 +1,5 @@
 /** One request over HTTP. The answer is hostile: its size, its time and where it leads are bounded. */
+import { types } from 'node:util';
 
 /** Bounds of an answer. */
 export interface AnswerLimits {
@@ -56,6 +57,6 @@ function fault(reason: string): HttpAnswer {
 
 /** The innermost reason: fetch itself only says that it failed. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown failure';
-  return error.cause instanceof Error ? reasonOf(error.cause) : error.message || error.name;
+  if (!types.isNativeError(error)) return 'unknown failure';
+  return types.isNativeError(error.cause) ? reasonOf(error.cause) : error.message || error.name;
 }

@@ -15,20 +15,27 @@ const SYSTEM_CLOCK: PaceClock = { now: () => performance.now(), pause: (millisec
 
 /**
  * Spaces requests evenly, so that no second has more than `rate` of them, over HTTP and WebSocket together. It also
- * bounds their number.
+ * bounds their number, and the time in which they are sent.
  */
 export class Pace {
   readonly #intervalMs: number;
   readonly #maxRequests: number;
+  readonly #maxSeconds: number;
+  readonly #endsAt: number;
   #nextAt = 0;
   #requests = 0;
 
   readonly #clock: PaceClock;
 
-  constructor({ rate, maxRequests }: { rate: number; maxRequests: number }, clock: PaceClock = SYSTEM_CLOCK) {
+  constructor(
+    { rate, maxRequests, maxSeconds }: Record<'rate' | 'maxRequests' | 'maxSeconds', number>,
+    clock: PaceClock = SYSTEM_CLOCK,
+  ) {
     this.#clock = clock;
     this.#intervalMs = 1000 / rate;
     this.#maxRequests = maxRequests;
+    this.#maxSeconds = maxSeconds;
+    this.#endsAt = clock.now() + maxSeconds * 1000;
   }
 
   /** Requests that were let through, each entry of a batch counted. */
@@ -36,7 +43,7 @@ export class Pace {
     return this.#requests;
   }
 
-  /** Resolves when `count` further requests may be sent. Throws RunEnded above the bound. */
+  /** Resolves when `count` further requests may be sent. Throws RunEnded above a bound. */
   async take(count = 1): Promise<void> {
     this.#requests += count;
     if (this.#requests > this.#maxRequests) {
@@ -44,6 +51,7 @@ export class Pace {
       throw new RunEnded(`the bound of ${this.#maxRequests} requests is reached: see --max-requests`);
     }
     const now = this.#clock.now();
+    if (now >= this.#endsAt) throw new RunEnded(`the bound of ${this.#maxSeconds} seconds is reached: see --max-time`);
     // The entries of a batch go at once, so each has its time before and after.
     const start = Math.max(now, this.#nextAt + (count - 1) * this.#intervalMs);
     this.#nextAt = start + count * this.#intervalMs;

@@ -26,6 +26,7 @@ export function checkServer(url: string, wsUrl: string | null): Promise<Report> 
     limits: { timeoutMs: 60_000, maxResponseBytes: 16 * 1024 * 1024 },
     rate: RATE,
     maxRequests: 20_000,
+    maxSeconds: 600,
     lookBack: LOOK_BACK,
     headsWithinMs: 30_000,
     only: null,
