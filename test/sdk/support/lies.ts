@@ -24,7 +24,7 @@ export interface HttpLie {
 /** Longest answer that the clients take. */
 export const MAX_ANSWER = 1_000_000;
 /** Only lies that nothing else ends wait so long. */
-export const SHORT_MS = 400;
+export const SHORT_MS = 150;
 export const DEEP = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
 
 const HEADERS = { 'content-type': 'application/json' };

@@ -56,9 +56,10 @@ async function endsOf(client: HalleyClient, { kind, take, maxWaiting }: Lie): Pr
   return ends;
 }
 
-/** What it makes of an honest answer, which may take its time. */
-async function honest(client: HalleyClient): Promise<string> {
-  return endOf(await caught(client.with({ timeoutMs: 60_000 }).eth.blockNumber()));
+/** What it makes of an honest answer. The time is as short as for the lie, and the machine may be slow. */
+async function honest(client: HalleyClient, attempts = 20): Promise<string> {
+  const end = endOf(await caught(client.eth.blockNumber()));
+  return end === 'TimeoutError' && attempts > 1 ? honest(client, attempts - 1) : end;
 }
 
 for (const lie of input.lies) {
