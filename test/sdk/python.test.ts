@@ -17,7 +17,7 @@ describeScenario('python', preparePython);
     await preparePython();
     chain = await startAutomining();
     halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
-  }, 300_000);
+  }, 900_000);
 
   afterAll(async () => {
     await halley?.stop();
@@ -30,9 +30,9 @@ describeScenario('python', preparePython);
 
   test('answers lies of a server with typed errors, and goes on, with and without asyncio', async () => {
     await expectNoLieBelieved(await pythonAdversary(), ['asyncio', 'sync']);
-  }, 300_000);
+  }, 900_000);
 
   test('passes the linter and the strict type checker', async () => {
     expect(await pythonComplaints()).toBe('');
-  }, 240_000);
+  }, 900_000);
 });

@@ -17,7 +17,7 @@ describeScenario('typescript', prepareTypescript);
     await prepareTypescript();
     chain = await startAutomining();
     halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
-  }, 300_000);
+  }, 900_000);
 
   afterAll(async () => {
     await halley?.stop();
@@ -32,5 +32,5 @@ describeScenario('typescript', prepareTypescript);
 (isTested('typescript') ? describe : describe.skip)('the typescript SDK', () => {
   test('answers lies of a server with typed errors, and goes on', async () => {
     await expectNoLieBelieved(await typescriptAdversary(), ['typescript']);
-  }, 300_000);
+  }, 900_000);
 });

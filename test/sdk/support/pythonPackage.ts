@@ -14,7 +14,7 @@ const ENVIRONMENT = join(CACHE, 'python');
 const REQUIREMENTS = join(PROGRAM, 'requirements.txt');
 /** Where programs find the package and the calls of the examples. */
 const PYTHON_PATH = [join(SDK, 'src'), join(SDK, 'tests')].join(':');
-const INSTALL_TIMEOUT_MS = 240_000;
+const INSTALL_TIMEOUT_MS = 600_000;
 
 /** The program of the scenario, once for all tests of this process. */
 export function preparePython(): Promise<Command> {
