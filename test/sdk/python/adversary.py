@@ -10,7 +10,7 @@ from collections.abc import Awaitable
 from typing import Any
 from urllib.parse import quote
 
-from halley_client import AsyncHalleyClient, HalleyClient, HalleyError, Options
+from halley_client import AsyncHalleyClient, HalleyClient, HalleyError, Options, calls
 
 INPUT: dict[str, Any] = json.loads(open(sys.argv[1]).read())
 
@@ -82,7 +82,7 @@ async def meet(lie: dict[str, Any]) -> None:
             await heads.aclose()
         else:
             if lie["kind"] == "batches":
-                outcomes = await caught(client.batch([("eth_blockNumber",), ("eth_gasPrice",)]))
+                outcomes = await caught(client.batch(calls.eth.block_number(), calls.eth.gas_price()))
                 for outcome in [outcomes] * 2 if isinstance(outcomes, Exception) else outcomes:
                     report.add(outcome)
             else:
