@@ -146,7 +146,7 @@ async function check(run: Run): Promise<void> {
   }
 }
 
-/** At once: who gave a key wants to send. The server cannot lie: what is signed holds on the chain that it names only. */
+/** Refuses at once. A server cannot gain by a lie: what is signed holds only on the chain that it names. */
 function refuseMainnet({ wallet, allowMainnet }: RunOptions, { chainId }: Server): void {
   if (wallet !== null && !allowMainnet && chainId !== null && MAINNETS.has(chainId))
     throw new RunEnded(

@@ -1,6 +1,6 @@
 /** A server that means harm: the command ends in time, says what is wrong, and obeys nothing that the server wrote. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -132,9 +132,9 @@ test('a terminal and a page show what a server wrote, and obey none of it', asyn
 });
 
 /** What a WebSocket server does with a new connection. */
-const SOCKETS: [string, (socket: WebSocket) => void][] = [
+const SOCKETS: [string, (socket: WebSocket, request: IncomingMessage) => void][] = [
   // The end of its half only: nothing says that the connection is over.
-  ['is half closed', (socket) => void Reflect.get(socket, '_socket').end()],
+  ['is half closed', (_socket, request) => void request.socket.end()],
   ['floods with what nobody asked for', (socket) => flood(socket, '{"jsonrpc":"2.0","method":"eth_subscription"}')],
   ['sends one great message', (socket) => socket.send('['.repeat(200_000))],
   ['answers a great batch', (socket) => socket.send(`[${'{"id":1},'.repeat(10_000)}{}]`)],

@@ -52,7 +52,10 @@ export async function checkWebSocket({ session }: Checked, url: string, headsWit
   await session.attempt('WebSocket: end', async () => (await connected()).close());
 }
 
-/** False when an answer was missing. Each on a connection of its own: a server may close it after what is no JSON, and no late answer is misread. */
+/**
+ * Answers false when an answer was missing. Each case has a connection of its own: a server may close it after what is
+ * no JSON, and no late answer is misread.
+ */
 async function checkCase(
   session: Session,
   url: string,
