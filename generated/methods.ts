@@ -1035,7 +1035,6 @@ export const methodTable = {
       'requestTimedOut',
       'headerNotFound',
       'headerForHashNotFound',
-      'historyPruned',
       'nodeUnavailable',
     ],
   },

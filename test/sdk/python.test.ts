@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startHalley, type HalleyProcess } from '../e2e/support/halleyProcess.js';
 import { startAutomining, type TestChain } from '../e2e/support/testChains.js';
+import { expectNoLieBelieved } from './support/adversary.js';
 import { isTested } from './support/languages.js';
-import { preparePython, pythonComplaints, runPythonStart } from './support/pythonPackage.js';
+import { preparePython, pythonAdversary, pythonComplaints, runPythonStart } from './support/pythonPackage.js';
 import { describeScenario } from './support/scenario.js';
 
 describeScenario('python', preparePython);
@@ -16,7 +17,7 @@ describeScenario('python', preparePython);
     await preparePython();
     chain = await startAutomining();
     halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
-  }, 300_000);
+  }, 900_000);
 
   afterAll(async () => {
     await halley?.stop();
@@ -27,7 +28,11 @@ describeScenario('python', preparePython);
     expect(await runPythonStart(halley.httpUrl)).toMatch(/^\d+ 0\n/);
   });
 
+  test('answers lies of a server with typed errors, and goes on, with and without asyncio', async () => {
+    await expectNoLieBelieved(await pythonAdversary(), ['asyncio', 'sync']);
+  }, 900_000);
+
   test('passes the linter and the strict type checker', async () => {
     expect(await pythonComplaints()).toBe('');
-  }, 240_000);
+  }, 900_000);
 });

@@ -11,8 +11,8 @@ const SCENARIO = join(ROOT, 'test/sdk/rust');
 /** One folder and one profile for all, so that dependencies are compiled once. */
 const TARGET = join(ROOT, '.cache/sdk/rust');
 const ENVIRONMENT = { CARGO_TARGET_DIR: TARGET, CARGO_TERM_COLOR: 'never' };
-/** The first build of a machine also downloads and compiles the packages. */
-const BUILD_TIMEOUT_MS = 280_000;
+/** The first build of a machine also downloads and compiles the packages. This only ends what hangs. */
+const BUILD_TIMEOUT_MS = 900_000;
 
 const cargo = (args: readonly string[]): Promise<string> => tool('cargo', args, SCENARIO, ENVIRONMENT);
 

@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startAutomining, type TestChain } from '../e2e/support/testChains.js';
 import { startHalley, type HalleyProcess } from '../e2e/support/halleyProcess.js';
+import { expectNoLieBelieved } from './support/adversary.js';
 import { isTested } from './support/languages.js';
 import { describeScenario } from './support/scenario.js';
-import { prepareTypescript, runTypescriptStart } from './support/typescriptPackage.js';
+import { prepareTypescript, runTypescriptStart, typescriptAdversary } from './support/typescriptPackage.js';
 
 describeScenario('typescript', prepareTypescript);
 
@@ -16,7 +17,7 @@ describeScenario('typescript', prepareTypescript);
     await prepareTypescript();
     chain = await startAutomining();
     halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
-  }, 300_000);
+  }, 900_000);
 
   afterAll(async () => {
     await halley?.stop();
@@ -26,4 +27,10 @@ describeScenario('typescript', prepareTypescript);
   test('has a start that runs as it stands', async () => {
     expect(await runTypescriptStart(halley.httpUrl)).toMatch(/^\d+n 0n\n/);
   });
+});
+
+(isTested('typescript') ? describe : describe.skip)('the typescript SDK', () => {
+  test('answers lies of a server with typed errors, and goes on', async () => {
+    await expectNoLieBelieved(await typescriptAdversary(), ['typescript']);
+  }, 900_000);
 });

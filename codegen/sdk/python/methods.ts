@@ -12,7 +12,7 @@ export function emitMethods(contract: Contract, isAsync: boolean): string {
   const base = isAsync ? 'AsyncMethods' : 'Methods';
   const subscription = isAsync ? 'Subscription' : 'SyncSubscription';
   const define = isAsync ? 'async def' : 'def';
-  const names = importsOf(contract);
+  const names = importsOf(contract, notificationsIn(contract));
   return [
     BANNER,
     `"""Every method of the contract${isAsync ? ', for asyncio' : ''}."""\n`,
@@ -49,15 +49,25 @@ function namespaceClass({ methods }: Contract, namespace: string, isAsync: boole
 }
 
 function methodText(method: Method, isAsync: boolean): string {
-  const params = method.params.map((param) => {
-    const type = paramType(method, param);
-    return `${snakeCase(param.name)}: ${param.required ? type : `${type} | None = None`}`;
-  });
+  const params = parametersOf(method);
   const result = typeOf(method.result.shape, false);
-  const args = [`"${method.name}"`, ...method.params.map(({ name }) => snakeCase(name))].join(', ');
+  const args = argumentsOf(method);
   return `    ${isAsync ? 'async def' : 'def'} ${pythonName(method.name)}(${['self', ...params].join(', ')}) -> ${result}:
 ${docstring(docOf(method), '        ')}        result: ${result} = ${isAsync ? 'await ' : ''}self._client.request(${args})
         return result\n`;
+}
+
+/** The parameters of a method, with their types. */
+export function parametersOf(method: Method): string[] {
+  return method.params.map((param) => {
+    const type = paramType(method, param);
+    return `${snakeCase(param.name)}: ${param.required ? type : `${type} | None = None`}`;
+  });
+}
+
+/** What is handed on of them: the name on the wire, then the parameters. */
+export function argumentsOf({ name, params }: Method): string {
+  return [`"${name}"`, ...params.map((param) => snakeCase(param.name))].join(', ');
 }
 
 function docOf({ summary, description, params, result, errors }: Method): string {
@@ -88,11 +98,12 @@ function subscriptionText({ name, summary, description, options, result }: Notif
 ${doc}        return self.subscribe("${name}", options)\n`;
 }
 
-function importsOf(contract: Contract): string[] {
-  const asked: Shape[] = contract.methods.flatMap(({ params, notifications }) =>
-    [...params, ...notifications.map(({ options }) => options)].map(({ shape }) => shape),
+/** The types that methods take and answer, and those of notifications where they are given. */
+export function importsOf({ methods }: Contract, notifications: readonly Notification[]): string[] {
+  const asked: Shape[] = methods.flatMap(({ params, notifications: own }) =>
+    [...params, ...own.map(({ options }) => options)].map(({ shape }) => shape),
   );
-  const answered: Shape[] = [...contract.methods, ...notificationsIn(contract)].map(({ result }) => result.shape);
+  const answered: Shape[] = [...methods, ...notifications].map(({ result }) => result.shape);
   const names = [...asked, ...answered].flatMap(referencesOf);
   const scalars = [...asked.map((shape) => typeOf(shape, true)), ...answered.map((shape) => typeOf(shape, false))];
   const used = ['BytesLike', 'HexBytes'].filter((name) => scalars.some((type) => type.includes(name)));

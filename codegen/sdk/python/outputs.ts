@@ -2,6 +2,7 @@
 import type { Contract } from '../../contract.js';
 import type { Output } from '../../output.js';
 import { licenceFile, runtimeFiles } from '../runtime.js';
+import { emitCalls } from './calls.js';
 import { emitCatalogue } from './catalogue.js';
 import { emitExamples } from './examples.js';
 import { emitMethods } from './methods.js';
@@ -19,6 +20,7 @@ export const PYTHON_SDK: readonly Output[] = [
   { file: `${PACKAGE}/catalogue.py`, emit: emitCatalogue, formatted: false },
   { file: `${PACKAGE}/methods_async.py`, emit: (contract) => emitMethods(contract, true), formatted: false },
   { file: `${PACKAGE}/methods_sync.py`, emit: (contract) => emitMethods(contract, false), formatted: false },
+  { file: `${PACKAGE}/calls.py`, emit: emitCalls, formatted: false },
   { file: `${FOLDER}/tests/examples.py`, emit: emitExamples, formatted: false },
   { file: `${FOLDER}/pyproject.toml`, emit: emitProject, formatted: false },
   licenceFile('python'),

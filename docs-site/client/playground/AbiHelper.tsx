@@ -1,9 +1,9 @@
 /** Fills a call or a filter from a contract interface (ABI): choose a function or an event and type its arguments. */
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { AbiItem, AbiParameter } from './abi.js';
 import { AbiLoader } from './AbiLoader.js';
 import type { JsonValue } from './json.js';
-import { useAbi, type LoadedAbi } from './useAbi.js';
+import { tellArgumentProblem, useAbi, type LoadedAbi } from './useAbi.js';
 
 interface HelperProps {
   readonly value: { readonly [key: string]: JsonValue };
@@ -45,6 +45,11 @@ function AbiHelper({ kind, title, apply }: AbiHelperProps): ReactNode {
   const [problem, setProblem] = useState<string>();
   const item = items.find(({ signature }) => signature === chosen);
   const inputs = item?.inputs.filter(({ isIndexed }) => kind === 'function' || isIndexed) ?? [];
+  const open = item === undefined ? undefined : problem;
+  useEffect(() => {
+    tellArgumentProblem(id, open);
+    return () => tellArgumentProblem(id, undefined);
+  }, [id, open]);
   const fill = (next: AbiItem | undefined, values: readonly string[]) => {
     if (loaded === undefined || next === undefined) return;
     try {
@@ -71,8 +76,10 @@ function AbiHelper({ kind, title, apply }: AbiHelperProps): ReactNode {
               setChosen(target.value);
               setTyped([]);
               setProblem(undefined);
-              const next = items.find(({ signature }) => signature === target.value);
-              if (kind === 'event' || next?.inputs.length === 0) fill(next, []);
+              fill(
+                items.find(({ signature }) => signature === target.value),
+                [],
+              );
             }}
           >
             <option value="">choose…</option>
@@ -96,7 +103,7 @@ function AbiHelper({ kind, title, apply }: AbiHelperProps): ReactNode {
         />
       ))}
       <p className="playground-problem" aria-live="polite">
-        {problem}
+        {open}
       </p>
     </details>
   );

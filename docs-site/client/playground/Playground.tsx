@@ -12,6 +12,7 @@ import { exampleParams, paramProblems, parametersOf, secretPositions, wireParams
 import { addressProblem, transportOf } from './server.js';
 import { Snippets } from './Snippets.js';
 import { addToHistory, SECRET_PLACEHOLDER } from './storage.js';
+import { useAbi } from './useAbi.js';
 import { useRequest, type EditedRequest } from './useRequest.js';
 import { useSend } from './useSend.js';
 import { useServer } from './useServer.js';
@@ -35,7 +36,9 @@ export function Playground({ data, start, hold, onCollect }: PlaygroundProps): R
   const params = wireParams(request.params);
   const problems = paramProblems(method, request.params, schemas);
   const isSubscription = method.name === 'eth_subscribe';
-  const blocked = hold ?? addressProblem(server.url) ?? request.textProblem;
+  const { argumentProblem } = useAbi();
+  const incomplete = request.textProblem ?? argumentSentence(argumentProblem);
+  const blocked = hold ?? addressProblem(server.url) ?? incomplete;
   const open = withoutSecrets(method, params, () => SECRET_PLACEHOLDER);
   const send = async () => {
     const { outcome, answer } = await sender.submit(server, request.text);
@@ -79,7 +82,7 @@ export function Playground({ data, start, hold, onCollect }: PlaygroundProps): R
           {onCollect !== undefined && (
             <button
               type="button"
-              disabled={request.textProblem !== undefined}
+              disabled={incomplete !== undefined}
               onClick={() => onCollect({ method: method.name, params })}
             >
               Add to the batch
@@ -106,6 +109,11 @@ export function Playground({ data, start, hold, onCollect }: PlaygroundProps): R
       )}
     </div>
   );
+}
+
+function argumentSentence(problem: string | undefined): string | undefined {
+  if (problem === undefined) return undefined;
+  return `The arguments that you typed cannot be encoded. ${problem} Mend them, or choose no function.`;
 }
 
 /** Data of the call among the parameters. */

@@ -13,11 +13,12 @@ export interface AbiState {
   readonly text: string;
   readonly loaded: LoadedAbi | undefined;
   readonly problem: string | undefined;
+  /** Why arguments that were typed cannot be encoded: the request does not say what the reader typed. */
+  readonly argumentProblem: string | undefined;
 }
 
-const EMPTY: AbiState = { text: '', loaded: undefined, problem: undefined };
-
-let state = EMPTY;
+let state: AbiState = { text: '', loaded: undefined, problem: undefined, argumentProblem: undefined };
+const argumentProblems = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 function change(next: AbiState): void {
@@ -39,16 +40,26 @@ export function useAbi(): AbiState {
 /** Reads the text of an interface; an empty text forgets it. */
 export async function loadAbi(text: string): Promise<void> {
   if (text.trim() === '') {
-    change(EMPTY);
+    change({ ...state, text: '', loaded: undefined, problem: undefined });
     return;
   }
   change({ ...state, text });
   try {
     const code = await import('./abi.js');
     const items = code.readAbi(text);
-    if (state.text === text) change({ text, loaded: { items, code }, problem: undefined });
+    if (state.text === text) change({ ...state, text, loaded: { items, code }, problem: undefined });
   } catch (error) {
     if (state.text !== text) return;
-    change({ text, loaded: undefined, problem: error instanceof Error ? error.message : 'The ABI cannot be read.' });
+    const problem = error instanceof Error ? error.message : 'The ABI cannot be read.';
+    change({ ...state, text, loaded: undefined, problem });
   }
+}
+
+/** Tells what is wrong with the arguments of the helper `id`; undefined when nothing is, or when the helper is gone. */
+export function tellArgumentProblem(id: string, problem: string | undefined): void {
+  if (argumentProblems.get(id) === problem) return;
+  if (problem === undefined) argumentProblems.delete(id);
+  else argumentProblems.set(id, problem);
+  const [argumentProblem] = argumentProblems.values();
+  change({ ...state, argumentProblem });
 }

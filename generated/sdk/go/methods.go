@@ -1096,8 +1096,7 @@ func (m EthMethods) FeeHistory(ctx context.Context, blockCount uint64, newestBlo
 //
 // Errors: ErrInvalidParams, ErrGasExceedsAllowance, ErrExecutionReverted, ErrExecutionRevertedWithReason,
 // ErrExecutionFailed, ErrInsufficientFundsForTransfer, ErrChainIDMismatch, ErrConflictingFees, ErrFeatureNotSupported,
-// ErrLimitExceeded, ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned,
-// ErrNodeUnavailable.
+// ErrLimitExceeded, ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrNodeUnavailable.
 func (m EthMethods) FillTransaction(ctx context.Context, transaction CallObject) (*FilledTransaction, error) {
 	return call[*FilledTransaction](ctx, m.core, methodEthFillTransaction, transaction)
 }
@@ -2722,7 +2721,7 @@ var methodEthEstimateGas = &methodEntry{name: "eth_estimateGas", required: 1, is
 
 var methodEthFeeHistory = &methodEntry{name: "eth_feeHistory", required: 2, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrRequestBeyondHead, ErrLimitExceeded, ErrHistoryPruned, ErrNodeUnavailable}}
 
-var methodEthFillTransaction = &methodEntry{name: "eth_fillTransaction", required: 1, errors: []ErrorName{ErrInvalidParams, ErrGasExceedsAllowance, ErrExecutionReverted, ErrExecutionRevertedWithReason, ErrExecutionFailed, ErrInsufficientFundsForTransfer, ErrChainIDMismatch, ErrConflictingFees, ErrFeatureNotSupported, ErrLimitExceeded, ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthFillTransaction = &methodEntry{name: "eth_fillTransaction", required: 1, errors: []ErrorName{ErrInvalidParams, ErrGasExceedsAllowance, ErrExecutionReverted, ErrExecutionRevertedWithReason, ErrExecutionFailed, ErrInsufficientFundsForTransfer, ErrChainIDMismatch, ErrConflictingFees, ErrFeatureNotSupported, ErrLimitExceeded, ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrNodeUnavailable}}
 
 var methodEthGasPrice = &methodEntry{name: "eth_gasPrice", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 

@@ -9,7 +9,16 @@ import time
 from typing import Any
 
 from examples import EXAMPLE_CALLS
-from halley_client import AsyncHalleyClient, ExecutionRevertedError, HalleyClient, RpcError
+from halley_client import (
+    AsyncHalleyClient,
+    ExecutionRevertedError,
+    HalleyClient,
+    HalleyError,
+    HexBytes,
+    RpcError,
+    calls,
+)
+from typing_extensions import assert_type
 
 INPUT: dict[str, Any] = json.loads(open(sys.argv[1]).read())
 PROBE: str = INPUT["probe"]
@@ -48,12 +57,12 @@ def read(http: HalleyClient) -> None:
 
 def batch(http: HalleyClient) -> None:
     outcomes = http.batch(
-        [
-            ("eth_chainId",),
-            ("eth_call", {"to": PROBE, "data": CALLS["revertWithReason"]}),
-            ("eth_call", {"to": PROBE, "data": CALLS["value"]}),
-        ]
+        calls.eth.chain_id(),
+        calls.eth.call({"to": PROBE, "data": CALLS["revertWithReason"]}),
+        calls.eth.call({"to": PROBE, "data": CALLS["value"]}),
     )
+    # The type checker knows each type.
+    assert_type(outcomes, tuple[int | HalleyError, HexBytes | HalleyError, HexBytes | HalleyError])
     results = []
     for outcome in outcomes:
         if isinstance(outcome, RpcError):

@@ -14,7 +14,7 @@ const ENVIRONMENT = join(CACHE, 'python');
 const REQUIREMENTS = join(PROGRAM, 'requirements.txt');
 /** Where programs find the package and the calls of the examples. */
 const PYTHON_PATH = [join(SDK, 'src'), join(SDK, 'tests')].join(':');
-const INSTALL_TIMEOUT_MS = 240_000;
+const INSTALL_TIMEOUT_MS = 600_000;
 
 /** The program of the scenario, once for all tests of this process. */
 export function preparePython(): Promise<Command> {
@@ -38,6 +38,12 @@ async function prepare(): Promise<Command> {
     await writeFile(marker, wanted);
   }
   return { command: tool('python'), args: [join(PROGRAM, 'scenario.py')], env: { PYTHONPATH: PYTHON_PATH } };
+}
+
+/** The program that meets lies. */
+export async function pythonAdversary(): Promise<Command> {
+  const scenario = await preparePython();
+  return { ...scenario, args: [join(PROGRAM, 'adversary.py')] };
 }
 
 /** What the linter and the strict type checker say of the package and its programs; empty when all is well. */

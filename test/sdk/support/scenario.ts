@@ -12,7 +12,7 @@ import { Stage } from './stage.js';
 
 /** The connection is cut so often. */
 const CUTS = 3;
-const START_TIMEOUT_MS = 300_000;
+const START_TIMEOUT_MS = 900_000;
 
 interface Entry {
   number: Hex;

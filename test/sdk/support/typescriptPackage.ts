@@ -47,7 +47,7 @@ async function prepare(): Promise<Command> {
   return { command: process.execPath, args: [join(PROGRAM, 'out/scenario.js')] };
 }
 
-/** Compiles the scenario, the examples and the start of the README as programs of a user. */
+/** Compiles the scenario, the adversary, the examples and the start of the README as programs of a user. */
 async function compileProgram(): Promise<void> {
   const scenario = await readFile(join(ROOT, 'test/sdk/typescript/scenario.ts'), 'utf8');
   await writeFile(
@@ -55,6 +55,7 @@ async function compileProgram(): Promise<void> {
     scenario.replace('../../../generated/sdk/typescript/test/examples.js', './examples.js'),
   );
   await cp(join(SDK, 'test/examples.ts'), join(PROGRAM, 'examples.ts'));
+  await cp(join(ROOT, 'test/sdk/typescript/adversary.ts'), join(PROGRAM, 'adversary.ts'));
   const readme = await readFile(join(SDK, 'README.md'), 'utf8');
   const [start] = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map((found) => found[1] ?? '');
   await writeFile(join(PROGRAM, 'start.ts'), (start ?? '').replace("'http://127.0.0.1:8545'", "process.argv[2] ?? ''"));
@@ -73,6 +74,12 @@ async function compile(folder: string): Promise<void> {
   } catch (error) {
     throw new Error(`it does not compile: ${(error as { stdout?: string }).stdout}`, { cause: error });
   }
+}
+
+/** The program that meets lies. */
+export async function typescriptAdversary(): Promise<Command> {
+  await prepareTypescript();
+  return { command: process.execPath, args: [join(PROGRAM, 'out/adversary.js')] };
 }
 
 /** Runs the start of the README against a server. Resolves to what it prints. */

@@ -4605,7 +4605,6 @@ pub(crate) static ETH_FILL_TRANSACTION: MethodEntry = MethodEntry {
         ErrorName::RequestTimedOut,
         ErrorName::HeaderNotFound,
         ErrorName::HeaderForHashNotFound,
-        ErrorName::HistoryPruned,
         ErrorName::NodeUnavailable,
     ],
 };

@@ -2,6 +2,7 @@
  * Where a subscription continues after its connection broke. A cursor keeps what was handed out last. By that it finds
  * the block to go on from, drops what the server sends twice, and notices blocks that were replaced meanwhile.
  */
+import { MalformedAnswerError } from './errors.js';
 import type { Block, BlockHead, Hash, Log } from './types.js';
 
 /** What a cursor asks the server. */
@@ -90,6 +91,7 @@ export class HeadCursor implements Cursor<BlockHead | Block> {
   }
 
   accept(head: BlockHead | Block): readonly (BlockHead | Block)[] {
+    needs(head, 'number', 'hash');
     if (this.#heads.some(({ hash }) => hash === head.hash)) return [];
     while ((this.#heads.at(-1)?.number ?? -1n) >= head.number) this.#heads.pop();
     this.#isAsked = false;
@@ -146,6 +148,7 @@ export class LogCursor implements Cursor<Log> {
   }
 
   accept(log: Log): readonly Log[] {
+    needs(log, 'blockNumber', 'blockHash', 'logIndex');
     this.#isAsked = false;
     const place = placeOf(log);
     if (log.removed) {
@@ -191,6 +194,13 @@ export class LogCursor implements Cursor<Log> {
   #forget(isForgotten: (log: Log) => boolean): void {
     for (const log of this.#logs) if (isForgotten(log)) this.#places.delete(placeOf(log));
     this.#logs = this.#logs.filter((log) => !isForgotten(log));
+  }
+}
+
+/** Other fields may be missing. Without these nobody knows where to go on. */
+function needs<T extends object>(item: T, ...fields: readonly (keyof T & string)[]): void {
+  for (const field of fields) {
+    if (item[field] === undefined) throw new MalformedAnswerError(`notification.${field} is missing`);
   }
 }
 

@@ -1721,7 +1721,7 @@ export class EthMethods {
    * @param transaction - What is known of the transaction.
    * Errors: invalidParams, gasExceedsAllowance, executionReverted, executionRevertedWithReason, executionFailed,
    * insufficientFundsForTransfer, chainIdMismatch, conflictingFees, featureNotSupported, limitExceeded,
-   * requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+   * requestTimedOut, headerNotFound, headerForHashNotFound, nodeUnavailable.
    */
   fillTransaction(transaction: CallObject): Promise<FilledTransaction> {
     return this.#requester.request('eth_fillTransaction', transaction);

@@ -3,7 +3,7 @@ import type { ChainReader, Cursor } from './cursor.js';
 import { decode } from './codec.js';
 import type { Shape } from './shape.js';
 import { LogRangeExceededError } from './catalogue.js';
-import { HalleyError, RpcError, TimeoutError, TransportError } from './errors.js';
+import { HalleyError, RpcError, SlowConsumerError, TimeoutError, TransportError } from './errors.js';
 import { backoff, type Settings } from './options.js';
 import { Queue } from './queue.js';
 import type { Connection } from './socket.js';
@@ -44,6 +44,8 @@ export class Subscription<T> implements AsyncIterableIterator<T, undefined> {
   readonly #parts: SubscriptionParts<T>;
   readonly #queue: Queue<T>;
   #isOver = false;
+  /** The error that ended it. */
+  #failure: Error | undefined;
   /** Whether a notification came since the last connection was opened. */
   #progressed = false;
   #over: () => void = () => undefined;
@@ -60,7 +62,7 @@ export class Subscription<T> implements AsyncIterableIterator<T, undefined> {
     void this.#ended.then(() => signal?.removeEventListener('abort', onAbort));
     this.ready = new Promise((resolve, reject) => {
       this.#run(resolve).then(
-        () => reject(new TransportError('the subscription ended')),
+        () => reject(this.#failure ?? new TransportError('the subscription ended')),
         (error: unknown) => {
           const failure = error instanceof Error ? error : new HalleyError(String(error));
           reject(failure);
@@ -97,6 +99,7 @@ export class Subscription<T> implements AsyncIterableIterator<T, undefined> {
   #finish(error?: Error): void {
     if (this.#isOver) return;
     this.#isOver = true;
+    this.#failure = error;
     this.#queue.end(error);
     this.#over();
     const active = this.#active;
@@ -136,7 +139,7 @@ export class Subscription<T> implements AsyncIterableIterator<T, undefined> {
     const take = (result: unknown) => {
       if (early === undefined) this.#onResult(result);
       else if (early.length < this.#parts.settings.maxWaiting) early.push(result);
-      else connection.fail(new TransportError('too many notifications at once'));
+      else this.#finish(new SlowConsumerError(`more than ${early.length} notifications came at once`));
     };
     let id: unknown;
     const onOutcome = (outcome: Outcome<unknown>) => {

@@ -1,7 +1,7 @@
 //! A server that lies, closes or does not answer.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::net::{Shutdown, TcpListener, TcpStream};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -216,4 +216,85 @@ async fn a_subscription_goes_on_after_the_head_of_a_chain_that_began_anew() {
         [(); 2].map(|()| blocks.recv_timeout(Duration::from_secs(60)).expect("a subscription"))
     });
     assert_eq!(blocks.await.expect("blocks"), [r#""0x65""#, r#""0x6""#]);
+}
+
+type ServerSocket = tungstenite::WebSocket<TcpStream>;
+type Lie = fn(&mut ServerSocket);
+
+/// Serves WebSockets. `reply` gets the number of the request, from 0, and the request.
+fn serve_sockets(reply: impl Fn(usize, &Value, &mut ServerSocket) + Send + 'static) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = format!("ws://{}", listener.local_addr().expect("an address"));
+    std::thread::spawn(move || {
+        let mut requests = 0;
+        for stream in listener.incoming().flatten() {
+            let Ok(mut socket) = tungstenite::accept(stream) else { continue };
+            while let Ok(message) = socket.read() {
+                let Ok(request) = serde_json::from_slice::<Value>(&message.into_data()) else { continue };
+                reply(requests, &request, &mut socket);
+                requests += 1;
+            }
+        }
+    });
+    address
+}
+
+fn say(socket: &mut ServerSocket, text: impl Into<String>) {
+    drop(socket.send(tungstenite::Message::text(text.into())));
+}
+
+#[tokio::test]
+async fn a_lie_over_a_web_socket_is_an_error_and_the_next_call_works() {
+    let lies: [(&str, Lie); 9] = [
+        ("an id of nobody", |socket| say(socket, r#"{"id":999,"result":"0x1"}"#)),
+        ("true as id", |socket| say(socket, r#"{"id":true,"result":"0x1"}"#)),
+        ("no id", |socket| say(socket, r#"{"result":"0x1"}"#)),
+        ("no JSON", |socket| say(socket, "{")),
+        ("very deep", |socket| say(socket, "[".repeat(100_000))),
+        ("bytes", |socket| drop(socket.send(tungstenite::Message::binary(vec![0, 255])))),
+        ("garbage", |socket| drop(socket.get_mut().write_all(&[255; 64]))),
+        ("half a frame", |socket| {
+            drop(socket.get_mut().write_all(b"\x81\x7e\x03\xe8{\"id\":"));
+            drop(socket.get_mut().shutdown(Shutdown::Both));
+        }),
+        ("closed", |socket| drop(socket.get_mut().shutdown(Shutdown::Both))),
+    ];
+    for (name, lie) in lies {
+        let address = serve_sockets(move |number, request, socket| match number {
+            0 => lie(socket),
+            _ => say(socket, json!({"id": request["id"], "result": "0x7"}).to_string()),
+        });
+        let mut options = Options::default();
+        options.retries = 0;
+        let client = Client::with_options(&address, options).await.expect("a client");
+        let error = client.eth().block_number().await.expect_err(name);
+        assert!(matches!(error, Error::Malformed { .. } | Error::Connection(_)), "{name}: {error:?}");
+        assert_eq!(client.eth().block_number().await.expect(name).to_string(), "7", "{name}");
+    }
+}
+
+#[tokio::test]
+async fn a_slow_consumer_gets_an_error_and_foreign_notifications_are_passed_over() {
+    let address = serve_sockets(|_, request, socket| {
+        say(socket, json!({"id": request["id"], "result": "0x1"}).to_string());
+        if request["method"] != "eth_subscribe" {
+            return;
+        }
+        for (subscription, byte) in [("0x99", "99"), ("0x1", "01"), ("0x1", "02"), ("0x1", "03")] {
+            let params = json!({"subscription": subscription, "result": format!("0x{}", byte.repeat(32))});
+            say(socket, json!({"method": "eth_subscription", "params": params}).to_string());
+        }
+    });
+    let mut options = Options::default();
+    options.max_notifications = 2;
+    let client = Client::with_options(&address, options).await.expect("a client");
+    let mut hashes = client.subscribe_new_pending_transactions(None).await.expect("a subscription");
+    // An answer that comes after the notifications says that they are there.
+    client.eth().block_number().await.expect("a number");
+    for byte in [1, 2] {
+        let hash = hashes.next().await.expect("a notification").expect("a hash");
+        assert_eq!(serde_json::to_value(hash).expect("JSON"), json!(format!("0x{}", format!("{byte:02}").repeat(32))));
+    }
+    let error = hashes.next().await.expect("an error").expect_err("it goes on");
+    assert!(matches!(error, Error::SlowConsumer), "{error:?}");
 }

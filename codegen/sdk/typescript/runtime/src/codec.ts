@@ -8,7 +8,8 @@ import { SHAPES } from './shapes.js';
 
 /** A trace has at most 1024 calls inside each other. What lies deeper is no answer. */
 const MAX_DEPTH = 4000;
-const QUANTITY = /^0x(?:0|[1-9a-fA-F][0-9a-fA-F]*)$/;
+/** At most 256 bits: the EVM has no larger number. */
+const QUANTITY = /^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$/;
 const HEX = /^0x[0-9a-fA-F]*$/;
 
 /**

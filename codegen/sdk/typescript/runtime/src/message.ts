@@ -39,14 +39,20 @@ export function callsOf(message: Message): readonly Call[] {
 /** How each call of a message ended, by an answer to the whole message. */
 export function outcomesOf(message: Message, answer: unknown): Outcome<unknown>[] {
   const calls = callsOf(message);
+  if (isRefusal(answer)) return calls.map((call) => outcomeOf(call, answer));
+  // A batch is answered with a list, and a call with an object.
+  if (Array.isArray(answer) !== Array.isArray(message)) return calls.map((call) => outcomeOf(call, undefined));
   const byId = new Map<unknown, unknown>();
-  const isBatch = Array.isArray(answer);
-  for (const one of isBatch ? answer : [answer]) {
-    if (isObject(one) && !byId.has(one['id'])) byId.set(one['id'], one);
+  for (const one of Array.isArray(answer) ? answer : [answer]) {
+    // Of two answers to one call nobody knows which is true.
+    if (isObject(one)) byId.set(one['id'], byId.has(one['id']) ? undefined : one);
   }
-  // A server that could not read a message, or refuses all of it, answers one error without an id.
-  const refusal = isBatch ? undefined : byId.get(null);
-  return calls.map((call) => outcomeOf(call, byId.get(call.id) ?? refusal));
+  return calls.map((call) => outcomeOf(call, byId.get(call.id)));
+}
+
+/** Whether an answer is an error without an id, by which a server refuses a whole message. */
+export function isRefusal(answer: unknown): boolean {
+  return isObject(answer) && answer['id'] === null && isObject(answer['error']);
 }
 
 /** How a call ended, by the answer to it; undefined when there is none. */
@@ -66,8 +72,12 @@ function failed({ method }: Call, problem: string): Outcome<never> {
   return { ok: false, error: new MalformedAnswerError(`${method}: ${problem}`) };
 }
 
+function isInteger(value: unknown): value is number {
+  return Number.isSafeInteger(value);
+}
+
 function errorOf({ method }: Call, error: unknown): HalleyError {
-  if (!isObject(error) || typeof error['code'] !== 'number' || typeof error['message'] !== 'string') {
+  if (!isObject(error) || !isInteger(error['code']) || typeof error['message'] !== 'string') {
     return new MalformedAnswerError(`${method}: the server answered an error without a code or a message`);
   }
   const answered = { code: error['code'], message: error['message'], data: error['data'], method };

@@ -1,9 +1,9 @@
 /** Sends messages over one WebSocket, which is opened when it is needed and again after it broke. */
 import { isObject } from './codec.js';
-import { HalleyError, MalformedAnswerError, TransportError } from './errors.js';
+import { HalleyError, MalformedAnswerError, TimeoutError, TransportError } from './errors.js';
 import { basicOf, withinTime, type Transport } from './http.js';
 import { readJson } from './json.js';
-import { callsOf, outcomeOf, textOf, type Call, type Message, type Outcome } from './message.js';
+import { callsOf, isRefusal, outcomeOf, textOf, type Call, type Message, type Outcome } from './message.js';
 import { authorization, type Settings, type WebSocketLike } from './options.js';
 
 interface Waiting {
@@ -132,7 +132,7 @@ export class Connection {
   /** An error without an id is the answer to a message that the server refuses whole: that of the only call, if so. */
   #idOf(message: Record<string, unknown>): unknown {
     const [only] = this.#waiting.keys();
-    return message['id'] === null && this.#waiting.size === 1 ? only : message['id'];
+    return isRefusal(message) && this.#waiting.size === 1 ? only : message['id'];
   }
 
   #checkLife({ heartbeatMs }: Settings): void {
@@ -172,13 +172,16 @@ export class SocketTransport implements Transport {
   async connect(settings: Settings): Promise<Connection> {
     for (;;) {
       if (this.#isClosed) throw new TransportError('the client is closed');
+      const isOwn = this.#opening === undefined;
       this.#opening ??= this.#open(settings);
       const opening = this.#opening;
       const connection = await opening.catch((error: unknown) => {
         if (this.#opening === opening) this.#opening = undefined;
+        // The time of another call was up, which may have been shorter.
+        if (!isOwn && error instanceof TimeoutError) return undefined;
         throw error;
       });
-      if (connection.isOpen) return connection;
+      if (connection?.isOpen === true) return connection;
       if (this.#opening === opening) this.#opening = undefined;
     }
   }

@@ -1,7 +1,8 @@
 """Typed client of Halley and other EVM JSON-RPC servers."""
 
-from . import catalogue, types
+from . import calls, catalogue, types
 from .aio import AsyncHalleyClient
+from .batch import BatchCall
 from .catalogue import *  # noqa: F403
 from .client import HalleyClient, SyncSubscription
 from .codec import HexBytes
@@ -18,6 +19,7 @@ from .subscription import Subscription
 
 __all__ = [
     "AsyncHalleyClient",
+    "BatchCall",
     "CallTimeoutError",
     "HalleyClient",
     "HalleyError",
@@ -29,6 +31,7 @@ __all__ = [
     "Subscription",
     "SyncSubscription",
     "TransportError",
+    "calls",
     "types",
 ]
 __all__ += catalogue.__all__

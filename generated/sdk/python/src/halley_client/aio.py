@@ -5,9 +5,10 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar, overload
 from urllib.parse import urlsplit
 
+from .batch import BatchCall, UntypedCall, parts_of
 from .cursor import cursor_of
 from .errors import CallTimeoutError, HalleyError, TransportError
 from .http import HttpTransport
@@ -17,6 +18,12 @@ from .options import Options
 from .shapes import NOTIFICATIONS, READS
 from .socket import SocketTransport
 from .subscription import Subscription
+
+A = TypeVar("A")
+B = TypeVar("B")
+C = TypeVar("C")
+D = TypeVar("D")
+E = TypeVar("E")
 
 
 class AsyncHalleyClient(AsyncMethods):
@@ -54,13 +61,45 @@ class AsyncHalleyClient(AsyncMethods):
             raise outcome
         return outcome
 
-    async def batch(self, calls: Sequence[tuple[Any, ...]]) -> list[Any]:
+    @overload
+    async def batch(self, calls: Sequence[UntypedCall], /) -> list[Any]: ...
+
+    @overload
+    async def batch(self, a: BatchCall[A], /) -> tuple[A | HalleyError]: ...
+
+    @overload
+    async def batch(self, a: BatchCall[A], b: BatchCall[B], /) -> tuple[A | HalleyError, B | HalleyError]: ...
+
+    @overload
+    async def batch(
+        self, a: BatchCall[A], b: BatchCall[B], c: BatchCall[C], /
+    ) -> tuple[A | HalleyError, B | HalleyError, C | HalleyError]: ...
+
+    @overload
+    async def batch(
+        self, a: BatchCall[A], b: BatchCall[B], c: BatchCall[C], d: BatchCall[D], /
+    ) -> tuple[A | HalleyError, B | HalleyError, C | HalleyError, D | HalleyError]: ...
+
+    @overload
+    async def batch(
+        self, a: BatchCall[A], b: BatchCall[B], c: BatchCall[C], d: BatchCall[D], e: BatchCall[E], /
+    ) -> tuple[A | HalleyError, B | HalleyError, C | HalleyError, D | HalleyError, E | HalleyError]: ...
+
+    @overload
+    async def batch(self, *calls: BatchCall[Any]) -> Sequence[Any]: ...
+
+    async def batch(self, *calls: Any) -> Any:
         """
-        Sends several calls, each the name of a method and its parameters, as one message. Each item of the result is
-        the result of its call, or the error: an error of one does not lose the others.
+        Sends several calls as one message: `client.batch(calls.eth.block_number(), calls.eth.gas_price())`, or one list
+        of tuples, each the name of a method and its parameters. Each item of the answer is the result of its call, or
+        the error: an error of one does not lose the others.
         """
-        made = [self._call(method, tuple(params)) for method, *params in calls]
-        return await self._send(made, True) if made else []
+        return await self._batch(calls)
+
+    async def _batch(self, calls: Sequence[Any]) -> Any:
+        made = [self._call(method, params) for method, params in parts_of(calls)]
+        outcomes = await self._send(made, True) if made else []
+        return tuple(outcomes) if calls and isinstance(calls[0], BatchCall) else outcomes
 
     def subscribe(self, name: str, options: Any = None) -> Subscription[Any]:
         """Notifications of the server; the typed forms are subscribe_new_heads, subscribe_logs and so on."""

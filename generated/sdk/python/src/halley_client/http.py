@@ -36,7 +36,7 @@ class HttpTransport:
             raise CallTimeoutError(f"no answer within {timeout} s") from None
         except (httpx.HTTPError, httpx.InvalidURL) as error:
             raise TransportError(f"{self._host} cannot be reached: {type(error).__name__}") from None
-        return outcomes_of(calls, answer)
+        return outcomes_of(calls, answer, is_batch)
 
     async def _post(self, text: str) -> Any:
         headers = {"content-type": "application/json", "accept": "application/json", **self._options.headers()}

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from typing_extensions import TypeGuard
+
 from .catalogue import catalogued
 from .codec import decode, encode
 from .errors import HalleyError, MalformedAnswerError, RpcError
@@ -56,20 +58,34 @@ def outcome_of(call: Call, answer: Any) -> Any:
         return MalformedAnswerError(f"{call.method}: {error}")
 
 
-def outcomes_of(calls: Sequence[Call], answer: Any) -> list[Any]:
+def outcomes_of(calls: Sequence[Call], answer: Any, is_batch: bool) -> list[Any]:
     """What each call came to, by an answer to all of them."""
-    by_id: dict[Any, Any] = {}
-    for one in answer if isinstance(answer, list) else [answer]:
-        if isinstance(one, dict) and isinstance(one.get("id"), (int, str, type(None))):
-            by_id.setdefault(one.get("id"), one)
-    # A server that could not read a message, or refuses all of it, answers one error without an id.
-    refusal = None if isinstance(answer, list) else by_id.get(None)
-    return [outcome_of(call, by_id.get(call.id, refusal)) for call in calls]
+    if is_refusal(answer):
+        return [outcome_of(call, answer) for call in calls]
+    by_id: dict[int, Any] = {}
+    # A batch is answered with a list, and a call with an object.
+    if isinstance(answer, list) == is_batch:
+        for one in answer if isinstance(answer, list) else [answer]:
+            key = one.get("id") if isinstance(one, dict) else None
+            if is_integer(key):
+                # Of two answers to one call nobody knows which is true.
+                by_id[key] = None if key in by_id else one
+    return [outcome_of(call, by_id.get(call.id)) for call in calls]
+
+
+def is_refusal(answer: Any) -> bool:
+    """Whether an answer is an error without an id, by which a server refuses a whole message."""
+    return isinstance(answer, dict) and answer.get("id", 0) is None and isinstance(answer.get("error"), dict)
+
+
+def is_integer(value: Any) -> TypeGuard[int]:
+    """Whether a JSON value is an integer. In Python true and false are integers too."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _error_of(call: Call, error: Any) -> HalleyError:
     code, message = (error.get("code"), error.get("message")) if isinstance(error, dict) else (None, None)
-    if not isinstance(code, int) or not isinstance(message, str):
+    if not is_integer(code) or not isinstance(message, str):
         return MalformedAnswerError(f"{call.method}: the server answered an error without a code or a message")
     data = error.get("data")
     return catalogued(code, message, data, call.method) or RpcError(code, message, data, call.method)

@@ -1072,7 +1072,7 @@ class AsyncEthMethods:
         transaction: What is known of the transaction.
         Errors: invalidParams, gasExceedsAllowance, executionReverted, executionRevertedWithReason, executionFailed,
         insufficientFundsForTransfer, chainIdMismatch, conflictingFees, featureNotSupported, limitExceeded,
-        requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+        requestTimedOut, headerNotFound, headerForHashNotFound, nodeUnavailable.
         """
         result: FilledTransaction = await self._client.request("eth_fillTransaction", transaction)
         return result

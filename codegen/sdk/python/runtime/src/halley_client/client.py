@@ -5,13 +5,20 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Coroutine, Iterator, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, overload
 
 from .aio import AsyncHalleyClient
+from .batch import BatchCall, UntypedCall
+from .errors import HalleyError
 from .methods_sync import Methods
 from .options import Options
 from .subscription import Subscription
 
+A = TypeVar("A")
+B = TypeVar("B")
+C = TypeVar("C")
+D = TypeVar("D")
+E = TypeVar("E")
 T = TypeVar("T")
 
 
@@ -66,12 +73,40 @@ class HalleyClient(Methods):
         """Calls a method by its name on the wire."""
         return self._run(self._client.request(method, *params))
 
-    def batch(self, calls: Sequence[tuple[Any, ...]]) -> list[Any]:
+    @overload
+    def batch(self, calls: Sequence[UntypedCall], /) -> list[Any]: ...
+
+    @overload
+    def batch(self, a: BatchCall[A], /) -> tuple[A | HalleyError]: ...
+
+    @overload
+    def batch(self, a: BatchCall[A], b: BatchCall[B], /) -> tuple[A | HalleyError, B | HalleyError]: ...
+
+    @overload
+    def batch(
+        self, a: BatchCall[A], b: BatchCall[B], c: BatchCall[C], /
+    ) -> tuple[A | HalleyError, B | HalleyError, C | HalleyError]: ...
+
+    @overload
+    def batch(
+        self, a: BatchCall[A], b: BatchCall[B], c: BatchCall[C], d: BatchCall[D], /
+    ) -> tuple[A | HalleyError, B | HalleyError, C | HalleyError, D | HalleyError]: ...
+
+    @overload
+    def batch(
+        self, a: BatchCall[A], b: BatchCall[B], c: BatchCall[C], d: BatchCall[D], e: BatchCall[E], /
+    ) -> tuple[A | HalleyError, B | HalleyError, C | HalleyError, D | HalleyError, E | HalleyError]: ...
+
+    @overload
+    def batch(self, *calls: BatchCall[Any]) -> Sequence[Any]: ...
+
+    def batch(self, *calls: Any) -> Any:
         """
-        Sends several calls, each the name of a method and its parameters, as one message. Each item of the result is
-        the result of its call, or the error: an error of one does not lose the others.
+        Sends several calls as one message: `client.batch(calls.eth.block_number(), calls.eth.gas_price())`, or one list
+        of tuples, each the name of a method and its parameters. Each item of the answer is the result of its call, or
+        the error: an error of one does not lose the others.
         """
-        return self._run(self._client.batch(calls))
+        return self._run(self._client._batch(calls))
 
     def subscribe(self, name: str, options: Any = None) -> SyncSubscription[Any]:
         """Notifications of the server; the typed forms are subscribe_new_heads, subscribe_logs and so on."""

@@ -11,7 +11,8 @@ from .shapes import SHAPES
 
 #: What lies deeper is no answer.
 MAX_DEPTH = 400
-QUANTITY = re.compile(r"0x(?:0|[1-9a-fA-F][0-9a-fA-F]*)", re.ASCII)
+#: At most 256 bits: the EVM has no larger number.
+QUANTITY = re.compile(r"0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})", re.ASCII)
 HEX = re.compile(r"0x(?:[0-9a-fA-F]{2})*", re.ASCII)
 WORDS = {
     "q": "a quantity",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
+from .errors import MalformedAnswerError
+
 #: Asks the server over the connection of the subscription.
 Ask = Callable[[str, list[Any]], Awaitable[Any]]
 
@@ -86,7 +88,7 @@ class HeadCursor:
         return bool(await _hash_of(ask, number) == block_hash)
 
     def accept(self, item: Any) -> list[Any]:
-        number, block_hash = item["number"], item["hash"]
+        number, block_hash = _needed(item, "number"), _needed(item, "hash")
         if any(seen == block_hash for _, seen in self._heads):
             return []
         while self._heads and self._heads[-1][0] >= number:
@@ -137,8 +139,9 @@ class LogCursor:
 
     def accept(self, item: Any) -> list[Any]:
         self._is_asked = False
-        place, number = _place_of(item), item["blockNumber"]
-        if item["removed"]:
+        number = _needed(item, "blockNumber")
+        place = _needed(item, "blockHash"), _needed(item, "logIndex")
+        if item.get("removed"):
             self._forget(lambda log: _place_of(log) == place)
             self._go_back(number)
             return [item]
@@ -175,6 +178,13 @@ class LogCursor:
     def _forget(self, is_forgotten: Callable[[Any], bool]) -> None:
         self._places -= {_place_of(log) for log in self._logs if is_forgotten(log)}
         self._logs = [log for log in self._logs if not is_forgotten(log)]
+
+
+def _needed(item: Any, field: str) -> Any:
+    """Other fields may be missing. Without these nobody knows where to go on."""
+    if not isinstance(item, dict) or item.get(field) is None:
+        raise MalformedAnswerError(f"notification.{field} is missing")
+    return item[field]
 
 
 def _place_of(log: Any) -> tuple[Any, Any]:

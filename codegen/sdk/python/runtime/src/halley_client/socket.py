@@ -9,16 +9,25 @@ from typing import Any
 from urllib.parse import unquote, urlsplit, urlunsplit
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.frames import CloseCode
 
 from .codec import read_json
 from .errors import CallTimeoutError, HalleyError, MalformedAnswerError, TransportError
 from .http import host_of
-from .messages import Call, outcome_of, text_of
+from .messages import Call, is_integer, is_refusal, outcome_of, text_of
 from .options import Options
 
 #: Hears of an outcome before the next message is read.
 OnOutcome = Callable[[Any], None]
+
+
+class _Connect(connect):
+    """Follows no redirect: it would show another host what is asked."""
+
+    def process_redirect(self, exc: Exception) -> Exception:
+        """The error that the server answered."""
+        return exc
 
 
 class Connection:
@@ -82,6 +91,9 @@ class Connection:
         except MalformedAnswerError as malformed:
             # After such a message nothing on this connection can be relied on.
             error = malformed
+        except ConnectionClosed as closed:
+            if closed.sent is not None and closed.sent.code == CloseCode.MESSAGE_TOO_BIG:
+                error = MalformedAnswerError("the answer is longer than max_answer_size")
         except (WebSocketException, OSError):
             pass
         finally:
@@ -106,9 +118,9 @@ class Connection:
             return
         key = message.get("id")
         # An error without an id is the answer to a message that the server refuses whole.
-        if key is None and len(self._waiting) == 1:
+        if is_refusal(message) and len(self._waiting) == 1:
             key = next(iter(self._waiting))
-        if not isinstance(key, int) or key not in self._waiting:
+        if not is_integer(key) or key not in self._waiting:
             return
         call, future, on_outcome = self._waiting.pop(key)
         outcome = outcome_of(call, message)
@@ -147,7 +159,7 @@ class SocketTransport:
         options = self._options
         headers = {**self._basic, **options.headers()}
         try:
-            socket = await connect(
+            socket = await _Connect(
                 self._url,
                 additional_headers=headers,
                 open_timeout=options.timeout,
@@ -156,14 +168,21 @@ class SocketTransport:
                 ping_interval=options.heartbeat,
                 ping_timeout=options.heartbeat,
             )
-        except (WebSocketException, OSError, TimeoutError) as error:
+        except TimeoutError:
+            raise CallTimeoutError(f"{self._host} opened no WebSocket within {options.timeout} s") from None
+        except (WebSocketException, OSError) as error:
             raise TransportError(f"{self._host} cannot be reached by WebSocket: {type(error).__name__}") from None
         return Connection(socket, self._host)
 
     async def send(self, calls: Sequence[Call], is_batch: bool) -> list[Any]:
         """What each call came to. Raises when the message as a whole failed."""
-        connection = await self.connect()
-        return await connection.send(calls, is_batch, self._options.timeout)
+        timeout = self._options.timeout
+        try:
+            # Others may be about to open it, one after the other.
+            connection = await asyncio.wait_for(self.connect(), timeout)
+        except asyncio.TimeoutError:
+            raise CallTimeoutError(f"no WebSocket within {timeout} s") from None
+        return await connection.send(calls, is_batch, timeout)
 
     async def close(self) -> None:
         """Ends the connection."""

@@ -41,7 +41,7 @@ class Subscription(Generic[T], AsyncIterator[T]):
         self._shape, self._cursor, self._next_id = parts
         self._items: deque[T] = deque()
         self._news = asyncio.Event()
-        self._error: BaseException | None = None
+        self._error: Exception | None = None
         self._is_over = False
         self._over = asyncio.Event()
         self._progressed = False
@@ -94,9 +94,12 @@ class Subscription(Generic[T], AsyncIterator[T]):
                 pass  # It ends with the connection.
         await self._running
 
-    def _finish(self, error: BaseException | None = None) -> None:
+    def _finish(self, error: Exception | None = None) -> None:
         if self._is_over:
             return
+        if error is not None and not isinstance(error, HalleyError):
+            cause, error = error, HalleyError(f"the subscription ended: {type(error).__name__}")
+            error.__cause__ = cause
         self._is_over = True
         self._error = error
         if self._active is not None:
@@ -195,7 +198,7 @@ class Subscription(Generic[T], AsyncIterator[T]):
         try:
             for told in self._cursor.accept(decode(result, self._shape, "notification")):
                 self._put(told)
-        except (HalleyError, KeyError, TypeError) as error:
+        except Exception as error:
             self._finish(error)
 
     def _put(self, item: Any) -> None:
