@@ -131,8 +131,25 @@ function nullLast(alternatives: readonly Schema[]): Schema[] {
 /** What is wrong with a value, or undefined. The name is that of a method or of a subscription. */
 export type Check = (name: string, value: unknown) => string | undefined;
 
-/** The checks that the generated code makes, compiled from the contract at once. */
-export function compileChecks(contract: Contract): Record<'params' | 'result' | 'notification', Check> {
+/** What is wrong with parameters, results and what notifications carry. */
+type Checks = Record<'params' | 'result' | 'notification', Check>;
+
+/** The last checks, and the text of the schemas that they are made of: compiling is most of the work of a check. */
+let lastChecks: { schemas: string; checks: Checks } | null = null;
+
+/** The checks that the generated code makes, compiled from the contract when they are first needed. */
+export function compileChecks(contract: Contract): Checks {
+  const schemas = JSON.stringify([contract.components, contract.methods.map(checkedParts), notificationsIn(contract)]);
+  if (lastChecks?.schemas !== schemas) lastChecks = { schemas, checks: checksOf(contract) };
+  return lastChecks.checks;
+}
+
+/** What the schemas of a method are made of. */
+function checkedParts({ name, params, result, notifications }: Method): unknown[] {
+  return [name, params, result, notifications];
+}
+
+function checksOf(contract: Contract): Checks {
   const [params, results] = [paramsSide(contract), resultSide(contract)];
   return {
     params: checkOf(params.ajv, params.ids, 'params'),

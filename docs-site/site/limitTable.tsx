@@ -13,7 +13,7 @@ export function LimitTable({
   readonly showMethods?: boolean;
 }) {
   return (
-    <div className="table-box" tabIndex={0} role="region" aria-label={caption}>
+    <div className="table-box limit-table" tabIndex={0} role="region" aria-label={caption}>
       <table>
         <caption className="hidden">{caption}</caption>
         <thead>

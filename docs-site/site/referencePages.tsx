@@ -216,7 +216,9 @@ function SettingView({ setting, reference }: { readonly setting: SettingEntry; r
   );
 }
 
+/** With a capital in front, unless the first word has one of its own, as gRPC has. */
 function sentence(text: string): string {
+  if (/^\w+[A-Z]/.test(text)) return `${text}.`;
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 }
 

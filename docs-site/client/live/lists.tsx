@@ -1,5 +1,5 @@
 /** The lists of the overview. A row is drawn once: its values never change. */
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { formatCount, formatGwei, formatShare, formatToken } from './format.js';
 import { logName } from './logNames.js';
 import { AccountLink, Badge, BlockLink, Card, Scroll, Time, TransactionLink, useSome } from './parts.js';
@@ -8,41 +8,61 @@ import type { LiveBlock, LiveLog, LiveTransaction, WaitingTransaction } from './
 /** Rows that are shown at first. */
 const FIRST = { blocks: 15, transactions: 25, logs: 15, waiting: 15 } as const;
 
-/** The newest blocks. */
-export const BlockList = memo(function BlockList({ blocks }: { blocks: readonly LiveBlock[] }) {
-  const { shown, more } = useSome(blocks, FIRST.blocks);
+/** Headings of columns that hold numbers. */
+const NUMBERS: ReadonlySet<string> = new Set(['Txs', 'Gas', 'Base fee, gwei', 'Value', 'Data', 'Nonce']);
+
+/** A list as a card with a table. */
+interface Listing<T> {
+  readonly title: string;
+  readonly note: string | number;
+  /** What is said in place of an empty table. */
+  readonly none: string;
+  readonly columns: readonly string[];
+  readonly items: readonly T[];
+  /** Rows that are shown at first. */
+  readonly first: number;
+  readonly row: (item: T) => ReactNode;
+}
+
+function ListCard<T>({ title, note, none, columns, items, first, row }: Listing<T>) {
+  const { shown, more } = useSome(items, first);
   return (
-    <Card title="Blocks" note={`${blocks.length} kept`}>
-      {blocks.length === 0 ? (
-        <p className="live-empty">No block yet.</p>
+    <Card title={title} note={note}>
+      {items.length === 0 ? (
+        <p className="live-empty">{none}</p>
       ) : (
-        <Scroll label="Blocks">
+        <Scroll label={title}>
           <table className="live-table">
             <thead>
               <tr>
-                <th scope="col">Block</th>
-                <th scope="col">Time</th>
-                <th scope="col" className="live-number">
-                  Txs
-                </th>
-                <th scope="col" className="live-number">
-                  Gas
-                </th>
-                <th scope="col" className="live-number">
-                  Base fee, gwei
-                </th>
+                {columns.map((column) => (
+                  <th key={column} scope="col" className={NUMBERS.has(column) ? 'live-number' : undefined}>
+                    {column}
+                  </th>
+                ))}
               </tr>
             </thead>
-            <tbody>
-              {shown.map((block) => (
-                <BlockRow key={block.hash} block={block} />
-              ))}
-            </tbody>
+            <tbody>{shown.map(row)}</tbody>
           </table>
         </Scroll>
       )}
       {more}
     </Card>
+  );
+}
+
+/** The newest blocks. */
+export const BlockList = memo(function BlockList({ blocks }: { blocks: readonly LiveBlock[] }) {
+  return (
+    <ListCard
+      title="Blocks"
+      note={`${blocks.length} kept`}
+      none="No block yet."
+      columns={['Block', 'Time', 'Txs', 'Gas', 'Base fee, gwei']}
+      items={blocks}
+      first={FIRST.blocks}
+      row={(block) => <BlockRow key={block.hash} block={block} />}
+    />
   );
 });
 
@@ -72,38 +92,16 @@ export const TransactionList = memo(function TransactionList({
   transactions: readonly LiveTransaction[];
   title?: string;
 }) {
-  const { shown, more } = useSome(transactions, FIRST.transactions);
   return (
-    <Card
+    <ListCard
       title={title ?? 'Transactions'}
       note={title === undefined ? `${transactions.length} kept` : transactions.length}
-    >
-      {transactions.length === 0 ? (
-        <p className="live-empty">No transaction in the newest blocks.</p>
-      ) : (
-        <Scroll label={title ?? 'Transactions'}>
-          <table className="live-table">
-            <thead>
-              <tr>
-                <th scope="col">Transaction</th>
-                <th scope="col">Block</th>
-                <th scope="col">From</th>
-                <th scope="col">To</th>
-                <th scope="col" className="live-number">
-                  Value
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((transaction) => (
-                <TransactionRow key={transaction.hash} transaction={transaction} />
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
-      )}
-      {more}
-    </Card>
+      none="No transaction in the newest blocks."
+      columns={['Transaction', 'Block', 'From', 'To', 'Value']}
+      items={transactions}
+      first={FIRST.transactions}
+      row={(transaction) => <TransactionRow key={transaction.hash} transaction={transaction} />}
+    />
   );
 });
 
@@ -129,35 +127,16 @@ const TransactionRow = memo(function TransactionRow({ transaction }: { transacti
 
 /** The newest logs; those of blocks that are gone are crossed out. */
 export const LogList = memo(function LogList({ logs, title }: { logs: readonly LiveLog[]; title?: string }) {
-  const { shown, more } = useSome(logs, FIRST.logs);
   return (
-    <Card title={title ?? 'Logs'} note={title === undefined ? `${logs.length} kept` : logs.length}>
-      {logs.length === 0 ? (
-        <p className="live-empty">No log yet.</p>
-      ) : (
-        <Scroll label={title ?? 'Logs'}>
-          <table className="live-table">
-            <thead>
-              <tr>
-                <th scope="col">Block</th>
-                <th scope="col">Contract</th>
-                <th scope="col">Event</th>
-                <th scope="col">Transaction</th>
-                <th scope="col" className="live-number">
-                  Data
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((log) => (
-                <LogRow key={`${log.blockHash}${log.logIndex}`} log={log} />
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
-      )}
-      {more}
-    </Card>
+    <ListCard
+      title={title ?? 'Logs'}
+      note={title === undefined ? `${logs.length} kept` : logs.length}
+      none="No log yet."
+      columns={['Block', 'Contract', 'Event', 'Transaction', 'Data']}
+      items={logs}
+      first={FIRST.logs}
+      row={(log) => <LogRow key={`${log.blockHash}${log.logIndex}`} log={log} />}
+    />
   );
 });
 
@@ -192,37 +171,16 @@ export const WaitingList = memo(function WaitingList({
   waiting: readonly WaitingTransaction[];
   note: string;
 }) {
-  const { shown, more } = useSome(waiting, FIRST.waiting);
   return (
-    <Card title="Waiting transactions" note={note}>
-      {waiting.length === 0 ? (
-        <p className="live-empty">None waits.</p>
-      ) : (
-        <Scroll label="Waiting transactions">
-          <table className="live-table">
-            <thead>
-              <tr>
-                <th scope="col">Transaction</th>
-                <th scope="col">From</th>
-                <th scope="col" className="live-number">
-                  Nonce
-                </th>
-                <th scope="col">To</th>
-                <th scope="col" className="live-number">
-                  Value
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((transaction) => (
-                <WaitingRow key={transaction.hash} transaction={transaction} />
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
-      )}
-      {more}
-    </Card>
+    <ListCard
+      title="Waiting transactions"
+      note={note}
+      none="None waits."
+      columns={['Transaction', 'From', 'Nonce', 'To', 'Value']}
+      items={waiting}
+      first={FIRST.waiting}
+      row={(transaction) => <WaitingRow key={transaction.hash} transaction={transaction} />}
+    />
   );
 });
 

@@ -7,7 +7,7 @@ import type { StartChain, TestChain } from '../../e2e/support/testChains.js';
 import { sendOne } from './transactions.js';
 
 /** Namespaces that the pages are to use. */
-export const FLAGS = { 'json-rpc.api': 'eth,net,web3,txpool,debug,halley' };
+const FLAGS = { 'json-rpc.api': 'eth,net,web3,txpool,debug,halley' };
 
 /** A chain, Halley, and the address of the pages, with a slash at its end. */
 export interface Site {

@@ -8,7 +8,7 @@ const IN_BLOCK_MS = 20_000;
 const GAS = 2_000_000n;
 
 /** What tests read of a receipt. */
-export interface Receipt {
+interface Receipt {
   readonly transactionHash: string;
   readonly blockNumber: string;
   readonly contractAddress: string | null;
