@@ -261,6 +261,7 @@ export const SETTINGS = {
     default: '536870912',
     meaning:
       'bytes of notifications that all WebSocket clients together may leave unread; above half of it, each client gets an equal share of the other half; 0: no limit',
+    zeroMeansNone: true,
   },
   // Below the 60 s after which common proxies drop a silent connection.
   'json-rpc.ws-ping-interval': {

@@ -21,7 +21,8 @@ export interface Server {
 }
 
 const BY_VERSION: readonly [RegExp, ServerKind][] = [
-  [/^halley\//i, 'halley'],
+  // Also behind the name of anvil, as halley dev has it.
+  [/(^| )halley\//i, 'halley'],
   [/^geth\//i, 'geth'],
   [/^reth\//i, 'reth'],
   [/^erigon\//i, 'erigon'],

@@ -73,10 +73,15 @@ export const RULES = {
   sha3: { demands: 'web3_sha3 hashes the bytes', source: EXECUTION_APIS },
   'estimate-call': { demands: 'a call with the estimated gas succeeds', source: EXECUTION_APIS },
   'revert-data': { demands: 'a revert is error 3 with the returned bytes as data', source: EXECUTION_APIS },
+  'access-list': { demands: 'an access list has the slots that a call reads', source: 'EIP-2930' },
   'call-overrides': { demands: 'a call takes overrides of state and of block fields', source: GETH },
   'balance-sums': { demands: "a sender's balance falls by what its transaction cost", source: 'Yellow Paper, 6.2' },
   'nonce-sums': { demands: "a sender's nonce rises with each of its transactions", source: 'Yellow Paper, 6.2' },
-  'state-tags': { demands: 'every tag can name the state that is read', source: EXECUTION_APIS },
+  'state-tags': {
+    demands: 'every tag can name the state that is read, and reads that of its block',
+    source: EXECUTION_APIS,
+  },
+  'signed-message': { demands: 'eth_sign signs the message with its prefix', source: 'EIP-191' },
   'account-proof': { demands: 'a proof leads from the state root to the account', source: 'EIP-1186' },
   'trace-gas': { demands: "a trace's gasUsed is that of the receipt", source: GETH },
   'trace-forms': {
@@ -86,6 +91,7 @@ export const RULES = {
 
   envelope: { demands: 'messages are answered as JSON-RPC 2.0 says', source: JSON_RPC },
   'envelope-websocket': { demands: 'messages over WebSocket are answered as JSON-RPC 2.0 says', source: JSON_RPC },
+  'web-origin': { demands: 'web pages of the same machine can connect over WebSocket', source: GETH },
   filters: { demands: 'filters can be made, polled and removed; others are unknown', source: EXECUTION_APIS },
   subscriptions: { demands: 'subscriptions push what was asked for until they end', source: GETH },
   'new-heads': { demands: 'a pushed header is that of the block with its number', source: GETH },
@@ -104,6 +110,7 @@ export const RULES = {
     demands: "a receipt's logs come once by query, by filter and by subscription",
     source: EXECUTION_APIS,
   },
+  'pending-delivery': { demands: 'the hash of a sent transaction is pushed once', source: GETH },
 } as const satisfies Record<string, { demands: string; source: string }>;
 
 /** The name of a rule. */

@@ -1,8 +1,10 @@
 /** The whole run: who the server is, what there is to ask about, all checks in order, and the report. */
 import { methodTable, type MethodName } from '../../generated/methods.js';
 import { checkBlocks, type Checked } from './checks/blocks.js';
+import { checkCalls } from './checks/calls.js';
 import { checkEnvelope } from './checks/envelope.js';
 import { checkFilters } from './checks/filters.js';
+import { checkKeys } from './checks/keys.js';
 import { checkMethods, type Examples, type MethodState } from './checks/methods.js';
 import { checkNotFound } from './checks/notFound.js';
 import { checkSending } from './checks/sending.js';
@@ -133,6 +135,8 @@ async function check(run: Run): Promise<void> {
     ['blocks', () => checkBlocks(checked)],
     ['transactions, receipts and logs', () => checkTransactions(checked)],
     ['fees and state', () => checkState(checked)],
+    ['calls', () => checkCalls(checked)],
+    ['signatures', () => checkKeys(checked)],
     ['traces', () => checkTraces(checked)],
     ['filters', () => checkFilters(checked)],
     ['JSON-RPC over HTTP', () => checkEnvelope(session)],

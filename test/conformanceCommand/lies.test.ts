@@ -1,5 +1,6 @@
 /** A server that lies once is caught by the rule that says so. */
 import { expect, test } from '@jest/globals';
+import { WebSocketServer, type ServerOptions } from 'ws';
 import { runConformance, type Report } from '../../src/conformance/run.js';
 import { startLyingServer, type Lie } from './lyingServer.js';
 
@@ -14,12 +15,17 @@ const ALWAYS = new Set([
   'answer',
 ]);
 
-async function findingsOf(lie: Lie): Promise<Report> {
+async function findingsOf(lie: Lie, sockets?: ServerOptions): Promise<Report> {
   const server = await startLyingServer(lie);
+  const refusal = '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"invalid request"}}';
+  if (sockets !== undefined)
+    new WebSocketServer({ ...sockets, server: server.http }).on('connection', (socket) =>
+      socket.on('message', () => socket.send(refusal)),
+    );
   try {
     return await runConformance({
       url: server.url,
-      wsUrl: null,
+      wsUrl: sockets === undefined ? null : server.url.replace('http', 'ws'),
       limits: { maxResponseBytes: 1_000_000, timeoutMs: 5000 },
       rate: 100_000,
       maxRequests: 5000,
@@ -108,6 +114,16 @@ test.each<[string, Lie]>([
 ])('%s', async (rule, lie) => {
   const { findings } = await findingsOf(lie);
   expect(findings.map((finding) => finding.rule)).toContain(rule);
+});
+
+test.each<[string, boolean, string[]]>([
+  ['refuses the pages of this machine', false, ['web-origin: WebSocket']],
+  ['takes them', true, []],
+])('a WebSocket that %s', async (_what, takesPages, expected) => {
+  const verifyClient = ({ origin }: { origin?: string }) => takesPages || origin === undefined;
+  const { findings } = await findingsOf((_method, result) => result, { verifyClient });
+  const found = findings.map(({ rule, method }) => `${rule}: ${method}`);
+  expect(found.filter((name) => name.startsWith('web-origin'))).toEqual(expected);
 });
 
 test('texts of the server reach the report without control characters', async () => {

@@ -9,6 +9,7 @@ import type { RuleName } from '../rules.js';
 import type { Draft, Wallet } from '../sending/wallet.js';
 import type { Session } from '../session.js';
 import type { Checked } from './blocks.js';
+import { watchHashes } from './sentHashes.js';
 import { watchLogs } from './sentLogs.js';
 
 /** What sending needs beyond the checks. */
@@ -58,6 +59,8 @@ class Sender {
   readonly receipts: JsonObject[] = [];
   /** The next nonce. */
   nonce: bigint;
+  /** Hashes that were accepted and whose receipts have not come. */
+  readonly waiting = new Set<string>();
   readonly #chainId: bigint;
   readonly #gasPrice: bigint;
 
@@ -93,6 +96,7 @@ class Sender {
     const outcome = await this.session.call('eth_sendRawTransaction', [raw]);
     if (outcome.kind === 'result') {
       if (!sameJson(outcome.value, hash)) this.session.find('sent', outcome, `the hash of these bytes is ${hash}`);
+      this.waiting.add(hash);
       return hash;
     }
     const reason = outcome.kind === 'error' ? `error ${outcome.code}: ${outcome.message}` : outcome.reason;
@@ -107,6 +111,7 @@ class Sender {
     for (;;) {
       const outcome = await session.call('eth_getTransactionReceipt', [hash]);
       if (outcome.kind === 'result' && isObject(outcome.value)) {
+        this.waiting.delete(hash);
         this.receipts.push(outcome.value);
         await this.#compare(hash, outcome.value);
         return outcome.value;
@@ -166,7 +171,9 @@ async function checkContract(sender: Sender): Promise<void> {
   const call = { from: address, to: contract };
   const told = session.resultOf(await session.call('eth_call', [call, 'latest']));
   const gas = quantity(await session.result('eth_estimateGas', call));
-  const watch = await watchLogs(session, contract, sender.sending.wsUrl);
+  const { wsUrl, minedWithinMs } = sender.sending;
+  const watch = await watchLogs(session, contract, wsUrl);
+  const pushed = wsUrl === null ? null : await watchHashes(session, wsUrl);
   const hash = await sender.send({ to: contract, value: 0n, gas });
   const receipt = await sender.mined(hash);
   sender.nonce++;
@@ -175,7 +182,8 @@ async function checkContract(sender: Sender): Promise<void> {
     const [log] = logsOf(receipt);
     if (!sameJson(log?.['data'], told)) find(session, 'call-sent', receipt, `eth_call returned ${String(told)}`);
   }
-  await watch.compare(receipt, sender.sending.minedWithinMs);
+  await watch.compare(receipt, minedWithinMs);
+  await pushed?.compare(hash, minedWithinMs);
 
   const failed = await sender.mined(await sender.send({ to: contract, value: 0n, gas: CALL_GAS, data: '0x01' }));
   sender.nonce++;
@@ -199,15 +207,24 @@ async function pendingNonce(sender: Sender): Promise<void> {
     sender.session.find('pending-nonce', outcome, `${encodeQuantity(sender.nonce)} was expected`);
 }
 
+/** Throws when a transaction before was not mined: no nonce and no balance is known then. */
+function needAllMined({ waiting }: Sender): void {
+  if (waiting.size > 0) throw new Error('a transaction before was not mined');
+}
+
 /** A transaction that has to wait, because the one before it is not there yet. A server may also refuse it. */
 async function checkGap(sender: Sender): Promise<void> {
+  needAllMined(sender);
   const { session, nonce } = sender;
   const later = sender.signed({ nonce: nonce + 1n });
   const outcome = await session.call('eth_sendRawTransaction', [later.raw]);
   const waits = outcome.kind === 'result';
   if (outcome.kind === 'error' && !/nonce|sequence/i.test(outcome.message))
     session.find('send-refusals', { ...outcome, method: 'eth_sendRawTransaction: nonce gap' }, outcome.message);
-  if (waits) await checkWaiting(sender, later);
+  if (waits) {
+    sender.waiting.add(later.hash);
+    await checkWaiting(sender, later);
+  }
   const hash = await sender.send({});
   await sender.mined(hash);
   if (waits) await sender.mined(later.hash);
@@ -229,6 +246,7 @@ async function checkWaiting(sender: Sender, later: { raw: string; hash: string }
 
 /** All that is sent comes back to the sender, so that only the fees are missing. */
 async function checkBalance(sender: Sender, before: bigint): Promise<void> {
+  needAllMined(sender);
   const { session, address, receipts } = sender;
   const outcome = await session.call('eth_getBalance', [address, 'latest']);
   const after = quantity(session.resultOf(outcome));

@@ -1,4 +1,4 @@
-/** Rules about fees, state, calls and traces. */
+/** Rules about fees and state. */
 import { encodeQuantity } from '../../evm/hex.js';
 import { isCometChain } from '../identify.js';
 import {
@@ -21,13 +21,7 @@ import type { Checked } from './blocks.js';
 const HELLO = '0x68656c6c6f';
 const HASH_OF_HELLO = '0x1c8aff950685c2ed4bc3174f3472287b56d9517b9c948127319a09a7a36deac8';
 
-/** Error('boom'), and creation code that reverts with it. */
-const BOOM = `08c379a0${'20'.padStart(64, '0')}${'4'.padStart(64, '0')}${'626f6f6d'.padEnd(64, '0')}`;
-const REVERT_WITH_BOOM = `0x6064600c60003960646000fd${BOOM}`;
-/** Creation code that reverts without a word. */
-const REVERT = '0x60006000fd';
-
-/** Checks fees, state and calls. */
+/** Checks fees and state. */
 export async function checkState(checked: Checked): Promise<void> {
   const { session, server, material } = checked;
   await session.attempt('fee history', () => checkFees(session, material.samples));
@@ -38,12 +32,10 @@ export async function checkState(checked: Checked): Promise<void> {
     if (outcome.kind === 'result' && outcome.value !== HASH_OF_HELLO)
       session.find('sha3', outcome, `the hash of these bytes is ${HASH_OF_HELLO}`);
   });
-  await session.attempt('reverts', () => checkReverts(session));
-  await session.attempt('overrides', () => checkOverrides(session));
   const { account } = material;
   if (account !== null) {
-    await session.attempt('estimate', () => checkEstimate(session, account));
     await session.attempt('tags', () => checkTags(session, account));
+    await session.attempt('earliest state', () => checkEarliest(session, account));
     if (!isCometChain(server)) await session.attempt('proof', () => checkProof(session, account));
   }
   for (const sample of material.samples) {
@@ -91,51 +83,6 @@ async function checkChainId({ session, server }: Checked): Promise<void> {
     session.find('chain-id', outcome, `eth_chainId is ${server.chainId}`);
 }
 
-async function checkReverts(session: Session): Promise<void> {
-  for (const [data, expected, message] of [
-    [REVERT_WITH_BOOM, `0x${BOOM}`, 'execution reverted: boom'],
-    [REVERT, '0x', 'execution reverted'],
-  ] as const)
-    for (const method of ['eth_call', 'eth_estimateGas']) {
-      const outcome = await session.call(method, [{ data, gas: '0x30d40' }, 'latest']);
-      if (outcome.kind === 'result') session.find('revert-data', outcome, 'a result');
-      if (outcome.kind !== 'error' || outcome.code === -32601) continue;
-      if (outcome.code !== 3 || !sameJson(outcome.data, expected) || outcome.message !== message)
-        session.find(
-          'revert-data',
-          outcome,
-          `code 3, message '${message}' and data ${expected.slice(0, 10)} were expected`,
-        );
-    }
-}
-
-/** Code that answers the number of the block, on an account that has none. */
-const ANSWER_NUMBER = '0x4360005260206000f3';
-const OVERRIDDEN = '0x00000000000000000000000000000000000000ff';
-
-async function checkOverrides(session: Session): Promise<void> {
-  const call = { to: OVERRIDDEN, gas: '0x30d40' };
-  const state = { [OVERRIDDEN]: { code: ANSWER_NUMBER } };
-  for (const block of [[], [{ number: '0x1234' }]]) {
-    const outcome = await session.call('eth_call', [call, 'latest', state, ...block]);
-    if (outcome.kind === 'error' && outcome.code !== -32601)
-      session.find('call-overrides', outcome, `error ${outcome.code}: ${outcome.message}`);
-    if (outcome.kind !== 'result') continue;
-    const number = typeof outcome.value === 'string' && outcome.value.length === 66 ? BigInt(outcome.value) : null;
-    if (number === null || (block.length > 0 && number !== 0x1234n))
-      session.find('call-overrides', outcome, 'the code in the override answers the number of the block');
-  }
-}
-
-async function checkEstimate(session: Session, account: string): Promise<void> {
-  const call = { from: account, to: account, value: '0x0' };
-  const outcome = await session.call('eth_estimateGas', [call]);
-  const gas = quantity(session.resultOf(outcome));
-  if (gas < 21_000n) session.find('estimate-call', outcome, 'no transaction takes less than 21000');
-  const run = await session.call('eth_call', [{ ...call, gas: encodeQuantity(gas) }, 'latest']);
-  if (run.kind === 'error') session.find('estimate-call', run, `with ${gas} gas the call fails: ${run.message}`);
-}
-
 async function checkTags(session: Session, account: string): Promise<void> {
   const requests: [string, ...unknown[]][] = [
     ['eth_getBalance', account],
@@ -147,6 +94,16 @@ async function checkTags(session: Session, account: string): Promise<void> {
       if (outcome.kind === 'error' && outcome.code === -32602)
         session.find('state-tags', outcome, `${tag} is refused: ${outcome.message}`);
     }
+}
+
+/** The account has sent transactions, so its nonce then is not the one now unless the chain is pruned. */
+async function checkEarliest(session: Session, account: string): Promise<void> {
+  const earliest = objectOf(await session.result('eth_getBlockByNumber', 'earliest', false));
+  const number = textOf(earliest, 'number');
+  const byNumber = await session.result('eth_getTransactionCount', account, number);
+  const outcome = await session.call('eth_getTransactionCount', [account, 'earliest']);
+  if (!sameJson(session.resultOf(outcome), byNumber))
+    session.find('state-tags', outcome, `earliest is block ${number}, where it is ${String(byNumber)}`);
 }
 
 async function checkProof(session: Session, account: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** JSON-RPC over WebSocket, and subscriptions. */
+import { isLoopback } from '../../config/listenAddress.js';
 import { parseAnswer, saidBy, type Outcome } from '../client/answer.js';
 import { Socket } from '../client/socket.js';
 import { isObject, objectOf, quantityOf, sameJson, textOf, type JsonObject } from '../json.js';
@@ -34,6 +35,7 @@ export async function checkWebSocket({ session }: Checked, url: string, headsWit
     );
     return;
   }
+  await session.attempt('web origin', () => checkOrigin(session, url));
   let unanswered = 0;
   for (const envelope of ENVELOPE_CASES)
     if (unanswered < MAX_UNANSWERED)
@@ -77,6 +79,21 @@ async function checkCase(
       session.find('envelope-websocket', evidence, `${name}: another answer was expected`);
   }
   return silent === true || body !== null;
+}
+
+const LOCAL_PAGE = 'http://localhost';
+
+/** Only for servers on this machine: others may well be for the pages of one site. */
+async function checkOrigin(session: Session, url: string): Promise<void> {
+  if (!isLoopback(new URL(url).hostname.replace(/^\[(.*)\]$/, '$1'))) return;
+  await session.pace.take();
+  try {
+    const socket = await Socket.connect(url, session.limits, LOCAL_PAGE);
+    socket.close();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'refused';
+    session.find('web-origin', { method: 'WebSocket', request: `Origin: ${LOCAL_PAGE}`, answer: '' }, reason);
+  }
 }
 
 /** Calls over a WebSocket. */

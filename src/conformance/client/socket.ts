@@ -34,12 +34,13 @@ export class Socket {
     socket.on('error', () => undefined);
   }
 
-  /** Connects. Throws an error that says why it could not. */
-  static async connect(url: string, limits: AnswerLimits): Promise<Socket> {
+  /** Connects, as a page of `origin` when that is given. Throws an error that says why it could not. */
+  static async connect(url: string, limits: AnswerLimits, origin?: string): Promise<Socket> {
     const socket = new WebSocket(url, {
       handshakeTimeout: limits.timeoutMs,
       maxPayload: limits.maxResponseBytes,
       followRedirects: false,
+      ...(origin === undefined ? {} : { origin }),
     });
     const connection = new Socket(socket, limits);
     await once(socket, 'open');

@@ -1,0 +1,76 @@
+/** A proxy before a real server, in whose answers and notifications a test may lie. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import WebSocket, { WebSocketServer } from 'ws';
+
+/** What a server says to one request: one of the two. */
+export interface Said {
+  result?: unknown;
+  error?: { code: number; message: string };
+}
+
+/** Changes what is said to a request; what it returns is answered. */
+export type AnswerLie = (method: string, said: Said, params: unknown[]) => Said;
+
+/** What is pushed in place of the `result` of a notification. */
+export type PushLie = (result: unknown) => unknown[];
+
+export interface LyingProxy {
+  url: string;
+  wsUrl: string;
+  stop(): Promise<unknown>;
+}
+
+interface Message {
+  id: unknown;
+  method?: string;
+  params?: unknown[] & { subscription?: string; result?: unknown };
+}
+
+/** Starts it on a free port before the server at `target`, which takes HTTP and WebSocket. */
+export async function startLyingProxy(target: string, lie: AnswerLie, push: PushLie): Promise<LyingProxy> {
+  const told = (request: string, answer: string): string => {
+    const { method = '', params = [] } = JSON.parse(request) as Message;
+    const { jsonrpc, id, ...said } = JSON.parse(answer) as Said & { jsonrpc: string; id: unknown };
+    return JSON.stringify({ jsonrpc, id, ...lie(method, said, params) });
+  };
+  const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await text(request);
+    const answer = await fetch(target, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    response.end(told(body, await answer.text()));
+  };
+  const server = createServer((request, response) => void forward(request, response));
+  const sockets = new WebSocketServer({ server });
+  sockets.on('connection', (client) => {
+    const requests = new Map<unknown, string>();
+    const onward = new WebSocket(target.replace('http', 'ws'));
+    const open = once(onward, 'open');
+    client.on('message', (data: Buffer) => {
+      const request = data.toString();
+      requests.set((JSON.parse(request) as Message).id, request);
+      void open.then(() => onward.send(request));
+    });
+    client.on('close', () => onward.close());
+    onward.on('message', (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as Message;
+      const request = requests.get(message.id);
+      if (request !== undefined) return client.send(told(request, data.toString()));
+      for (const result of push(message.params?.result))
+        client.send(JSON.stringify({ ...message, params: { ...message.params, result } }));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const place = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: `http://${place}`,
+    wsUrl: `ws://${place}`,
+    stop: () => {
+      for (const client of sockets.clients) client.terminate();
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
