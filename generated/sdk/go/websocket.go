@@ -193,6 +193,29 @@ func (c *connection) exchange(ctx context.Context, body []byte, ids []uint64, an
 	}
 }
 
+// ask sends one call. answered, unless it is nil, hears of the answer before the reader reads on.
+func (c *connection) ask(ctx context.Context, method *methodEntry, answered func(answer), params ...any) (answer, error) {
+	core := c.socket.core
+	id := core.lastID.Add(1)
+	body, err := requestText(id, method, params)
+	if err != nil {
+		return answer{}, err
+	}
+	ctx, cancel := context.WithTimeout(ctx, core.options.Timeout)
+	defer cancel()
+	answers, err := c.exchange(ctx, body, []uint64{id}, answered)
+	if err != nil {
+		return answer{}, err
+	}
+	return answers[0], nil
+}
+
+func (c *connection) isOpen() bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.closed == nil
+}
+
 func (c *connection) forget(waiting *waiter) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
