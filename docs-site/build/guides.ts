@@ -52,7 +52,7 @@ export function readGuides(projectRoot: string): { pages: Page[]; groups: GuideG
     guides: pages
       .filter(({ source }) => source.section === section)
       .sort((one, other) => one.source.order - other.source.order || (one.page.title < other.page.title ? -1 : 1))
-      .map(({ page: { path, title } }) => ({ path, title })),
+      .map(({ page: { path, title, description } }) => ({ path, title, description })),
   }));
   return { pages: pages.map(({ page }) => page), groups };
 }

@@ -136,6 +136,34 @@ describe('the page of a method', () => {
   });
 });
 
+describe('which nodes can answer a method', () => {
+  test('a method of the development chain says so, and names no setting that would be refused', () => {
+    for (const name of ['evm_mine', 'anvil_setBalance', 'hardhat_setPrevRandao']) {
+      const [html, markdown] = [page(`methods/${name}/index.html`), page(`methods/${name}/index.md`)];
+      expect(html).toContain('<li class="badge">halley dev only</li>');
+      expect(html).toContain('Only the embedded development chain (halley dev) answers it.');
+      expect(html.replaceAll(/<script.*?<\/script>/g, '')).not.toMatch(/json-rpc\.api|off by default/);
+      expect(markdown).toContain(`- Namespace: \`${name.split('_')[0]}\`, of \`halley dev\` only\n`);
+      expect(markdown).not.toContain('json-rpc.api');
+    }
+  });
+
+  test('a method without needs says that any node will do', () => {
+    expect(page('methods/eth_chainId/index.html')).toContain('<div class="note"><p>Any node can answer it.</p></div>');
+    expect(page('methods/eth_chainId/index.md')).toContain('- Nodes: any\n');
+    expect(page('methods/eth_getLogs/index.md')).not.toContain('- Nodes: any\n');
+  });
+});
+
+describe('the home page', () => {
+  test('says of each card what it leads to', () => {
+    const cards = /<ul class="cards">(.*?)<\/ul>/.exec(page('index.html'))?.[1] ?? '';
+    const items = cards.match(/<li>.*?<\/li>/g) ?? [];
+    expect(items).toHaveLength(5);
+    expect(items.filter((item) => !/<span>[^<]{20,}\.<\/span><\/li>$/.test(item))).toEqual([]);
+  });
+});
+
 describe('hostile words of a contract', () => {
   const EVIL = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
 
