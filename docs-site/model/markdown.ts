@@ -130,9 +130,9 @@ ${methodLines.join('\n')}
 `;
 }
 
-/** `sitemap.xml`. The format wants whole addresses; without a known address it holds paths from the root. */
-export function sitemapXml(paths: readonly string[], baseUrl = ''): string {
-  const urls = paths.map((path) => `  <url><loc>${escapeXml(`${baseUrl}${path}` || './')}</loc></url>`);
+/** `sitemap.xml`. `baseUrl` is the address of the site with a slash at its end. */
+export function sitemapXml(paths: readonly string[], baseUrl: string): string {
+  const urls = paths.map((path) => `  <url><loc>${escapeXml(baseUrl + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
