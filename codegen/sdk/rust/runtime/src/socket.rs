@@ -300,15 +300,21 @@ impl Task {
     fn read(&mut self, life: &mut Life, text: &str) -> Result<()> {
         let no_rpc = |reason| Error::malformed(format!("no JSON-RPC: {reason}"));
         if wire::is_list(text) {
-            for answer in wire::parse::<Vec<Answer>>(text).map_err(no_rpc)? {
+            let answers: Vec<Answer> = wire::parse(text).map_err(no_rpc)?;
+            let messages: Vec<u64> = answers.iter().filter_map(|answer| life.message_of(answer)).collect();
+            for answer in answers {
                 self.settle(life, answer)?;
+            }
+            // Calls that the list does not answer will not be answered.
+            for message in messages {
+                life.complete(message);
             }
             return Ok(());
         }
         let kind: Kind = wire::parse(text).map_err(no_rpc)?;
         if kind.method.is_none() {
             let answer: Answer = wire::parse(text).map_err(no_rpc)?;
-            return self.settle(life, answer);
+            return life.refused(answer).map_or(Ok(()), |answer| self.settle(life, answer));
         }
         let Some(notification) = kind.params else { return Ok(()) };
         // A subscription that ended a moment ago may still be sent something.
