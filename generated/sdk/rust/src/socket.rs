@@ -20,7 +20,6 @@ use url::Url;
 
 use crate::client::{Options, backoff};
 use crate::error::{Error, Result};
-use crate::http::bearer;
 use crate::life::{Life, Waiter};
 use crate::subscription::Subscriber;
 use crate::wire::{self, Answer};
@@ -163,6 +162,11 @@ impl Task {
                     if self.commands.is_closed() {
                         return;
                     }
+                    if error.refuses_token() {
+                        for (_, subscriber) in self.subscribers.drain() {
+                            subscriber.shared.finish(error.same());
+                        }
+                    }
                     if !self.subscribers.is_empty() {
                         tokio::time::sleep(backoff(attempt)).await;
                         attempt = attempt.saturating_add(1);
@@ -186,7 +190,7 @@ impl Task {
     async fn connect(&self) -> Result<Socket> {
         let mut request = self.url.as_str().into_client_request().map_err(|_| Error::Address)?;
         if let Some(token) = &self.options.token {
-            request.headers_mut().insert("authorization", bearer(token)?);
+            request.headers_mut().insert("authorization", token.bearer()?);
         }
         let config = WebSocketConfig::default()
             .max_message_size(Some(self.options.max_answer_bytes))

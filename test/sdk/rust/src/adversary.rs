@@ -20,7 +20,7 @@ fn serve(reply: impl Fn(usize, &str) -> (u16, String, String) + Send + 'static) 
     let count = requests.clone();
     std::thread::spawn(move || {
         for stream in listener.incoming().flatten() {
-            let body = request_body(&stream);
+            let (_, body) = request_of(&stream);
             let (status, headers, text) = reply(count.fetch_add(1, Ordering::SeqCst), &body);
             let head =
                 format!("HTTP/1.1 {status} x\r\nconnection: close\r\ncontent-length: {}\r\n{headers}\r\n", text.len());
@@ -32,9 +32,10 @@ fn serve(reply: impl Fn(usize, &str) -> (u16, String, String) + Send + 'static) 
     (address, requests)
 }
 
-fn request_body(stream: &TcpStream) -> String {
+/// The head and the body of a request.
+pub(crate) fn request_of(stream: &TcpStream) -> (String, String) {
     let mut reader = BufReader::new(stream);
-    let mut length = 0;
+    let (mut head, mut length) = (String::new(), 0);
     loop {
         let mut line = String::new();
         if reader.read_line(&mut line).unwrap_or(0) == 0 || line == "\r\n" {
@@ -43,10 +44,11 @@ fn request_body(stream: &TcpStream) -> String {
         if let Some(value) = line.to_ascii_lowercase().strip_prefix("content-length:") {
             length = value.trim().parse().unwrap_or(0);
         }
+        head.push_str(&line);
     }
     let mut body = vec![0; length];
     drop(reader.read_exact(&mut body));
-    String::from_utf8(body).unwrap_or_default()
+    (head, String::from_utf8(body).unwrap_or_default())
 }
 
 const JSON: &str = "content-type: application/json\r\n";

@@ -1,14 +1,17 @@
 //! Calls, tokens and subscriptions while a connection is opened.
 
+use std::io::Write;
 use std::net::TcpListener;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use halley_client::Client;
+use halley_client::{Client, Error, Options, TokenSource};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite;
+use tungstenite::handshake::server::{ErrorResponse, Request, Response};
 
-use crate::adversary::{ServerSocket, say};
+use crate::adversary::{ServerSocket, request_of, say};
 
 /// Only ends what hangs.
 const LONG: Duration = Duration::from_secs(10);
@@ -61,4 +64,66 @@ async fn a_call_that_was_given_up_during_a_handshake_is_not_sent() {
     go_on.send(()).expect("a server that waits");
     assert_eq!(client.eth().block_number().await.expect("a number").to_string(), "7");
     assert_eq!(received(methods).await, "eth_blockNumber");
+}
+
+/// Tokens that are numbered from 1.
+fn numbered_tokens() -> Options {
+    let made = AtomicUsize::new(0);
+    let mut options = Options::default();
+    options.token = Some(TokenSource::new(move || format!("token{}", made.fetch_add(1, Ordering::SeqCst) + 1)));
+    options
+}
+
+#[tokio::test]
+async fn each_http_request_has_a_new_token() {
+    let (listener, address) = listen();
+    let (seen, heads) = channel();
+    std::thread::spawn(move || {
+        for mut stream in listener.incoming().flatten() {
+            let (head, body) = request_of(&stream);
+            let token = head.lines().find_map(|line| line.strip_prefix("authorization: ")).map(str::to_owned);
+            seen.send(token).expect("a test that waits");
+            let id = serde_json::from_str::<Value>(&body).expect("JSON")["id"].clone();
+            let text = json!({"id": id, "result": "0x7"}).to_string();
+            let length = text.len();
+            let head_lines = format!("content-type: application/json\r\ncontent-length: {length}\r\nconnection: close");
+            drop(write!(stream, "HTTP/1.1 200 OK\r\n{head_lines}\r\n\r\n{text}"));
+        }
+    });
+    let client = Client::with_options(&address.replace("ws", "http"), numbered_tokens()).await.expect("a client");
+    for _ in 0..2 {
+        client.eth().block_number().await.expect("a number");
+    }
+    let seen: Vec<_> = heads.try_iter().flatten().collect();
+    assert_eq!(seen, ["Bearer token1", "Bearer token2"]);
+}
+
+#[tokio::test]
+async fn a_subscription_whose_new_token_is_refused_ends_with_that_error() {
+    for status in [401, 403] {
+        let (listener, address) = listen();
+        let (seen, tokens) = channel();
+        std::thread::spawn(move || {
+            for (dial, stream) in listener.incoming().flatten().enumerate() {
+                #[expect(clippy::result_large_err, reason = "the type is that of tungstenite")]
+                let answer = |request: &Request, response: Response| {
+                    seen.send(request.headers()["authorization"].clone()).expect("a test that waits");
+                    let mut refusal = ErrorResponse::new(None);
+                    *refusal.status_mut() = status.try_into().expect("a status");
+                    if dial == 0 { Ok(response) } else { Err(refusal) }
+                };
+                if let Ok(socket) = tungstenite::accept_hdr(stream, answer) {
+                    answer_all(socket, |_| {});
+                }
+            }
+        });
+        let client = Client::with_options(&address, numbered_tokens()).await.expect("a client");
+        let mut heads = client.subscribe_new_heads(None).await.expect("a subscription");
+        client.call_raw("cut", &[]).await.expect_err("the connection is there");
+        let end = tokio::time::timeout(LONG, heads.next()).await.expect("an end in time");
+        let error = end.expect("an error").expect_err("a head");
+        assert!(matches!(error, Error::Http { status: refused, .. } if refused == status), "{error:?}");
+        let seen: Vec<_> = tokens.try_iter().collect();
+        assert_eq!(seen, ["Bearer token1", "Bearer token2"]);
+    }
 }
