@@ -110,48 +110,6 @@ func TestAnswerTooLarge(t *testing.T) {
 	}
 }
 
-func TestBatchAnswers(t *testing.T) {
-	cases := map[string]struct {
-		answer  string
-		isFatal bool
-	}{
-		"out of order": {`[{"id":2,"result":"0x2"},{"id":1,"result":"0x1"}]`, false},
-		"missing":      {`[{"id":1,"result":"0x1"}]`, true},
-		"twice":        {`[{"id":1,"result":"0x1"},{"id":1,"result":"0x1"},{"id":2,"result":"0x2"}]`, true},
-		"of nobody":    {`[{"id":1,"result":"0x1"},{"id":3,"result":"0x1"}]`, true},
-	}
-	for name, one := range cases {
-		t.Run(name, func(t *testing.T) {
-			address, _ := serve(t, func(string) string { return one.answer })
-			batch := dial(t, address, nil).NewBatch()
-			first, second := batch.Eth.BlockNumber(), batch.Eth.GasPrice()
-			err := batch.Send(context.Background())
-			var malformed *halley.MalformedAnswerError
-			if one.isFatal != errors.As(err, &malformed) {
-				t.Fatalf("got %v", err)
-			}
-			if !one.isFatal && (got(first.Result()).Int64() != 1 || got(second.Result()).Int64() != 2) {
-				t.Fatal("the answers are mixed up")
-			}
-		})
-	}
-}
-
-func TestErrorOfWholeBatch(t *testing.T) {
-	address, _ := serve(t, func(string) string {
-		return `{"jsonrpc":"2.0","id":null,"error":{"code":-32005,"message":"batch too large: 2 requests exceed the limit of 1","data":{"limit":1}}}`
-	})
-	batch := dial(t, address, nil).NewBatch()
-	entry := batch.Eth.BlockNumber()
-	err := batch.Send(context.Background())
-	if detail, ok := halley.ErrorData[halley.LimitDetail](err); !errors.Is(err, halley.ErrBatchTooLarge) || !ok || detail.Limit != 1 {
-		t.Fatalf("got %v", err)
-	}
-	if _, err := entry.Result(); !errors.Is(err, halley.ErrBatchTooLarge) {
-		t.Fatalf("got %v", err)
-	}
-}
-
 func TestRetriesOnlyReads(t *testing.T) {
 	var requests atomic.Int64
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
