@@ -67,8 +67,8 @@ func (s *socket) dial(ctx context.Context) (*connection, error) {
 	stop := context.AfterFunc(s.ctx, cancel)
 	defer stop()
 	header := http.Header{"User-Agent": {"halley-go/" + Version}}
-	if token := s.core.options.Token; token != "" {
-		header.Set("Authorization", "Bearer "+token)
+	if err := s.core.options.authorize(ctx, header); err != nil {
+		return nil, err
 	}
 	ws, response, err := websocket.Dial(ctx, s.address.String(), &websocket.DialOptions{
 		HTTPClient:      s.client,
