@@ -88,7 +88,7 @@ func (s *socket) dial(ctx context.Context) (*connection, error) {
 	lifetime, end := context.WithCancel(s.ctx)
 	opened := &connection{
 		socket: s, ws: ws, ctx: lifetime, cancel: end,
-		pending: map[uint64]*waiter{}, byID: map[string]*subscription{},
+		writing: make(chan struct{}, 1), pending: map[uint64]*waiter{}, byID: map[string]*subscription{},
 	}
 	s.mu.Lock()
 	s.current = opened
