@@ -1,6 +1,6 @@
 /** Sends messages over one WebSocket, which is opened when it is needed and again after it broke. */
 import { isObject } from './codec.js';
-import { HalleyError, MalformedAnswerError, TimeoutError, TransportError } from './errors.js';
+import { AbortedError, HalleyError, MalformedAnswerError, TimeoutError, TransportError } from './errors.js';
 import { basicOf, withinTime, type Transport } from './http.js';
 import { readJson } from './json.js';
 import { callsOf, isRefusal, outcomeOf, textOf, type Call, type Message, type Outcome } from './message.js';
@@ -158,8 +158,11 @@ export class SocketTransport implements Transport {
   async send(message: Message, settings: Settings): Promise<Outcome<unknown>[]> {
     let connection: Connection | undefined;
     try {
-      return await withinTime(settings, async () => {
-        connection = await this.connect(settings);
+      return await withinTime(settings, async (signal) => {
+        const opened = await this.connect(settings);
+        // Nobody waits for it any more, and it may be a transaction.
+        if (signal.aborted) throw new AbortedError('the call ended before it was sent');
+        connection = opened;
         return connection.send(message);
       });
     } catch (error) {
