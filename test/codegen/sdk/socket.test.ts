@@ -1,4 +1,4 @@
-/** What the TypeScript SDK sends over a WebSocket that opens late. */
+/** What the TypeScript SDK sends over a WebSocket that opens late, and to which calls it gives an error without an id. */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { getEventListeners, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -11,9 +11,12 @@ let client: HalleyClient;
 let asked: string[];
 /** Resolves to what lets the client in. */
 let knocked: Promise<() => void>;
+/** What the server answers to a message with these ids. */
+let answerTo: (ids: number[]) => unknown[];
 
 beforeEach(async () => {
   asked = [];
+  answerTo = (ids) => ids.map((id) => ({ jsonrpc: '2.0', id, result: '0x4' }));
   let onKnock: (open: () => void) => void = () => undefined;
   knocked = new Promise((resolve) => (onKnock = resolve));
   server = new WebSocketServer({
@@ -23,9 +26,9 @@ beforeEach(async () => {
   });
   server.on('connection', (socket) => {
     socket.on('message', (data: Buffer) => {
-      const { id, method } = JSON.parse(data.toString()) as { id: number; method: string };
-      asked.push(method);
-      socket.send(JSON.stringify({ jsonrpc: '2.0', id, result: '0x4' }));
+      const calls = [JSON.parse(data.toString()) as { id: number; method: string }].flat();
+      asked.push(...calls.map(({ method }) => method));
+      for (const answer of answerTo(calls.map(({ id }) => id))) socket.send(JSON.stringify(answer));
     });
   });
   await once(server, 'listening');
@@ -75,4 +78,17 @@ test('a call that was aborted before it began leaves no timer behind', async () 
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('an error without an id is given to no call while two messages wait', async () => {
+  const refusal = { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'invalid request' } };
+  const answers: unknown[] = [];
+  answerTo = (ids) => {
+    answers.push(ids.length === 1 ? { id: ids[0], result: '0x4' } : ids.map((id) => ({ id, result: '0x5' })));
+    return answers.length < 2 ? [] : [refusal, ...answers];
+  };
+  const calls = Promise.all([client.eth.blockNumber(), client.batch([['eth_gasPrice'], ['eth_blockNumber']])]);
+  (await knocked)();
+  const result = { ok: true, result: 5n };
+  expect(await calls).toEqual([4n, [result, result]]);
 });

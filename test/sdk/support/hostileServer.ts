@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { WebSocketServer } from 'ws';
-import { BATCH_LIES, CALL_LIES } from './lies.js';
+import { BATCH_LIES, CALL_LIES, says } from './lies.js';
 import { HANDSHAKE_LIES, headOf, pushed, SOCKET_LIES, SUBSCRIPTION_LIES, type Line } from './socketLies.js';
 
 export interface HostileServer {
@@ -59,7 +59,8 @@ export async function startHostileServer(): Promise<HostileServer> {
       const line: Line = { raw, say: (text) => ws.send(text) };
       ws.on('error', () => undefined);
       ws.on('message', (data: Buffer) => {
-        const message = JSON.parse(data.toString()) as Request;
+        const message = JSON.parse(data.toString()) as Request | Request[];
+        if (Array.isArray(message)) return answerBatch(line, message, name);
         answerSocket(line, message, { path, kind, name, isFirst, isOpen: () => ws.readyState === ws.OPEN });
       });
     });
@@ -90,13 +91,24 @@ interface Told extends Place {
 }
 
 function answerHttp(body: string, response: ServerResponse, told: Told & { readonly elsewhere: string }): void {
-  const lie = (told.kind === 'batches' ? BATCH_LIES : CALL_LIES)[told.name];
+  const batch = told.kind === 'batches' ? BATCH_LIES[told.name] : undefined;
+  const lie = batch === undefined ? CALL_LIES[told.name]?.answer : says(batch.text);
   const message = JSON.parse(body) as Request | Request[];
-  const ids = [message].flat().map(({ id }) => JSON.stringify(id));
+  const ids = idsOf(message);
   response.on('error', () => undefined);
-  if (lie !== undefined && told.isFirst(told.path)) return lie.answer(response, { ids, elsewhere: told.elsewhere });
+  if (lie !== undefined && told.isFirst(told.path)) return lie(response, { ids, elsewhere: told.elsewhere });
   const text = Array.isArray(message) ? JSON.stringify(message.map(honest)) : JSON.stringify(honest(message));
   response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+}
+
+function idsOf(message: Request | Request[]): string[] {
+  return [message].flat().map(({ id }) => JSON.stringify(id));
+}
+
+/** Batches are sent to lies only. */
+function answerBatch(line: Line, message: Request[], name: string): void {
+  const [first = '1', second = '2'] = idsOf(message);
+  line.say(BATCH_LIES[name]?.text(first, second) ?? '');
 }
 
 function answerSocket(line: Line, request: Request, told: Told & { readonly isOpen: () => boolean }): void {
