@@ -1,4 +1,4 @@
-/** What the TypeScript SDK sends over a WebSocket that opens late, and to which calls it gives an error without an id. */
+/** What the TypeScript SDK sends over a WebSocket that opens late, and whose an error without an id is. */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { getEventListeners, once } from 'node:events';
 import type { AddressInfo } from 'node:net';

@@ -25,7 +25,7 @@ interface Request {
 
 /** The newest block of the honest answers, and the last that is pushed. */
 const NEWEST = 4;
-const LAST_PUSHED = 7;
+const LAST_PUSHED = 8;
 
 export async function startHostileServer(): Promise<HostileServer> {
   const open = new Set<Socket>();
@@ -97,7 +97,9 @@ function answerHttp(body: string, response: ServerResponse, told: Told & { reado
   const ids = idsOf(message);
   response.on('error', () => undefined);
   if (lie !== undefined && told.isFirst(told.path)) return lie(response, { ids, elsewhere: told.elsewhere });
-  const text = Array.isArray(message) ? JSON.stringify(message.map(honest)) : JSON.stringify(honest(message));
+  const text = Array.isArray(message)
+    ? JSON.stringify(message.map((one) => honest(one)))
+    : JSON.stringify(honest(message));
   response.writeHead(200, { 'content-type': 'application/json' }).end(text);
 }
 
@@ -126,14 +128,15 @@ function answerSocket(line: Line, request: Request, told: Told & { readonly isOp
   }
   // The program asks for it once it is subscribed.
   if (method === 'eth_gasPrice') for (const number of [5, 6, 7, 8]) line.say(pushed(headOf(number)));
-  if (told.isOpen()) line.say(JSON.stringify(honest(request)));
+  if (told.isOpen()) line.say(JSON.stringify(honest(request, SUBSCRIPTION_LIES[name]?.newest)));
 }
 
-function honest({ id, method, params = [] }: Request): object {
+function honest({ id, method, params = [] }: Request, newest?: number): object {
+  const isThere = newest === undefined || Number(params[0]) <= newest;
   const results: Record<string, unknown> = {
-    eth_blockNumber: `0x${NEWEST.toString(16)}`,
+    eth_blockNumber: `0x${(newest ?? NEWEST).toString(16)}`,
     eth_gasPrice: '0x2',
-    eth_getBlockByNumber: method === 'eth_getBlockByNumber' ? JSON.parse(headOf(Number(params[0]))) : null,
+    eth_getBlockByNumber: method === 'eth_getBlockByNumber' && isThere ? JSON.parse(headOf(Number(params[0]))) : null,
     eth_unsubscribe: true,
   };
   return { jsonrpc: '2.0', id, result: results[method] };
