@@ -14,6 +14,8 @@ export interface RenderedMarkdown {
   /** Text of the first heading of level 1; it is not part of `html`. */
   readonly title: string | undefined;
   readonly headings: readonly Heading[];
+  /** The text in front of the first of `headings`. */
+  readonly words: string;
   /** The first paragraph as plain text. */
   readonly lead: string;
 }
@@ -81,7 +83,26 @@ export function renderMarkdown(text: string, { resolveLink, allowsDrawings, read
   });
   const html = marked.parse(source, { async: false });
   const lead = plainText(/<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? '');
-  return { html: withDrawings(html, drawings), title, headings, lead };
+  const [words = '', ...sections] = html.split(/<h[1-3] id=.*<\/h[1-3]>\n/).map(plainText);
+  return {
+    html: withDrawings(html, drawings),
+    title,
+    headings: headings.map((heading, index) => ({ ...heading, words: sections[index] ?? '' })),
+    words,
+    lead,
+  };
+}
+
+/** A block of code, code in a line, or a link: its text, which may hold code and brackets, and its address. */
+const CODE_OR_LINK = /^```[\s\S]*?^```|`[^`]*`|\[((?:`[^`]*`|\[[^\]]*\]|[^[\]`])*)\]\(([^()\s]+)\)/gm;
+
+/** Markdown with the addresses that `resolveLink` gives; a link without one becomes its text. */
+export function withLinks(text: string, resolveLink: ResolveLink): string {
+  return text.replaceAll(CODE_OR_LINK, (whole, inner: string | undefined, href: string | undefined) => {
+    if (inner === undefined || href === undefined) return whole;
+    const target = resolveLink(href);
+    return target === null ? inner : `[${inner}](${target})`;
+  });
 }
 
 function withDrawings(html: string, drawings: readonly string[]): string {
@@ -124,9 +145,10 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** HTML that marked made, as text. */
+/** HTML that marked made, as text without drawings. */
 function plainText(html: string): string {
   return html
+    .replaceAll(DRAWING, '')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -9,7 +9,6 @@ import (
 	"math/rand/v2"
 	"net/http"
 	"net/url"
-	"strings"
 	"sync/atomic"
 	"time"
 )
@@ -18,6 +17,9 @@ import (
 type Options struct {
 	// Token is sent as a bearer token to the server that was dialled, and to no other.
 	Token string
+	// TokenSource gives the token in place of Token, for tokens that expire: Halley takes one whose iat is at most 60 s
+	// off. It is asked for each HTTP request and each connection. Its error is that of the call, and ends subscriptions.
+	TokenSource func(ctx context.Context) (string, error)
 	// Timeout of each attempt of a call; 30 s when zero. The context of a call bounds all its attempts.
 	Timeout time.Duration
 	// Retries after the first attempt, of calls that only read, when the connection fails or the server is
@@ -59,6 +61,28 @@ func (o Options) withDefaults() Options {
 	return o
 }
 
+// A tokenError is the error of a TokenSource.
+type tokenError struct{ cause error }
+
+func (e *tokenError) Error() string { return "no token: " + e.cause.Error() }
+
+func (e *tokenError) Unwrap() error { return e.cause }
+
+// authorize sets the header that shows the token.
+func (o Options) authorize(ctx context.Context, header http.Header) error {
+	token := o.Token
+	if o.TokenSource != nil {
+		var err error
+		if token, err = o.TokenSource(ctx); err != nil {
+			return &tokenError{err}
+		}
+	}
+	if token != "" {
+		header.Set("Authorization", "Bearer "+token)
+	}
+	return nil
+}
+
 // Client calls one server. Its fields are the namespaces of the contract. It may be used by many goroutines at once.
 type Client struct {
 	Methods
@@ -74,7 +98,8 @@ type core struct {
 
 // A transport carries requests to the server and brings back the answers.
 type transport interface {
-	// exchange sends body, which holds the requests with the ids, and returns one answer for each id, in their order.
+	// exchange sends body, which holds the requests with the ids, and returns one answer for each id, in their order. An
+	// answer that is missing has a fault.
 	exchange(ctx context.Context, body []byte, ids []uint64) ([]answer, error)
 	close() error
 }
@@ -240,37 +265,6 @@ func sleep(ctx context.Context, duration time.Duration) error {
 	}
 }
 
-// An answer is a JSON-RPC response.
-type answer struct {
-	ID     json.RawMessage `json:"id"`
-	Result json.RawMessage `json:"result"`
-	Error  json.RawMessage `json:"error"`
-}
-
-func (a answer) result(method *methodEntry) (json.RawMessage, error) {
-	hasError := a.Error != nil && string(a.Error) != "null"
-	if !hasError {
-		if a.Result == nil {
-			return nil, &MalformedAnswerError{Cause: errors.New("it has neither result nor error")}
-		}
-		return a.Result, nil
-	}
-	return nil, a.failure(method.errors)
-}
-
-// failure is the error of an answer that has one.
-func (a answer) failure(own []ErrorName) error {
-	var failure struct {
-		Code    *int64          `json:"code"`
-		Message *string         `json:"message"`
-		Data    json.RawMessage `json:"data"`
-	}
-	if err := json.Unmarshal(a.Error, &failure); err != nil || failure.Code == nil || failure.Message == nil {
-		return &MalformedAnswerError{Cause: errors.New("its error lacks an integer code or a message")}
-	}
-	return rpcErrorOf(*failure.Code, *failure.Message, failure.Data, own)
-}
-
 // readAll reads at most limit bytes.
 func readAll(from io.Reader, limit int64) ([]byte, error) {
 	body, err := io.ReadAll(io.LimitReader(from, limit+1))
@@ -281,9 +275,4 @@ func readAll(from io.Reader, limit int64) ([]byte, error) {
 		return nil, ErrAnswerTooLarge
 	}
 	return body, nil
-}
-
-// isBatch reports whether a JSON text is a list.
-func isBatch(text []byte) bool {
-	return strings.HasPrefix(strings.TrimLeft(string(text[:min(len(text), 64)]), " \t\r\n"), "[")
 }

@@ -8,14 +8,17 @@ mod catalogue;
 mod client;
 mod error;
 mod http;
+mod life;
 mod methods;
 mod params;
 mod position;
+mod resume;
 mod socket;
 mod subscription;
 mod subscriptions;
 #[cfg(feature = "tls")]
 mod tls;
+mod token;
 pub mod types;
 mod values;
 mod wire;
@@ -26,6 +29,7 @@ pub use catalogue::ErrorName;
 pub use client::{Client, Options};
 pub use error::{Error, Result, Revert, RpcError};
 pub use subscription::Subscription;
+pub use token::TokenSource;
 pub use values::{False, True};
 
 /// The namespaces of [`Client`].
