@@ -1,0 +1,56 @@
+/** Pages that `halley dev` serves: the tools of its live page, and what the playground keeps. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { startDev, START_TIMEOUT_MS, type Dev } from '../e2e/support/devProcess.js';
+import { launchBrowser, openPage } from './support/browser.js';
+
+const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+
+let browser: Browser;
+let dev: Dev;
+let site: string;
+
+beforeAll(async () => {
+  [browser, dev] = await Promise.all([launchBrowser(), startDev()]);
+  site = `${dev.url}/docs/`;
+}, START_TIMEOUT_MS);
+
+afterAll(async () => {
+  await browser?.close();
+  await dev?.stop();
+});
+
+test('a fragment that is no request leaves the playground as it is: values, answers and subscriptions stay', async () => {
+  const { page, faults } = await openPage(browser, site);
+  await page.goto(`methods/eth_getBalance/${link('eth_getBalance', [null, 'latest'])}`);
+  const address = page.getByRole('textbox', { name: 'address' });
+  const verdict = page.locator('.playground-verdict');
+  await address.fill(ACCOUNT);
+  await page.getByRole('button', { name: 'Send over HTTP' }).click();
+  await verdict.waitFor();
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Errors' }).click();
+  await page.waitForURL(/#errors$/);
+  expect([await address.inputValue(), await verdict.allTextContents()]).toEqual([ACCOUNT, ['Result']]);
+  await page.goBack();
+  await page.waitForURL(/#call=/);
+  expect([await address.inputValue(), await verdict.allTextContents()]).toEqual([ACCOUNT, ['Result']]);
+
+  await page.goto(`playground/${link('eth_subscribe', ['newHeads'])}`);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const status = page.locator('.playground-status');
+  await status.getByText('Live', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await page.waitForURL(/#content$/);
+  expect(await status.allTextContents()).toEqual(['Live']);
+
+  // Another request fills the form anew.
+  await page.goto(`playground/${link('eth_chainId', [])}`);
+  expect(JSON.parse(await page.getByLabel('Request as JSON').inputValue())).toMatchObject({ method: 'eth_chainId' });
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+/** The fragment that fills the playground. */
+function link(method: string, params: readonly unknown[]): string {
+  return `#${new URLSearchParams({ call: method, params: JSON.stringify(params) })}`;
+}
