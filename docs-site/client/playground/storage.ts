@@ -27,6 +27,9 @@ const HISTORY_KEY = 'halley.playground.history';
 /** Entries that are kept, and the characters of one entry's parameters. */
 export const HISTORY_LIMITS = { entries: 50, paramsLength: 4000 };
 
+/** The latest time that a Date can hold. */
+const LATEST_TIME = 8_640_000_000_000_000;
+
 /** Stands in the place of a passphrase or a key. */
 export const SECRET_PLACEHOLDER = '';
 
@@ -78,6 +81,7 @@ function entryOf(value: JsonValue): HistoryEntry[] {
   if (!isObject(value)) return [];
   const { method, params, at, isError } = value;
   if (typeof method !== 'string' || !isArray(params ?? null) || typeof at !== 'number') return [];
+  if (Math.abs(at) > LATEST_TIME) return [];
   return [{ method, params: isArray(params) ? params : [], at, isError: isError === true }];
 }
 

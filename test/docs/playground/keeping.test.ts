@@ -119,6 +119,12 @@ describe('storage', () => {
     expect(rememberedUrl(forbidden)).toBeUndefined();
   });
 
+  test('a call at a time that no calendar has is forgotten', () => {
+    const entries = [1, 8_640_000_000_000_000, 8_640_000_000_000_001, -8_640_000_000_000_001].map(entry);
+    const storage = memory({ 'halley.playground.history': JSON.stringify(entries) });
+    expect(history(storage).map(({ at }) => at)).toEqual([1, 8_640_000_000_000_000]);
+  });
+
   test('the address is remembered and forgotten', () => {
     const storage = memory();
     rememberUrl(storage, 'http://a/');
