@@ -50,6 +50,21 @@ test('a fragment that is no request leaves the playground as it is: values, answ
   await page.context().close();
 });
 
+test('where the browser refuses its storage, a request is sent and the history is empty', async () => {
+  const { page, faults } = await openPage(browser, site);
+  await page.addInitScript(`Object.defineProperty(globalThis, 'localStorage', {
+    get() { throw new DOMException('Access is denied for this document.', 'SecurityError'); },
+  })`);
+  await page.goto('methods/eth_chainId/');
+  await page.getByLabel('WebSocket', { exact: true }).check();
+  await page.getByRole('button', { name: 'Send over WebSocket' }).click();
+  expect(await page.locator('.playground-verdict').textContent()).toBe('Result');
+  await page.getByText('History', { exact: true }).click();
+  await page.getByText('Nothing was sent yet.').waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 /** The fragment that fills the playground. */
 function link(method: string, params: readonly unknown[]): string {
   return `#${new URLSearchParams({ call: method, params: JSON.stringify(params) })}`;

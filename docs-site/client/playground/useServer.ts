@@ -18,7 +18,7 @@ let server: Server | undefined;
 const listeners = new Set<() => void>();
 
 function current(): Server {
-  server ??= { url: rememberedUrl(localStorage) ?? pageServer(), token: '' };
+  server ??= { url: rememberedUrl(() => localStorage) ?? pageServer(), token: '' };
   return server;
 }
 
@@ -35,7 +35,7 @@ export function setServerUrl(url: string): void {
   const before = current();
   const isSame = placeOf(before.url) === placeOf(url);
   change({ url, token: isSame ? before.token : '' });
-  rememberUrl(localStorage, url === pageServer() ? undefined : url);
+  rememberUrl(() => localStorage, url === pageServer() ? undefined : url);
 }
 
 /** Changes the token. */

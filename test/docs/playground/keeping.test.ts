@@ -13,14 +13,14 @@ import {
 } from '../../../docs-site/client/playground/storage.js';
 import { methodOf } from './contract.js';
 
-function memory(entries: Record<string, string> = {}): TextStorage & { readonly texts: Map<string, string> } {
+function memory(entries: Record<string, string> = {}): (() => TextStorage) & { readonly texts: Map<string, string> } {
   const texts = new Map(Object.entries(entries));
-  return {
-    texts,
+  const storage: TextStorage = {
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, value) => void texts.set(key, value),
     removeItem: (key) => void texts.delete(key),
   };
+  return Object.assign(() => storage, { texts });
 }
 
 describe('links', () => {
@@ -112,11 +112,13 @@ describe('storage', () => {
     const fail = () => {
       throw new Error('SecurityError');
     };
-    const forbidden = { getItem: fail, setItem: fail, removeItem: fail };
-    addToHistory(forbidden, method, entry(1));
-    rememberUrl(forbidden, 'http://a/');
-    expect(history(forbidden)).toEqual([]);
-    expect(rememberedUrl(forbidden)).toBeUndefined();
+    for (const forbidden of [fail, () => ({ getItem: fail, setItem: fail, removeItem: fail })]) {
+      addToHistory(forbidden, method, entry(1));
+      rememberUrl(forbidden, 'http://a/');
+      clearHistory(forbidden);
+      expect(history(forbidden)).toEqual([]);
+      expect(rememberedUrl(forbidden)).toBeUndefined();
+    }
   });
 
   test('a call at a time that no calendar has is forgotten', () => {
