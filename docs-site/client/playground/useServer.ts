@@ -1,7 +1,7 @@
 /** The server that the playground talks to. Its address is remembered; its token is kept in memory only. */
 import { useSyncExternalStore } from 'react';
+import { ownServer } from '../rpc/ownServer.js';
 import { rememberedUrl, rememberUrl } from './storage.js';
-import { ownServer } from './server.js';
 
 /** A server and the token for its private methods. */
 export interface Server {
@@ -11,7 +11,7 @@ export interface Server {
 
 /** The server that belongs to the page. */
 export function pageServer(): string {
-  return ownServer(location.origin, location.pathname);
+  return ownServer(location);
 }
 
 let server: Server | undefined;

@@ -1,7 +1,7 @@
 /** Links, history and addresses: what a hostile link or spoilt storage can do, and what never leaves the page. */
 import { describe, expect, test } from '@jest/globals';
 import { isServerAddress, linkOf, readLink } from '../../../docs-site/client/playground/link.js';
-import { addressFor, ownServer, transportOf } from '../../../docs-site/client/playground/server.js';
+import { addressFor, transportOf } from '../../../docs-site/client/playground/server.js';
 import {
   addToHistory,
   clearHistory,
@@ -59,12 +59,6 @@ describe('links', () => {
 });
 
 describe('servers', () => {
-  test('a page that Halley serves sends to Halley; any other to the local one', () => {
-    expect(ownServer('http://127.0.0.1:8545', '/docs/methods/eth_call/')).toBe('http://127.0.0.1:8545/');
-    expect(ownServer('https://docs.example', '/methods/eth_call/')).toBe('http://127.0.0.1:8545/');
-    expect(ownServer('file://', '/docs/index.html')).toBe('http://127.0.0.1:8545/');
-  });
-
   test('transports of an address', () => {
     expect([transportOf('https://a'), transportOf('wss://a')]).toEqual(['HTTP', 'WebSocket']);
     expect(addressFor('https://a/', 'WebSocket')).toBe('wss://a/');
