@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { startDev, START_TIMEOUT_MS, type Dev } from '../e2e/support/devProcess.js';
-import { launchBrowser, openPage } from './support/browser.js';
+import { hex, rpc } from '../e2e/support/rpc.js';
+import { axeViolations, launchBrowser, openPage } from './support/browser.js';
+import { blockNumber } from './support/transactions.js';
 
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
@@ -18,6 +20,44 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await dev?.stop();
+});
+
+test('the live page shows the accounts, mines, goes forward in time, and goes back to a snapshot', async () => {
+  const { page, faults } = await openPage(browser, site);
+  await page.goto('live/');
+  const card = (name: string) => page.getByRole('region', { name, exact: true });
+  const accounts = card('Accounts').getByRole('listitem');
+  await accounts.first().waitFor();
+  expect(await accounts.first().textContent()).toBe('0xf39F…226610\u202f000');
+  expect(await card('Accounts').textContent()).toContain('10 with keys');
+
+  const tools = card('Development chain');
+  await tools.getByRole('button', { name: 'Take snapshot' }).click();
+  const snapshots = tools.getByRole('list', { name: 'Snapshots' }).getByRole('listitem');
+  await snapshots.first().waitFor();
+  const before = await blockNumber(dev.url);
+  expect(await snapshots.allTextContents()).toEqual([`Snapshot 1, block ${before}Revert`]);
+
+  const said = page.locator('.live-said');
+  const newest = page.locator('section[aria-labelledby=live-blocks] tbody a').first();
+  await tools.getByLabel('Time to add').fill('2h');
+  await tools.getByRole('button', { name: 'Go forward' }).click();
+  await said.getByText('The next block is 7200 s later.').waitFor();
+  await tools.getByLabel('Blocks').fill('0');
+  await tools.getByRole('button', { name: 'Mine' }).click();
+  await tools.getByText('Enter a whole number from 1 to 10000.').waitFor();
+  await tools.getByLabel('Blocks').fill('3');
+  await tools.getByRole('button', { name: 'Mine' }).click();
+  await said.getByText('Mined 3 blocks.').waitFor();
+  await newest.getByText(String(before + 3), { exact: true }).waitFor();
+  expect((await timeOf(before + 1)) - (await timeOf(before))).toBeGreaterThanOrEqual(7200);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await snapshots.getByRole('button', { name: 'Revert' }).click();
+  await newest.getByText(String(before), { exact: true }).waitFor();
+  expect([await blockNumber(dev.url), await snapshots.count()]).toEqual([before, 0]);
+  expect(faults).toEqual([]);
+  await page.context().close();
 });
 
 test('a fragment that is no request leaves the playground as it is: values, answers and subscriptions stay', async () => {
@@ -64,6 +104,11 @@ test('where the browser refuses its storage, a request is sent and the history i
   expect(faults).toEqual([]);
   await page.context().close();
 });
+
+/** Seconds since 1970 of a block. */
+async function timeOf(number: number): Promise<number> {
+  return Number((await rpc<{ timestamp: string }>(dev.url, 'eth_getBlockByNumber', hex(number), false)).timestamp);
+}
 
 /** The fragment that fills the playground. */
 function link(method: string, params: readonly unknown[]): string {
