@@ -128,6 +128,7 @@ function pageOf(source: Source, slugs: ReadonlyMap<string, string>, projectRoot:
     title,
     description: source.description ?? rendered.lead.slice(0, 200),
     headings: rendered.headings,
+    words: rendered.words,
     markdown: `${source.text.trim()}\n`,
     body: createElement(
       'article',

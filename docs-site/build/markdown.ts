@@ -14,6 +14,8 @@ export interface RenderedMarkdown {
   /** Text of the first heading of level 1; it is not part of `html`. */
   readonly title: string | undefined;
   readonly headings: readonly Heading[];
+  /** The text in front of the first of `headings`. */
+  readonly words: string;
   /** The first paragraph as plain text. */
   readonly lead: string;
 }
@@ -81,7 +83,14 @@ export function renderMarkdown(text: string, { resolveLink, allowsDrawings, read
   });
   const html = marked.parse(source, { async: false });
   const lead = plainText(/<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? '');
-  return { html: withDrawings(html, drawings), title, headings, lead };
+  const [words = '', ...sections] = html.split(/<h[1-3] id=.*<\/h[1-3]>\n/).map(plainText);
+  return {
+    html: withDrawings(html, drawings),
+    title,
+    headings: headings.map((heading, index) => ({ ...heading, words: sections[index] ?? '' })),
+    words,
+    lead,
+  };
 }
 
 function withDrawings(html: string, drawings: readonly string[]): string {
@@ -124,9 +133,10 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** HTML that marked made, as text. */
+/** HTML that marked made, as text without drawings. */
 function plainText(html: string): string {
   return html
+    .replaceAll(DRAWING, '')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -1,12 +1,17 @@
 /** What the search finds, and its index as JSON. */
 import MiniSearch from 'minisearch';
+import type { ContentDescriptor } from '../../codegen/contract.js';
+import type { Schema } from '../../codegen/shape.js';
 import type { Page } from '../site/page.js';
-import type { Reference } from './reference.js';
+import type { PlacedLimit, Reference } from './reference.js';
 import { SEARCH_OPTIONS, type SearchEntry } from './searchOptions.js';
 
 type Found = Omit<SearchEntry, 'id'>;
 
-/** Everything that can be found: methods, schemas, errors, settings, and the hand-written pages with their headings. */
+/**
+ * Everything that can be found: methods, schemas, errors, settings, limits, and the hand-written pages and their
+ * sections, each with its text.
+ */
 export function searchEntries(reference: Reference, guides: readonly Page[]): SearchEntry[] {
   const entries: Found[] = [
     ...[...reference.methods.values()].map((method): Found => ({
@@ -15,8 +20,14 @@ export function searchEntries(reference: Reference, guides: readonly Page[]): Se
       summary: method.summary ?? '',
       words: [
         ...(method['x-aliases'] ?? []),
-        ...method.params.map(({ name }) => name),
-        ...Object.keys(method['x-notifications'] ?? {}),
+        ...[...method.params, method.result].flatMap(partWords),
+        ...Object.entries(method['x-notifications'] ?? {}).flatMap(([name, { summary, description, options }]) => [
+          name,
+          summary ?? '',
+          description ?? '',
+          ...fieldWords(options),
+        ]),
+        ...Object.keys(method['x-limits'] ?? {}),
         method.description ?? '',
       ].join(' '),
       path: `methods/${method.name}/`,
@@ -25,7 +36,7 @@ export function searchEntries(reference: Reference, guides: readonly Page[]): Se
       kind: 'schema',
       title: name,
       summary: schema.description ?? '',
-      words: Object.keys(schema.properties ?? {}).join(' '),
+      words: fieldWords(schema).join(' '),
       path: `schemas/${name}/`,
     })),
     ...[...reference.errors].map(([name, error]): Found => ({
@@ -42,6 +53,13 @@ export function searchEntries(reference: Reference, guides: readonly Page[]): Se
       words: setting.environment,
       path: `settings/#${setting.key}`,
     })),
+    ...limitsByMeaning(reference.limits).map(([limit, ...others]): Found => ({
+      kind: 'limit',
+      title: limit.name,
+      summary: `${limit.default.toLocaleString('en-US')} ${limit.unit}: ${methodsOf([limit, ...others])}`,
+      words: [limit.error, limit.setting ?? ''].join(' '),
+      path: limit.method === undefined ? 'limits/#every-request' : 'limits/#methods',
+    })),
     ...reference.unsupported.map(([name, reason]): Found => ({
       kind: 'method',
       title: name,
@@ -50,17 +68,48 @@ export function searchEntries(reference: Reference, guides: readonly Page[]): Se
       path: `unsupported/#${name}`,
     })),
     ...guides.flatMap((page): Found[] => [
-      { kind: 'guide', title: page.title, summary: page.description, words: '', path: page.path },
-      ...(page.headings ?? []).map(({ id, text }): Found => ({
+      { kind: 'guide', title: page.title, summary: page.description, words: page.words ?? '', path: page.path },
+      ...(page.headings ?? []).map(({ id, text, words = '' }): Found => ({
         kind: 'guide',
         title: text,
         summary: page.title,
-        words: '',
+        words,
         path: `${page.path}#${id}`,
       })),
     ]),
   ];
   return entries.map((entry, id) => ({ ...entry, id }));
+}
+
+/** The name and description of a parameter or result, and those of its fields. */
+function partWords({ name, description, schema }: ContentDescriptor): string[] {
+  return [name, description ?? '', ...fieldWords(schema)];
+}
+
+/** The names and descriptions of all fields of a schema. A named schema has a page, and is found by itself. */
+function fieldWords(schema: Schema): string[] {
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
+    name,
+    field.description ?? '',
+    ...fieldWords(field),
+  ]);
+  return [...fields, ...[...(schema.oneOf ?? []), schema.items ?? []].flat().flatMap(fieldWords)];
+}
+
+/** Limits of the same name, value and unit together. */
+function limitsByMeaning(limits: readonly PlacedLimit[]): [PlacedLimit, ...PlacedLimit[]][] {
+  const groups = new Map<string, [PlacedLimit, ...PlacedLimit[]]>();
+  for (const limit of limits) {
+    const key = `${limit.name} ${limit.default} ${limit.unit}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [limit]);
+    else group.push(limit);
+  }
+  return [...groups.values()];
+}
+
+function methodsOf(limits: readonly PlacedLimit[]): string {
+  return limits.map(({ method }) => method ?? 'every request').join(', ');
 }
 
 /** The index as JSON, for MiniSearch.loadJSON with the same options. */

@@ -3,7 +3,7 @@ import type MiniSearch from 'minisearch';
 import type { Options, SearchResult } from 'minisearch';
 
 /** What kind of thing a hit is, as the list of hits shows it. */
-export type SearchKind = 'method' | 'schema' | 'error' | 'setting' | 'guide' | 'page';
+export type SearchKind = 'method' | 'schema' | 'error' | 'setting' | 'limit' | 'guide' | 'page';
 
 /** One thing that can be found. */
 export interface SearchEntry {

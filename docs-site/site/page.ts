@@ -7,6 +7,8 @@ export interface Heading {
   readonly text: string;
   /** 2 or 3. */
   readonly level: number;
+  /** The text below it, up to the next heading, for the search. */
+  readonly words?: string;
 }
 
 /** One page of the site. */
@@ -23,6 +25,8 @@ export interface Page {
   readonly namespace?: string;
   /** The same content as Markdown: the file index.md beside the page's index.html. */
   readonly markdown?: string;
+  /** The text in front of the first heading, for the search. */
+  readonly words?: string;
   /** True for a page that takes the whole width, such as an application. */
   readonly isWide?: boolean;
   /** True for a page that is shown at any address, so that its links must be absolute. */

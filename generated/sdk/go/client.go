@@ -9,7 +9,6 @@ import (
 	"math/rand/v2"
 	"net/http"
 	"net/url"
-	"strings"
 	"sync/atomic"
 	"time"
 )
@@ -74,7 +73,8 @@ type core struct {
 
 // A transport carries requests to the server and brings back the answers.
 type transport interface {
-	// exchange sends body, which holds the requests with the ids, and returns one answer for each id, in their order.
+	// exchange sends body, which holds the requests with the ids, and returns one answer for each id, in their order. An
+	// answer that is missing has a fault.
 	exchange(ctx context.Context, body []byte, ids []uint64) ([]answer, error)
 	close() error
 }
@@ -240,37 +240,6 @@ func sleep(ctx context.Context, duration time.Duration) error {
 	}
 }
 
-// An answer is a JSON-RPC response.
-type answer struct {
-	ID     json.RawMessage `json:"id"`
-	Result json.RawMessage `json:"result"`
-	Error  json.RawMessage `json:"error"`
-}
-
-func (a answer) result(method *methodEntry) (json.RawMessage, error) {
-	hasError := a.Error != nil && string(a.Error) != "null"
-	if !hasError {
-		if a.Result == nil {
-			return nil, &MalformedAnswerError{Cause: errors.New("it has neither result nor error")}
-		}
-		return a.Result, nil
-	}
-	return nil, a.failure(method.errors)
-}
-
-// failure is the error of an answer that has one.
-func (a answer) failure(own []ErrorName) error {
-	var failure struct {
-		Code    *int64          `json:"code"`
-		Message *string         `json:"message"`
-		Data    json.RawMessage `json:"data"`
-	}
-	if err := json.Unmarshal(a.Error, &failure); err != nil || failure.Code == nil || failure.Message == nil {
-		return &MalformedAnswerError{Cause: errors.New("its error lacks an integer code or a message")}
-	}
-	return rpcErrorOf(*failure.Code, *failure.Message, failure.Data, own)
-}
-
 // readAll reads at most limit bytes.
 func readAll(from io.Reader, limit int64) ([]byte, error) {
 	body, err := io.ReadAll(io.LimitReader(from, limit+1))
@@ -281,9 +250,4 @@ func readAll(from io.Reader, limit int64) ([]byte, error) {
 		return nil, ErrAnswerTooLarge
 	}
 	return body, nil
-}
-
-// isBatch reports whether a JSON text is a list.
-func isBatch(text []byte) bool {
-	return strings.HasPrefix(strings.TrimLeft(string(text[:min(len(text), 64)]), " \t\r\n"), "[")
 }

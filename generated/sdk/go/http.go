@@ -3,13 +3,10 @@ package halley
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"errors"
-	"fmt"
 	"mime"
 	"net/http"
 	"net/url"
-	"strconv"
 )
 
 type httpTransport struct {
@@ -44,7 +41,7 @@ func (t *httpTransport) exchange(ctx context.Context, body []byte, ids []uint64)
 	if err != nil {
 		return nil, err
 	}
-	return answersIn(text, ids)
+	return answersIn(text, ids, isList(body))
 }
 
 func (t *httpTransport) post(ctx context.Context, body []byte) ([]byte, error) {
@@ -88,48 +85,4 @@ func withoutURL(err error) error {
 		return withURL.Err
 	}
 	return err
-}
-
-// answersIn reads the response to requests with the ids and brings the answers into the order of the ids.
-func answersIn(text []byte, ids []uint64) ([]answer, error) {
-	malformed := func(format string, arguments ...any) error {
-		return &MalformedAnswerError{Cause: fmt.Errorf(format, arguments...)}
-	}
-	var found []answer
-	if isBatch(text) {
-		if err := json.Unmarshal(text, &found); err != nil {
-			return nil, malformed("no JSON-RPC: %w", err)
-		}
-	} else {
-		var single answer
-		if err := json.Unmarshal(text, &single); err != nil {
-			return nil, malformed("no JSON-RPC: %w", err)
-		}
-		if single.Error != nil && (single.ID == nil || string(single.ID) == "null") {
-			return nil, single.failure(nil)
-		}
-		found = []answer{single}
-	}
-	places := make(map[string]int, len(ids))
-	for place, id := range ids {
-		places[strconv.FormatUint(id, 10)] = place
-	}
-	answers := make([]answer, len(ids))
-	seen := make([]bool, len(ids))
-	for _, one := range found {
-		place, known := places[string(one.ID)]
-		if !known {
-			return nil, malformed("it has the id %s of no request", excerpt(string(one.ID)))
-		}
-		if seen[place] {
-			return nil, malformed("it has the id %s twice", one.ID)
-		}
-		answers[place], seen[place] = one, true
-	}
-	for place, wasSeen := range seen {
-		if !wasSeen {
-			return nil, malformed("it lacks an answer to the request with the id %d", ids[place])
-		}
-	}
-	return answers, nil
 }

@@ -44,17 +44,29 @@ export async function openPage(
   return { page, faults, requests };
 }
 
+/** What axe is to look at: the whole page by every rule when left out. */
+export interface AxeScope {
+  /** A selector: the part of the page. */
+  readonly within?: string;
+  readonly rules?: readonly string[];
+}
+
 /** What axe finds wrong with the page, as it is now: rule and element. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  // The script that was just run has defined axe.
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-  });
+export async function axeViolations(page: Page, { within = 'html', rules }: AxeScope = {}): Promise<string[]> {
+  if (!(await page.evaluate<boolean>('"axe" in globalThis'))) await page.evaluate(AXE);
+  // The script has defined axe.
+  return page.evaluate(
+    async ([context, options]) => {
+      const { axe } = globalThis as unknown as {
+        axe: {
+          run(context: string, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+        };
+      };
+      const { violations } = await axe.run(context, options);
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+    },
+    [within, { resultTypes: ['violations'], ...(rules !== undefined && { runOnly: [...rules] }) }] as const,
+  );
 }
 
 /** Hosts of requests that went elsewhere than to the server. */

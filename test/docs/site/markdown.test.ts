@@ -15,15 +15,15 @@ const OTHER = {
 
 describe('hand-written pages', () => {
   test('have anchors, a title and a list of headings', () => {
-    const { html, title, headings, lead } = renderMarkdown(
-      '# Keys\n\nA key `x`.\n\n## Who & how\n\n## Who & how\n',
+    const { html, title, headings, words, lead } = renderMarkdown(
+      '# Keys\n\nA key `x`.\n\n## Who & how\n\nAll.\n\n#### More\n\n```sh\na < b\n```\n\n## Who & how\n',
       OWN,
     );
     expect(title).toBe('Keys');
-    expect(lead).toBe('A key x.');
+    expect([words, lead]).toEqual(['A key x.\n', 'A key x.']);
     expect(headings).toEqual([
-      { id: 'who--how', text: 'Who & how', level: 2 },
-      { id: 'who--how-1', text: 'Who & how', level: 2 },
+      { id: 'who--how', text: 'Who & how', level: 2, words: 'All.\nMore\na < b\n' },
+      { id: 'who--how-1', text: 'Who & how', level: 2, words: '' },
     ]);
     expect(html).toContain('<h2 id="who--how"><a class="anchor" href="#who--how">Who &amp; how</a></h2>');
   });

@@ -1,27 +1,20 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
 import { readDocument } from '../../../codegen/contract.js';
+import { readGuides } from '../../../docs-site/build/guides.js';
 import { referenceOf } from '../../../docs-site/model/reference.js';
 import { searchEntries, searchIndexJson } from '../../../docs-site/model/searchIndex.js';
 import { findEntries, SEARCH_OPTIONS, tokenize, type SearchEntry } from '../../../docs-site/model/searchOptions.js';
 
-const GUIDE = {
-  path: 'guide/keys/',
-  title: 'Keys',
-  description: 'Who may use them.',
-  headings: [{ id: 'bearer-tokens', text: 'Bearer tokens', level: 2 }],
-  body: null,
-};
-
 let index: MiniSearch<SearchEntry>;
 
 beforeAll(async () => {
-  const entries = searchEntries(referenceOf(await readDocument()), [GUIDE]);
+  const entries = searchEntries(referenceOf(await readDocument()), readGuides('.').pages);
   index = MiniSearch.loadJSON<SearchEntry>(searchIndexJson(entries), SEARCH_OPTIONS);
 });
 
-function firstFound(query: string): unknown {
-  return findEntries(index, query)[0]?.['path'];
+function paths(query: string): string[] {
+  return findEntries(index, query).map((hit) => String(hit['path']));
 }
 
 describe('the search', () => {
@@ -40,10 +33,26 @@ describe('the search', () => {
     ['CallFrame', 'schemas/CallFrame/'],
     ['filterNotFound', 'errors/#filterNotFound'],
     ['HALLEY_JSON_RPC_GAS_CAP', 'settings/#json-rpc.gas-cap'],
-    ['bearer tokens', 'guide/keys/#bearer-tokens'],
+    ['which transactions are in a block', 'guide/blocks/#which-transactions-are-in-a-block'],
     ['eth_getWork', 'unsupported/#eth_getWork'],
   ])('finds %s', (query, path) => {
-    expect(firstFound(query)).toBe(path);
+    expect(paths(query)[0]).toBe(path);
+  });
+
+  test.each([
+    ['discard_abci_responses', 'guide/your-node/#what-the-node-must-offer'],
+    ['consensus_params', 'guide/blocks/#what-a-block-is-made-of'],
+    ['HALLEY_FUNDED_KEY', 'guide/client-authors/#is-my-server-like-this'],
+    ['min_gas_multiplier', 'guide/differences/#gas'],
+    ['ValidatorAccount', 'guide/blocks/#what-a-block-is-made-of'],
+    ['jwtsecret', 'guide/keys/'],
+    ['stateReads', 'limits/#methods'],
+    ['waitingCalls', 'limits/#methods'],
+    ['which logs to return', 'methods/eth_getLogs/'],
+    ['blockRange', 'limits/#methods'],
+    ['webSocketConnections', 'limits/#every-request'],
+  ])('finds %s in the text', (query, path) => {
+    expect(paths(query)).toContain(path);
   });
 
   test('finds nothing for text that is nowhere', () => {

@@ -4,12 +4,10 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 	"math/big"
 	"net/http"
 	"net/http/httptest"
-	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -108,48 +106,6 @@ func TestAnswerTooLarge(t *testing.T) {
 	address, _ := serve(t, result(`"0x`+strings.Repeat("00", 5000)+`"`))
 	client := dial(t, address, &halley.Options{MaxAnswerBytes: 1000})
 	if _, err := client.Eth.GetCode(context.Background(), halley.Address{}, nil); !errors.Is(err, halley.ErrAnswerTooLarge) {
-		t.Fatalf("got %v", err)
-	}
-}
-
-func TestBatchAnswers(t *testing.T) {
-	cases := map[string]struct {
-		answer  string
-		isFatal bool
-	}{
-		"out of order": {`[{"id":2,"result":"0x2"},{"id":1,"result":"0x1"}]`, false},
-		"missing":      {`[{"id":1,"result":"0x1"}]`, true},
-		"twice":        {`[{"id":1,"result":"0x1"},{"id":1,"result":"0x1"},{"id":2,"result":"0x2"}]`, true},
-		"of nobody":    {`[{"id":1,"result":"0x1"},{"id":3,"result":"0x1"}]`, true},
-	}
-	for name, one := range cases {
-		t.Run(name, func(t *testing.T) {
-			address, _ := serve(t, func(string) string { return one.answer })
-			batch := dial(t, address, nil).NewBatch()
-			first, second := batch.Eth.BlockNumber(), batch.Eth.GasPrice()
-			err := batch.Send(context.Background())
-			var malformed *halley.MalformedAnswerError
-			if one.isFatal != errors.As(err, &malformed) {
-				t.Fatalf("got %v", err)
-			}
-			if !one.isFatal && (got(first.Result()).Int64() != 1 || got(second.Result()).Int64() != 2) {
-				t.Fatal("the answers are mixed up")
-			}
-		})
-	}
-}
-
-func TestErrorOfWholeBatch(t *testing.T) {
-	address, _ := serve(t, func(string) string {
-		return `{"jsonrpc":"2.0","id":null,"error":{"code":-32005,"message":"batch too large: 2 requests exceed the limit of 1","data":{"limit":1}}}`
-	})
-	batch := dial(t, address, nil).NewBatch()
-	entry := batch.Eth.BlockNumber()
-	err := batch.Send(context.Background())
-	if detail, ok := halley.ErrorData[halley.LimitDetail](err); !errors.Is(err, halley.ErrBatchTooLarge) || !ok || detail.Limit != 1 {
-		t.Fatalf("got %v", err)
-	}
-	if _, err := entry.Result(); !errors.Is(err, halley.ErrBatchTooLarge) {
 		t.Fatalf("got %v", err)
 	}
 }
@@ -292,119 +248,6 @@ func TestSocketIgnoresWhatNobodyWaitsFor(t *testing.T) {
 		if number := got(client.Eth.BlockNumber(context.Background())); number.Int64() != 7 {
 			t.Fatalf("got %v", number)
 		}
-	}
-}
-
-// serveHeads has 4 blocks at first and pushes the given heads after each eth_subscribe; then it cuts.
-func serveHeads(t *testing.T, asked chan<- string, lives ...[]int) string {
-	return serveSocket(t, func(number int64, ws *websocket.Conn, body string) {
-		switch {
-		case strings.Contains(body, "eth_blockNumber"):
-			newest := 4
-			for _, life := range lives[:min(int(number)-1, len(lives))] {
-				newest = max(newest, slices.Max(append(life, 0)))
-			}
-			say(ws, result(fmt.Sprintf(`"0x%x"`, newest))(body))
-		case strings.Contains(body, "eth_subscribe"):
-			var request struct{ Params []json.RawMessage }
-			must(json.Unmarshal([]byte(body), &request))
-			asked <- string(request.Params[1])
-			say(ws, result(fmt.Sprintf(`"0x%d"`, number))(body))
-			life := lives[min(int(number), len(lives))-1]
-			for _, head := range life {
-				say(ws, notification(fmt.Sprintf("0x%d", number), head))
-			}
-			if int(number) < len(lives) {
-				_ = ws.CloseNow()
-			}
-		default:
-			say(ws, result(`true`)(body))
-		}
-	})
-}
-
-func notification(id string, number int) string {
-	head := halley.BlockHead{
-		Number: big.NewInt(int64(number)), Hash: halley.Hash{byte(number)}, Difficulty: new(big.Int), GasLimit: new(big.Int),
-		GasUsed: new(big.Int), Timestamp: new(big.Int), TotalDifficulty: new(big.Int), Size: new(big.Int),
-	}
-	return `{"jsonrpc":"2.0","method":"eth_subscription","params":{"subscription":"` + id + `","result":` + string(wire(head)) + `}}`
-}
-
-func TestSubscriptionGoesOnWhereItBroke(t *testing.T) {
-	asked := make(chan string, 10)
-	client := dial(t, serveHeads(t, asked, []int{}, []int{5, 6}, []int{6, 7, 8}), nil)
-	heads := got(client.SubscribeNewHeads(context.Background(), nil))
-	for expected := int64(5); expected <= 8; expected++ {
-		if head := got(heads.Next(context.Background())).(*halley.BlockHead); head.Number.Int64() != expected {
-			t.Fatalf("got %v in place of %d", head.Number, expected)
-		}
-	}
-	for _, expected := range []string{`{"fromBlock":"0x5"}`, `{"fromBlock":"0x5"}`, `{"fromBlock":"0x6"}`} {
-		if options := <-asked; options != expected {
-			t.Fatalf("asked with %s in place of %s", options, expected)
-		}
-	}
-	must(heads.Close())
-	if _, err := heads.Next(context.Background()); !errors.Is(err, halley.ErrClosed) {
-		t.Fatalf("got %v", err)
-	}
-}
-
-// A chain that began anew is shorter: a subscription that waited for its old next block would be silent.
-func TestSubscriptionGoesOnAfterTheHeadOfAChainThatBeganAnew(t *testing.T) {
-	asked := make(chan string, 10)
-	address := serveSocket(t, func(number int64, ws *websocket.Conn, body string) {
-		newest := 100
-		if number > 1 {
-			newest = 5
-		}
-		switch {
-		case strings.Contains(body, "eth_blockNumber"):
-			say(ws, result(fmt.Sprintf(`"0x%x"`, newest))(body))
-		case strings.Contains(body, "eth_subscribe"):
-			var request struct{ Params []json.RawMessage }
-			must(json.Unmarshal([]byte(body), &request))
-			asked <- string(request.Params[1])
-			say(ws, result(`"0x1"`)(body))
-			say(ws, notification("0x1", newest+1))
-			if number == 1 {
-				_ = ws.CloseNow()
-			}
-		default:
-			say(ws, result(`true`)(body))
-		}
-	})
-	heads := got(dial(t, address, nil).SubscribeNewHeads(context.Background(), nil))
-	for _, expected := range []int64{101, 6} {
-		if head := got(heads.Next(context.Background())).(*halley.BlockHead); head.Number.Int64() != expected {
-			t.Fatalf("got %v in place of %d", head.Number, expected)
-		}
-	}
-	for _, expected := range []string{`{"fromBlock":"0x65"}`, `{"fromBlock":"0x6"}`} {
-		if options := <-asked; options != expected {
-			t.Fatalf("asked with %s in place of %s", options, expected)
-		}
-	}
-}
-
-func TestSlowConsumer(t *testing.T) {
-	client := dial(t, serveHeads(t, make(chan string, 10), []int{5, 6, 7, 8}), &halley.Options{MaxNotifications: 2})
-	heads := got(client.SubscribeNewHeads(context.Background(), nil))
-	// An answer that comes after the notifications says that they are there.
-	got(client.Eth.BlockNumber(context.Background()))
-	got(heads.Next(context.Background()))
-	got(heads.Next(context.Background()))
-	if _, err := heads.Next(context.Background()); !errors.Is(err, halley.ErrSlowConsumer) {
-		t.Fatalf("got %v", err)
-	}
-}
-
-func TestSubscriptionThatCannotBeResumed(t *testing.T) {
-	client := dial(t, serveHeads(t, make(chan string, 10), []int{}, []int{}), nil)
-	pending := got(client.SubscribeNewPendingTransactions(context.Background(), nil))
-	if _, err := pending.Next(context.Background()); !errors.Is(err, halley.ErrNotResumable) {
-		t.Fatalf("got %v", err)
 	}
 }
 

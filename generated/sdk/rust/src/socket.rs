@@ -9,7 +9,6 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
@@ -22,8 +21,7 @@ use url::Url;
 use crate::client::{Options, backoff};
 use crate::error::{Error, Result};
 use crate::http::bearer;
-use crate::params::MethodEntry;
-use crate::position::number;
+use crate::life::{Life, Waiter};
 use crate::subscription::Subscriber;
 use crate::wire::{self, Answer};
 
@@ -32,11 +30,21 @@ const PING_INTERVAL: Duration = Duration::from_secs(20);
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// What callers ask of the task that owns the connection.
-enum Command {
+pub(crate) enum Command {
     Open(oneshot::Sender<Result<()>>),
-    Exchange { body: String, ids: Vec<u64>, reply: oneshot::Sender<Result<Vec<Answer>>> },
-    Subscribe { key: u64, subscriber: Box<Subscriber>, reply: oneshot::Sender<Result<()>> },
+    Exchange {
+        body: String,
+        ids: Vec<u64>,
+        reply: oneshot::Sender<Result<Vec<Answer>>>,
+    },
+    Subscribe {
+        key: u64,
+        subscriber: Box<Subscriber>,
+        reply: oneshot::Sender<Result<()>>,
+    },
     Unsubscribe(u64),
+    /// Of a subscription that the server could not resume a moment ago.
+    Resume(u64),
 }
 
 /// Sends commands to the task that owns the connection. The task ends when all handles are gone.
@@ -60,6 +68,7 @@ impl SocketHandle {
             url,
             options,
             last_id,
+            own_commands: handle.commands.downgrade(),
             commands: receiver,
             reconnects: handle.reconnects.clone(),
             subscribers: HashMap::new(),
@@ -94,38 +103,17 @@ impl SocketHandle {
     }
 }
 
-struct Task {
+/// Owns the connection.
+pub(crate) struct Task {
     url: Url,
     options: Options,
     last_id: Arc<AtomicU64>,
     commands: mpsc::UnboundedReceiver<Command>,
+    /// Sends commands to itself, unless all handles are gone.
+    pub own_commands: mpsc::WeakUnboundedSender<Command>,
     reconnects: Arc<AtomicU64>,
-    subscribers: HashMap<u64, Subscriber>,
+    pub subscribers: HashMap<u64, Subscriber>,
     was_open: bool,
-}
-
-/// Calls that wait for the answers to one message.
-struct Waiter {
-    ids: Vec<u64>,
-    answers: Vec<Answer>,
-    reply: oneshot::Sender<Result<Vec<Answer>>>,
-}
-
-/// Tells the caller whether a subscription was started.
-type Started = oneshot::Sender<Result<()>>;
-
-/// One life of the connection.
-struct Life {
-    outgoing: mpsc::UnboundedSender<Message>,
-    /// Waiters by the id of a request; a message with several requests stands under the first id.
-    waiters: HashMap<u64, Waiter>,
-    first_id: HashMap<u64, u64>,
-    /// Subscriptions that wait for their id, by the id of the request.
-    starting: HashMap<u64, (u64, Option<Started>)>,
-    /// Subscriptions that wait for the number of the newest block, by the id of the request.
-    resuming: HashMap<u64, u64>,
-    /// Subscriptions by their id on the server.
-    keys: HashMap<String, u64>,
 }
 
 /// A message from the server, as far as it tells answers from notifications.
@@ -151,7 +139,7 @@ impl Task {
             if self.subscribers.is_empty() {
                 match self.commands.recv().await {
                     None => return,
-                    Some(Command::Unsubscribe(_)) => continue,
+                    Some(Command::Unsubscribe(_) | Command::Resume(_)) => continue,
                     Some(command) => first = Some(command),
                 }
             }
@@ -187,7 +175,7 @@ impl Task {
     /// Fails a command because there is no connection.
     fn refuse(&mut self, command: Option<Command>, error: &Error) {
         match command {
-            None => {}
+            None | Some(Command::Resume(_)) => {}
             Some(Command::Open(reply)) => drop(reply.send(Err(error.same()))),
             Some(Command::Exchange { reply, .. }) => drop(reply.send(Err(error.same()))),
             Some(Command::Subscribe { reply, .. }) => drop(reply.send(Err(error.same()))),
@@ -232,14 +220,7 @@ impl Task {
             }
             drop(sink.close().await);
         });
-        let mut life = Life {
-            outgoing,
-            waiters: HashMap::new(),
-            first_id: HashMap::new(),
-            starting: HashMap::new(),
-            resuming: HashMap::new(),
-            keys: HashMap::new(),
-        };
+        let mut life = Life::new(outgoing);
         let keys: Vec<u64> = self.subscribers.keys().copied().collect();
         for key in keys {
             self.resume(&mut life, key);
@@ -267,7 +248,7 @@ impl Task {
                         break Some(Error::Connection("the server does not answer pings".into()));
                     }
                     heard = false;
-                    drop(life.outgoing.send(Message::Ping(Vec::new().into())));
+                    life.send(Message::Ping(Vec::new().into()));
                 }
             }
         };
@@ -281,13 +262,7 @@ impl Task {
         match command {
             Command::Open(reply) => drop(reply.send(Ok(()))),
             Command::Exchange { body, ids, reply } => {
-                life.forget_abandoned();
-                let Some(first) = ids.first().copied() else { return drop(reply.send(Ok(Vec::new()))) };
-                for id in &ids {
-                    life.first_id.insert(*id, first);
-                }
-                life.waiters.insert(first, Waiter { ids, answers: Vec::new(), reply });
-                drop(life.outgoing.send(Message::text(body)));
+                life.exchange(body, Waiter { ids, answers: Vec::new(), reply });
             }
             Command::Subscribe { key, subscriber, reply } => {
                 self.subscribers.insert(key, *subscriber);
@@ -297,56 +272,17 @@ impl Task {
                 self.subscribers.remove(&key);
                 self.tell_unsubscribed(life, key);
             }
+            Command::Resume(key) => {
+                // It was resumed already if the connection broke meanwhile.
+                if self.subscribers.get(&key).is_some_and(|subscriber| subscriber.is_waiting) {
+                    self.resume(life, key);
+                }
+            }
         }
     }
 
-    fn next_id(&self) -> u64 {
+    pub fn next_id(&self) -> u64 {
         self.last_id.fetch_add(1, Ordering::Relaxed) + 1
-    }
-
-    /// Asks how long the chain is, then starts a subscription where it goes on.
-    fn resume(&mut self, life: &mut Life, key: u64) {
-        let id = self.next_id();
-        let request = json!({"jsonrpc": "2.0", "id": id, "method": "eth_blockNumber", "params": []});
-        life.resuming.insert(id, key);
-        drop(life.outgoing.send(Message::text(request.to_string())));
-    }
-
-    fn resumed(&mut self, life: &mut Life, key: u64, answer: Answer) {
-        // Without the number it goes on where it was. A server that cannot answer refuses the subscription itself.
-        let newest =
-            answer.result(&MethodEntry::UNKNOWN).and_then(|raw| wire::decode::<String>(&raw, "eth_blockNumber"));
-        let position = self.subscribers.get_mut(&key).and_then(|one| one.position.as_mut());
-        if let (Some(newest), Some(position)) = (newest.ok().as_deref().and_then(number), position) {
-            position.not_after(newest);
-        }
-        self.start(life, key, None);
-    }
-
-    fn start(&mut self, life: &mut Life, key: u64, reply: Option<Started>) {
-        let Some(subscriber) = self.subscribers.get(&key) else { return };
-        let id = self.next_id();
-        let request = json!({"jsonrpc": "2.0", "id": id, "method": "eth_subscribe", "params": subscriber.params()});
-        life.starting.insert(id, (key, reply));
-        drop(life.outgoing.send(Message::text(request.to_string())));
-    }
-
-    fn tell_unsubscribed(&self, life: &mut Life, key: u64) {
-        let ids: Vec<String> = life.keys.iter().filter(|(_, one)| **one == key).map(|(id, _)| id.clone()).collect();
-        for subscription in ids {
-            life.keys.remove(&subscription);
-            let id = self.next_id();
-            let request = json!({"jsonrpc": "2.0", "id": id, "method": "eth_unsubscribe", "params": [subscription]});
-            drop(life.outgoing.send(Message::text(request.to_string())));
-        }
-    }
-
-    /// Ends a subscription with the error that its caller gets after what has come.
-    fn finish(&mut self, life: &mut Life, key: u64, error: Error) {
-        if let Some(subscriber) = self.subscribers.remove(&key) {
-            subscriber.shared.finish(error);
-        }
-        self.tell_unsubscribed(life, key);
     }
 
     /// Handles what came from the server. An error means that the connection is of no use any more.
@@ -393,97 +329,11 @@ impl Task {
         };
         let id = id.as_u64().filter(|id| *id != 0 && *id <= self.last_id.load(Ordering::Relaxed));
         let id = id.ok_or_else(|| Error::malformed("it has the id of no request"))?;
-        if let Some(key) = life.resuming.remove(&id) {
-            self.resumed(life, key, answer);
-            return Ok(());
-        }
-        if let Some((key, reply)) = life.starting.remove(&id) {
-            self.started(life, key, answer, reply);
+        if let Some((key, purpose)) = life.own.remove(&id) {
+            self.answered(life, key, purpose, answer);
             return Ok(());
         }
         life.settle(id, answer);
         Ok(())
-    }
-
-    fn started(&mut self, life: &mut Life, key: u64, answer: Answer, reply: Option<Started>) {
-        let id = answer.result(&SUBSCRIBE).and_then(|raw| wire::decode::<String>(&raw, SUBSCRIBE.name));
-        match id {
-            Ok(id) => {
-                life.keys.insert(id, key);
-                if let Some(reply) = reply {
-                    drop(reply.send(Ok(())));
-                }
-                if !self.subscribers.contains_key(&key) {
-                    self.tell_unsubscribed(life, key);
-                }
-            }
-            Err(error) => match reply {
-                Some(reply) => {
-                    self.subscribers.remove(&key);
-                    drop(reply.send(Err(error)));
-                }
-                None => self.finish(life, key, error),
-            },
-        }
-    }
-
-    /// Fails what waits on a connection that ended. Subscriptions that cannot be resumed end with it.
-    fn end(&mut self, mut life: Life, error: &Error) {
-        life.fail_all(error);
-        for (_, (key, reply)) in life.starting.drain() {
-            // A subscription whose position is known is resumed like any other.
-            if let Some(reply) = reply {
-                let resumable = self.subscribers.get(&key).is_some_and(|one| one.position.is_some());
-                drop(reply.send(if resumable { Ok(()) } else { Err(error.same()) }));
-            }
-        }
-        self.subscribers.retain(|_, subscriber| match &mut subscriber.position {
-            Some(position) => {
-                position.resume();
-                true
-            }
-            None => {
-                subscriber.shared.finish(Error::NotResumable);
-                false
-            }
-        });
-    }
-}
-
-static SUBSCRIBE: MethodEntry = MethodEntry { name: "eth_subscribe", required: 1, is_read: false, errors: &[] };
-
-/// Forgetting waits until so many calls wait at once.
-const MANY: usize = 1000;
-
-impl Life {
-    /// Forgets calls whose callers have given up.
-    fn forget_abandoned(&mut self) {
-        if self.first_id.len() < MANY || !self.first_id.len().is_power_of_two() {
-            return;
-        }
-        self.waiters.retain(|_, waiter| !waiter.reply.is_closed());
-        let waiters = &self.waiters;
-        self.first_id.retain(|_, first| waiters.contains_key(first));
-    }
-
-    fn settle(&mut self, id: u64, answer: Answer) {
-        // The caller has given up, or the answer came twice.
-        let Some(first) = self.first_id.remove(&id) else { return };
-        let Some(waiter) = self.waiters.get_mut(&first) else { return };
-        waiter.answers.push(answer);
-        if waiter.answers.len() < waiter.ids.len() {
-            return;
-        }
-        if let Some(mut waiter) = self.waiters.remove(&first) {
-            waiter.answers.sort_by_key(|answer| answer.id.as_ref().and_then(Value::as_u64));
-            drop(waiter.reply.send(Ok(waiter.answers)));
-        }
-    }
-
-    fn fail_all(&mut self, error: &Error) {
-        self.first_id.clear();
-        for (_, waiter) in self.waiters.drain() {
-            drop(waiter.reply.send(Err(error.same())));
-        }
     }
 }

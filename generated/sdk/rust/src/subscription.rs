@@ -57,6 +57,18 @@ pub(crate) struct Subscriber {
     pub queue: mpsc::Sender<Box<RawValue>>,
     pub shared: Arc<Shared>,
     pub max_bytes: usize,
+    /// Notifications that wait until it is known that the position still stands; `None` when it is.
+    pub early: Option<Early>,
+    /// Attempts to resume it that the server could not answer. The next one is waited for while `is_waiting`.
+    pub attempt: u32,
+    pub is_waiting: bool,
+}
+
+/// Notifications that are not told yet.
+#[derive(Debug, Default)]
+pub(crate) struct Early {
+    notifications: Vec<Box<RawValue>>,
+    bytes: usize,
 }
 
 impl Subscriber {
@@ -64,29 +76,53 @@ impl Subscriber {
     pub fn params(&self) -> Value {
         let mut options = self.options.clone();
         if let Some(position) = &self.position {
-            options.insert("fromBlock".into(), position.from.clone().into());
+            options.insert("fromBlock".into(), position.from_block().into());
         }
         if options.is_empty() { serde_json::json!([self.name]) } else { serde_json::json!([self.name, options]) }
     }
 
     /// Takes a notification. It does not wait: a caller that is too slow loses the subscription, and learns that.
     pub fn deliver(&mut self, notification: Box<RawValue>) -> Result<()> {
-        if let Some(position) = &mut self.position {
-            match position.advance(&notification) {
-                None => return Err(Error::malformed("a notification is no header, block or log")),
-                Some(false) => return Ok(()),
-                Some(true) => {}
+        if let Some(early) = &mut self.early {
+            early.bytes += notification.get().len();
+            early.notifications.push(notification);
+            let is_full = early.notifications.len() > self.queue.max_capacity() || early.bytes > self.max_bytes;
+            return if is_full { Err(Error::SlowConsumer) } else { Ok(()) };
+        }
+        match &mut self.position {
+            None => self.tell(vec![notification]),
+            Some(position) => {
+                let told = position.accept(notification)?;
+                self.tell(told)
             }
         }
-        let bytes = notification.get().len();
-        if self.shared.waiting_bytes.load(Ordering::Relaxed) + bytes > self.max_bytes {
-            return Err(Error::SlowConsumer);
+    }
+
+    /// Takes what came before it was known that the position stands.
+    pub fn deliver_early(&mut self) -> Result<()> {
+        let early = self.early.take().unwrap_or_default();
+        early.notifications.into_iter().try_for_each(|notification| self.deliver(notification))
+    }
+
+    /// Tells the caller of logs that were replaced while there was no connection.
+    pub fn tell_lost(&mut self) -> Result<()> {
+        let lost = self.position.as_mut().map(Position::take_lost).unwrap_or_default();
+        self.tell(lost)
+    }
+
+    fn tell(&self, notifications: Vec<Box<RawValue>>) -> Result<()> {
+        for notification in notifications {
+            let bytes = notification.get().len();
+            if self.shared.waiting_bytes.load(Ordering::Relaxed) + bytes > self.max_bytes {
+                return Err(Error::SlowConsumer);
+            }
+            self.shared.waiting_bytes.fetch_add(bytes, Ordering::Relaxed);
+            self.queue.try_send(notification).map_err(|error| match error {
+                mpsc::error::TrySendError::Full(_) => Error::SlowConsumer,
+                mpsc::error::TrySendError::Closed(_) => Error::Closed,
+            })?;
         }
-        self.shared.waiting_bytes.fetch_add(bytes, Ordering::Relaxed);
-        self.queue.try_send(notification).map_err(|error| match error {
-            mpsc::error::TrySendError::Full(_) => Error::SlowConsumer,
-            mpsc::error::TrySendError::Closed(_) => Error::Closed,
-        })
+        Ok(())
     }
 }
 
@@ -110,7 +146,17 @@ impl Core {
         let (sender, queue) = mpsc::channel(self.options.max_notifications.max(1));
         let shared = Arc::new(Shared::default());
         let max_bytes = self.options.max_answer_bytes.saturating_mul(2);
-        let subscriber = Subscriber { name, options, position, queue: sender, shared: shared.clone(), max_bytes };
+        let subscriber = Subscriber {
+            name,
+            options,
+            position,
+            queue: sender,
+            shared: shared.clone(),
+            max_bytes,
+            early: None,
+            attempt: 0,
+            is_waiting: false,
+        };
         let key = self.next_id();
         tokio::time::timeout(self.options.timeout, socket.subscribe(key, subscriber))
             .await
@@ -120,11 +166,10 @@ impl Core {
 
     async fn start(&self, options: &Map<String, Value>) -> Result<Position> {
         match options.get("fromBlock").and_then(Value::as_str) {
-            Some(block) if block != "latest" => Ok(Position::new(block.to_owned(), true)),
+            Some(block) if block != "latest" => Ok(Position::asked(block.to_owned())),
             _ => {
                 let newest: alloy_primitives::U64 = self.call(Params::new(&BLOCK_NUMBER)).await?;
-                let next = newest.saturating_to::<u64>().saturating_add(1);
-                Ok(Position::new(format!("{next:#x}"), false))
+                Ok(Position::at(newest.saturating_to::<u64>().saturating_add(1)))
             }
         }
     }

@@ -218,11 +218,11 @@ async fn a_subscription_goes_on_after_the_head_of_a_chain_that_began_anew() {
     assert_eq!(blocks.await.expect("blocks"), [r#""0x65""#, r#""0x6""#]);
 }
 
-type ServerSocket = tungstenite::WebSocket<TcpStream>;
+pub(crate) type ServerSocket = tungstenite::WebSocket<TcpStream>;
 type Lie = fn(&mut ServerSocket);
 
 /// Serves WebSockets. `reply` gets the number of the request, from 0, and the request.
-fn serve_sockets(reply: impl Fn(usize, &Value, &mut ServerSocket) + Send + 'static) -> String {
+pub(crate) fn serve_sockets(reply: impl Fn(usize, &Value, &mut ServerSocket) + Send + 'static) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = format!("ws://{}", listener.local_addr().expect("an address"));
     std::thread::spawn(move || {
@@ -239,7 +239,7 @@ fn serve_sockets(reply: impl Fn(usize, &Value, &mut ServerSocket) + Send + 'stat
     address
 }
 
-fn say(socket: &mut ServerSocket, text: impl Into<String>) {
+pub(crate) fn say(socket: &mut ServerSocket, text: impl Into<String>) {
     drop(socket.send(tungstenite::Message::text(text.into())));
 }
 

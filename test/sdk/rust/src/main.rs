@@ -13,6 +13,8 @@ use serde_json::{Value, json};
 mod adversary;
 #[path = "../../../../generated/sdk/rust/test/calls.rs"]
 mod calls;
+#[cfg(test)]
+mod reorganisation;
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
