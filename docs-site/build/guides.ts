@@ -4,7 +4,7 @@ import { basename, dirname, join, normalize, relative } from 'node:path';
 import { createElement } from 'react';
 import type { Page } from '../site/page.js';
 import type { GuideGroup } from '../site/sidebar.js';
-import { renderMarkdown } from './markdown.js';
+import { renderMarkdown, withLinks } from './markdown.js';
 
 /** A Markdown file with its place on the site. */
 interface Source {
@@ -52,7 +52,7 @@ export function readGuides(projectRoot: string): { pages: Page[]; groups: GuideG
     guides: pages
       .filter(({ source }) => source.section === section)
       .sort((one, other) => one.source.order - other.source.order || (one.page.title < other.page.title ? -1 : 1))
-      .map(({ page: { path, title } }) => ({ path, title })),
+      .map(({ page: { path, title, description } }) => ({ path, title, description })),
   }));
   return { pages: pages.map(({ page }) => page), groups };
 }
@@ -117,10 +117,11 @@ export function frontMatter(text: string): { fields: Readonly<Record<string, str
 }
 
 function pageOf(source: Source, slugs: ReadonlyMap<string, string>, projectRoot: string): Page {
+  const resolve = (href: string): string | null => resolveLink(href, source, slugs, projectRoot);
   const rendered = renderMarkdown(source.text, {
     allowsDrawings: source.isOwn,
     readDrawing: (name) => readFileSync(join(projectRoot, 'docs-site/drawings', `${name}.svg`), 'utf8'),
-    resolveLink: (href) => resolveLink(href, source, slugs, projectRoot),
+    resolveLink: resolve,
   });
   const title = source.title ?? rendered.title ?? source.slug;
   return {
@@ -129,7 +130,7 @@ function pageOf(source: Source, slugs: ReadonlyMap<string, string>, projectRoot:
     description: source.description ?? rendered.lead.slice(0, 200),
     headings: rendered.headings,
     words: rendered.words,
-    markdown: `${source.text.trim()}\n`,
+    markdown: `${withLinks(source.text.trim(), resolve)}\n`,
     body: createElement(
       'article',
       { className: 'guide' },

@@ -93,6 +93,18 @@ export function renderMarkdown(text: string, { resolveLink, allowsDrawings, read
   };
 }
 
+/** A block of code, code in a line, or a link: its text, which may hold code and brackets, and its address. */
+const CODE_OR_LINK = /^```[\s\S]*?^```|`[^`]*`|\[((?:`[^`]*`|\[[^\]]*\]|[^[\]`])*)\]\(([^()\s]+)\)/gm;
+
+/** Markdown with the addresses that `resolveLink` gives; a link without one becomes its text. */
+export function withLinks(text: string, resolveLink: ResolveLink): string {
+  return text.replaceAll(CODE_OR_LINK, (whole, inner: string | undefined, href: string | undefined) => {
+    if (inner === undefined || href === undefined) return whole;
+    const target = resolveLink(href);
+    return target === null ? inner : `[${inner}](${target})`;
+  });
+}
+
 function withDrawings(html: string, drawings: readonly string[]): string {
   return html.replaceAll(
     new RegExp(`<p>${MARK}(\\d+)${MARK}</p>`, 'g'),

@@ -5,6 +5,8 @@ import { referenceOf } from '../model/reference.js';
 import { searchEntries, searchIndexJson } from '../model/searchIndex.js';
 import { notFoundPage } from '../site/entryPages.js';
 import type { Assets } from '../site/layout.js';
+import type { Page } from '../site/page.js';
+import { withLinks } from './markdown.js';
 import { allPages } from './pages.js';
 import { pageRenderer } from './render.js';
 
@@ -29,11 +31,19 @@ export function siteFiles({ document, projectRoot, assets, baseUrl }: SiteSource
   files.set('openrpc.json', `${JSON.stringify(document)}\n`);
   files.set('search.json', searchIndexJson(searchEntries(reference, guides)));
   files.set('llms.txt', llmsText(reference, guides));
-  files.set('llms-full.txt', pages.flatMap(({ markdown = [] }) => markdown).join('\n\n'));
+  files.set('llms-full.txt', pages.flatMap(markdownFromRoot).join('\n\n'));
   files.set('robots.txt', robotsText(baseUrl));
+  // The format wants whole addresses.
   const paths = pages.map(({ path }) => path);
-  files.set('sitemap.xml', sitemapXml(paths, baseUrl));
+  if (baseUrl !== undefined) files.set('sitemap.xml', sitemapXml(paths, baseUrl));
   return files;
+}
+
+/** The Markdown of a page, if it has any, with links that are relative to the root of the site. */
+function markdownFromRoot({ path, markdown }: Page): string[] {
+  if (markdown === undefined) return [];
+  const root = 'http://site/';
+  return [withLinks(markdown, (href) => new URL(href, root + path).href.replace(root, ''))];
 }
 
 /** Everything may be read. The address of the sitemap must be a whole one. */

@@ -2,7 +2,7 @@
 import type { ContentDescriptor, MethodObject } from '../../codegen/contract.js';
 import { referencedComponent, type Schema } from '../../codegen/shape.js';
 import { errorNames } from './methodData.js';
-import { isOnByDefault, type Reference } from './reference.js';
+import { isDevelopmentOnly, isOnByDefault, type Reference } from './reference.js';
 import { typeText } from './typeText.js';
 
 /** A page in the lists: its address from the root of the site, its title and one line. */
@@ -67,12 +67,18 @@ function methodBlocks(reference: Reference, method: MethodObject): string[] {
 function availability(reference: Reference, method: MethodObject): string {
   const namespace = method['x-namespace'] ?? '';
   const aliases = method['x-aliases'] ?? [];
+  const needs = needsOf(reference, method);
+  const state = isDevelopmentOnly(method)
+    ? 'of `halley dev` only'
+    : isOnByDefault(method)
+      ? 'on by default'
+      : 'off by default (`--json-rpc.api`)';
   return [
-    `- Namespace: \`${namespace}\`, ${isOnByDefault(method) ? 'on by default' : 'off by default (`--json-rpc.api`)'}`,
+    `- Namespace: \`${namespace}\`, ${state}`,
     `- Transport: ${method['x-transport'] === 'websocket' ? 'WebSocket only' : 'HTTP and WebSocket'}`,
     ...(method['x-private'] === true ? ['- Private: needs a bearer token'] : []),
     ...(aliases.length === 0 ? [] : [`- Other names: ${aliases.map(code).join(', ')}`]),
-    ...needsOf(reference, method).map(([word, text]) => `- Needs \`${word}\`: ${line(text)}`),
+    ...(needs.length === 0 ? ['- Nodes: any'] : needs.map(([word, text]) => `- Needs \`${word}\`: ${line(text)}`)),
   ].join('\n');
 }
 
@@ -124,9 +130,9 @@ ${methodLines.join('\n')}
 `;
 }
 
-/** `sitemap.xml`. The format wants whole addresses; without a known address it holds paths from the root. */
-export function sitemapXml(paths: readonly string[], baseUrl = ''): string {
-  const urls = paths.map((path) => `  <url><loc>${escapeXml(`${baseUrl}${path}` || './')}</loc></url>`);
+/** `sitemap.xml`. `baseUrl` is the address of the site with a slash at its end. */
+export function sitemapXml(paths: readonly string[], baseUrl: string): string {
+  const urls = paths.map((path) => `  <url><loc>${escapeXml(baseUrl + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}

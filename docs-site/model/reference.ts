@@ -87,6 +87,11 @@ export function isOnByDefault(method: MethodObject): boolean {
   return DEFAULT_NAMESPACES.includes(method['x-namespace'] ?? '');
 }
 
+/** Whether only the embedded development chain has the namespace of the method, so that no setting turns it on. */
+export function isDevelopmentOnly(method: MethodObject): boolean {
+  return DEVELOPMENT_NAMESPACES.includes(method['x-namespace'] ?? '');
+}
+
 function namespacesOf(document: Document): Namespace[] {
   const byName = new Map<string, MethodObject[]>();
   for (const method of document.methods) {

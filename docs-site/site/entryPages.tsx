@@ -28,9 +28,10 @@ export function homePage(reference: Reference, guides: readonly GuideGroup[]): P
           node: from an index that holds each answer as it is sent, pushed over WebSocket as blocks come.
         </p>
         <ul className="cards">
-          {first.map(({ path, title }) => (
+          {first.map(({ path, title, description }) => (
             <li key={path}>
               <Link to={path}>{title}</Link>
+              <span>{description}</span>
             </li>
           ))}
           <li>

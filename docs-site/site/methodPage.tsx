@@ -3,7 +3,7 @@ import type { ContentDescriptor, Limit, MethodObject } from '../../codegen/contr
 import type { NotificationObject } from '../../codegen/notification.js';
 import { methodMarkdown, needsOf } from '../model/markdown.js';
 import { errorNames, methodData } from '../model/methodData.js';
-import { isOnByDefault, type Reference } from '../model/reference.js';
+import { isDevelopmentOnly, isOnByDefault, type Reference } from '../model/reference.js';
 import { Json } from './code.js';
 import { ErrorList } from './errorList.js';
 import { Island } from './island.js';
@@ -101,7 +101,7 @@ function Badges({ method }: { readonly method: MethodObject }) {
   return (
     <ul className="badges" aria-label="Properties">
       <li className={isOnByDefault(method) ? 'badge ok' : 'badge'}>
-        {isOnByDefault(method) ? 'on by default' : 'off by default'}
+        {isDevelopmentOnly(method) ? 'halley dev only' : isOnByDefault(method) ? 'on by default' : 'off by default'}
       </li>
       {method['x-private'] === true && <li className="badge warn">private</li>}
       <li className="badge">{method['x-transport'] === 'websocket' ? 'WebSocket only' : 'HTTP and WebSocket'}</li>
@@ -124,6 +124,7 @@ function Badges({ method }: { readonly method: MethodObject }) {
   );
 }
 
+/** Whether the method is on, who may call it, and which nodes can answer it. */
 function Availability({
   method,
   needs,
@@ -132,10 +133,9 @@ function Availability({
   readonly needs: readonly (readonly [word: string, text: string])[];
 }) {
   const namespace = method['x-namespace'] ?? '';
-  if (isOnByDefault(method) && method['x-private'] !== true && needs.length === 0) return null;
   return (
     <div className="note">
-      {!isOnByDefault(method) && (
+      {!isOnByDefault(method) && !isDevelopmentOnly(method) && (
         <p>
           The namespace <code>{namespace}</code> is off by default: name it in <SettingLink name="json-rpc.api" />.
         </p>
@@ -146,6 +146,7 @@ function Availability({
           signed with the secret of <SettingLink name="json-rpc.auth-secret" />.
         </p>
       )}
+      {needs.length === 0 && <p>Any node can answer it.</p>}
       {needs.map(([word, text]) => (
         <p key={word}>
           <Prose text={text} />

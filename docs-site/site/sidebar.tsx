@@ -8,7 +8,7 @@ export interface GuideGroup {
   readonly title: string;
   /** True for a group that few readers need: the side bar shows it folded, at its end. */
   readonly isFolded: boolean;
-  readonly guides: readonly { readonly path: string; readonly title: string }[];
+  readonly guides: readonly { readonly path: string; readonly title: string; readonly description: string }[];
 }
 
 const REFERENCE_PAGES = [

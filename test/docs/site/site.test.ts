@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { marked } from 'marked';
 import { readDocument, type Document } from '../../../codegen/contract.js';
 import { buildSite } from './buildSite.js';
 
@@ -46,7 +47,7 @@ describe('the pages', () => {
         'live/',
         'conformance/',
       ].map((path) => `${path}index.html`),
-      ...['404.html', 'llms.txt', 'llms-full.txt', 'sitemap.xml', 'robots.txt', 'search.json', 'openrpc.json'],
+      ...['404.html', 'llms.txt', 'llms-full.txt', 'robots.txt', 'search.json', 'openrpc.json'],
     ];
     expect(expected.filter((path) => !files.has(path))).toEqual([]);
   });
@@ -99,16 +100,44 @@ describe('the pages', () => {
   });
 
   test('name the address of the site only when it is known', async () => {
-    expect(page('sitemap.xml')).toContain('<loc>methods/eth_call/</loc>');
+    expect(files.has('sitemap.xml')).toBe(false);
     expect(page('index.html')).not.toContain('canonical');
     const based = await buildSite(document, 'https://docs.test/halley/');
-    expect(based.get('sitemap.xml')).toContain('<loc>https://docs.test/halley/methods/eth_call/</loc>');
+    const listed = [...(based.get('sitemap.xml') ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toContain('https://docs.test/halley/methods/eth_call/');
+    expect(
+      listed.filter((address) => !based.has(`${address?.replace('https://docs.test/halley/', '')}index.html`)),
+    ).toEqual([]);
     expect(based.get('methods/eth_call/index.html')).toContain(
       '<link rel="canonical" href="https://docs.test/halley/methods/eth_call/"/>',
     );
     expect(based.get('404.html')).toContain('href="/halley/assets/main.css"');
     expect(based.get('404.html')).not.toContain('canonical');
     expect(based.get('robots.txt')).toContain('Sitemap: https://docs.test/halley/sitemap.xml');
+  });
+});
+
+describe('the pages as Markdown', () => {
+  test('have links that lead to a file or an anchor of the site, or to another site', () => {
+    const broken: string[] = [];
+    let count = 0;
+    for (const [path, text] of files) {
+      if (!/\.md$|^llms.*\.txt$/.test(path)) continue;
+      void marked.walkTokens(marked.lexer(text), (token) => {
+        if (token.type !== 'link' || !('href' in token)) return;
+        const { pathname, hash, origin } = new URL(String(token.href), `https://site.test/docs/${path}`);
+        if (origin !== 'https://site.test') return;
+        const target = pathname.replace(/^\/docs\//, '').replace(/(^|\/)$/, '$1index.html');
+        const html = files.get(target.replace(/\.md$/, '.html'));
+        const isAnchored = hash === '' || html?.includes(` id="${decodeURIComponent(hash.slice(1))}"`) === true;
+        if (!files.has(target) || !isAnchored) broken.push(`${path}: ${String(token.href)}`);
+        count++;
+      });
+    }
+    expect(broken).toEqual([]);
+    expect(count).toBeGreaterThan(document.methods.length);
+    expect(page('guide/quick-start/index.md')).toContain('[eth_getBalance](../../methods/eth_getBalance/)');
+    expect(page('llms-full.txt')).toContain('[eth_getBalance](methods/eth_getBalance/)');
   });
 });
 
@@ -133,6 +162,34 @@ describe('the page of a method', () => {
     const html = page('methods/admin_peers/index.html');
     expect(html).toContain('off by default');
     expect(html).toContain('Only clients with a bearer token are answered');
+  });
+});
+
+describe('which nodes can answer a method', () => {
+  test('a method of the development chain says so, and names no setting that would be refused', () => {
+    for (const name of ['evm_mine', 'anvil_setBalance', 'hardhat_setPrevRandao']) {
+      const [html, markdown] = [page(`methods/${name}/index.html`), page(`methods/${name}/index.md`)];
+      expect(html).toContain('<li class="badge">halley dev only</li>');
+      expect(html).toContain('Only the embedded development chain (halley dev) answers it.');
+      expect(html.replaceAll(/<script.*?<\/script>/g, '')).not.toMatch(/json-rpc\.api|off by default/);
+      expect(markdown).toContain(`- Namespace: \`${name.split('_')[0]}\`, of \`halley dev\` only\n`);
+      expect(markdown).not.toContain('json-rpc.api');
+    }
+  });
+
+  test('a method without needs says that any node will do', () => {
+    expect(page('methods/eth_chainId/index.html')).toContain('<div class="note"><p>Any node can answer it.</p></div>');
+    expect(page('methods/eth_chainId/index.md')).toContain('- Nodes: any\n');
+    expect(page('methods/eth_getLogs/index.md')).not.toContain('- Nodes: any\n');
+  });
+});
+
+describe('the home page', () => {
+  test('says of each card what it leads to', () => {
+    const cards = /<ul class="cards">(.*?)<\/ul>/.exec(page('index.html'))?.[1] ?? '';
+    const items = cards.match(/<li>.*?<\/li>/g) ?? [];
+    expect(items).toHaveLength(5);
+    expect(items.filter((item) => !/<span>[^<]{20,}\.<\/span><\/li>$/.test(item))).toEqual([]);
   });
 });
 
