@@ -36,7 +36,7 @@ build-backend = "hatchling.build"
 [project]
 name = "halley-client"
 version = "${version}"
-description = "Typed client of Halley and other EVM JSON-RPC servers: HTTP, WebSocket, batches, subscriptions that resume"
+description = "Typed client of Halley and other EVM JSON-RPC servers: HTTP, WebSocket, batches; with Halley also subscriptions that resume"
 readme = "README.md"
 license = "Apache-2.0"
 license-files = ["LICENSE"]

@@ -8,7 +8,7 @@ export function emitPackage({ version }: Contract): string {
     name: 'halley-client',
     version,
     description:
-      'Typed client of Halley and other EVM JSON-RPC servers: HTTP, WebSocket, batches, subscriptions that resume',
+      'Typed client of Halley and other EVM JSON-RPC servers: HTTP, WebSocket, batches; with Halley also subscriptions that resume',
     keywords: ['ethereum', 'evm', 'json-rpc', 'cosmos', 'client'],
     license: 'Apache-2.0',
     type: 'module',

@@ -17,6 +17,9 @@ import (
 type Options struct {
 	// Token is sent as a bearer token to the server that was dialled, and to no other.
 	Token string
+	// TokenSource gives the token in place of Token, for tokens that expire: Halley takes one whose iat is at most 60 s
+	// off. It is asked for each HTTP request and each connection. Its error is that of the call, and ends subscriptions.
+	TokenSource func(ctx context.Context) (string, error)
 	// Timeout of each attempt of a call; 30 s when zero. The context of a call bounds all its attempts.
 	Timeout time.Duration
 	// Retries after the first attempt, of calls that only read, when the connection fails or the server is
@@ -56,6 +59,28 @@ func (o Options) withDefaults() Options {
 		o.Transport = http.DefaultTransport
 	}
 	return o
+}
+
+// A tokenError is the error of a TokenSource.
+type tokenError struct{ cause error }
+
+func (e *tokenError) Error() string { return "no token: " + e.cause.Error() }
+
+func (e *tokenError) Unwrap() error { return e.cause }
+
+// authorize sets the header that shows the token.
+func (o Options) authorize(ctx context.Context, header http.Header) error {
+	token := o.Token
+	if o.TokenSource != nil {
+		var err error
+		if token, err = o.TokenSource(ctx); err != nil {
+			return &tokenError{err}
+		}
+	}
+	if token != "" {
+		header.Set("Authorization", "Bearer "+token)
+	}
+	return nil
 }
 
 // Client calls one server. Its fields are the namespaces of the contract. It may be used by many goroutines at once.

@@ -22,6 +22,9 @@ type connection struct {
 	ctx    context.Context
 	cancel context.CancelFunc
 
+	// writing is held by the goroutine that writes.
+	writing chan struct{}
+
 	mu      sync.Mutex
 	closed  error
 	pending map[uint64]*waiter
@@ -63,9 +66,8 @@ func (c *connection) exchange(ctx context.Context, body []byte, ids []uint64, an
 	}
 	c.mu.Unlock()
 	defer c.forget(waiting)
-	// The write does not take the caller's context: a write that is cancelled in the middle breaks the connection.
-	if err := c.ws.Write(c.ctx, websocket.MessageText, body); err != nil {
-		c.end(&ConnectionError{Cause: err})
+	if err := c.write(ctx, body); err != nil {
+		return nil, err
 	}
 	select {
 	case err := <-waiting.done:
@@ -73,6 +75,32 @@ func (c *connection) exchange(ctx context.Context, body []byte, ids []uint64, an
 	case <-ctx.Done():
 		return nil, &ConnectionError{Cause: ctx.Err()}
 	}
+}
+
+// write sends a message unless ctx ends before its turn. A write that has begun does not stop when ctx ends, because
+// that would break the connection; nobody waits for it then.
+func (c *connection) write(ctx context.Context, body []byte) error {
+	select {
+	case <-ctx.Done():
+		return &ConnectionError{Cause: ctx.Err()}
+	case <-c.ctx.Done():
+		// The caller learns why from the end of the connection.
+		return nil
+	case c.writing <- struct{}{}:
+	}
+	// Of several cases that are ready, select takes any.
+	if err := ctx.Err(); err != nil {
+		<-c.writing
+		return &ConnectionError{Cause: err}
+	}
+	go func() {
+		err := c.ws.Write(c.ctx, websocket.MessageText, body)
+		<-c.writing
+		if err != nil {
+			c.end(&ConnectionError{Cause: err})
+		}
+	}()
+	return nil
 }
 
 // ask sends one call. answered, unless it is nil, hears of the answer before the reader reads on.

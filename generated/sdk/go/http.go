@@ -10,15 +10,14 @@ import (
 )
 
 type httpTransport struct {
-	address  *url.URL
-	token    string
-	maxBytes int64
-	client   *http.Client
+	address *url.URL
+	options Options
+	client  *http.Client
 }
 
 func newHTTPTransport(address *url.URL, options Options) *httpTransport {
 	client := &http.Client{Transport: options.Transport, CheckRedirect: sameOrigin}
-	return &httpTransport{address: address, token: options.Token, maxBytes: options.MaxAnswerBytes, client: client}
+	return &httpTransport{address: address, options: options, client: client}
 }
 
 // sameOrigin refuses redirects to other servers, which would learn the token and the signed transactions.
@@ -52,15 +51,15 @@ func (t *httpTransport) post(ctx context.Context, body []byte) ([]byte, error) {
 	request.Header.Set("Content-Type", "application/json")
 	request.Header.Set("Accept", "application/json")
 	request.Header.Set("User-Agent", "halley-go/"+Version)
-	if t.token != "" {
-		request.Header.Set("Authorization", "Bearer "+t.token)
+	if err := t.options.authorize(ctx, request.Header); err != nil {
+		return nil, err
 	}
 	response, err := t.client.Do(request)
 	if err != nil {
 		return nil, &ConnectionError{Cause: withoutURL(err)}
 	}
 	defer response.Body.Close()
-	text, err := readAll(response.Body, t.maxBytes)
+	text, err := readAll(response.Body, t.options.MaxAnswerBytes)
 	if err != nil {
 		return nil, err
 	}

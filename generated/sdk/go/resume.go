@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"net/http"
 )
 
 // errReplaced means that the chain changed while the subscription was resumed.
@@ -218,7 +219,12 @@ func isFinal(opened *connection, err error) bool {
 		// On a connection that has ended it may be somebody else's answer that was malformed.
 		return opened != nil && opened.isOpen()
 	}
-	return errors.Is(err, ErrSlowConsumer)
+	var status *HTTPError
+	if errors.As(err, &status) {
+		return status.Status == http.StatusUnauthorized || status.Status == http.StatusForbidden
+	}
+	var token *tokenError
+	return errors.As(err, &token) || errors.Is(err, ErrSlowConsumer)
 }
 
 func (s *subscription) isStarting() bool {

@@ -53,3 +53,25 @@ test('a longer chain goes on where the subscription was', async () => {
   expect(await cursor.position(chainOf('a', 120n))).toEqual({ fromBlock: 101n, first: [] });
   expect(await cursor.position(chainOf('b', 120n))).toEqual({ fromBlock: 100n, first: [] });
 });
+
+describe('a node that lags behind the heads that were seen', () => {
+  test('none of them comes again while the chain is the same', async () => {
+    const cursor = new HeadCursor(undefined);
+    await cursor.position(chainOf('a', 97n));
+    for (const number of [98n, 99n, 100n]) cursor.accept(headOf('a', number));
+    const { fromBlock } = await cursor.position(chainOf('a', 98n));
+    expect(fromBlock).toBe(99n);
+    expect(await cursor.holds(chainOf('a', 98n))).toBe(true);
+    expect([99n, 100n, 101n].flatMap((number) => cursor.accept(headOf('a', number)))).toEqual([headOf('a', 101n)]);
+  });
+
+  test('a chain that goes on with other blocks loses none of these', async () => {
+    const cursor = new HeadCursor(undefined);
+    await cursor.position(chainOf('a', 97n));
+    for (const number of [98n, 99n, 100n]) cursor.accept(headOf('a', number));
+    await cursor.position(chainOf('a', 98n));
+    expect(await cursor.holds(chainOf('b', 98n))).toBe(false);
+    const others = [99n, 100n, 101n].map((number) => headOf('b', number));
+    expect(others.flatMap((head) => cursor.accept(head))).toEqual(others);
+  });
+});

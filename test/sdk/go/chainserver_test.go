@@ -58,8 +58,12 @@ type chainServer struct {
 	// onSubscribe is called once, before an eth_subscribe is answered.
 	onSubscribe func()
 
-	mu    sync.Mutex
-	chain []block
+	mu sync.Mutex
+	// refusal is the HTTP status of new connections; 0 while they are welcome.
+	refusal int
+	// tokens are the Authorization headers of all connections.
+	tokens []string
+	chain  []block
 	// logs is how many logs each block has.
 	logs map[string]int
 	// live are the subscriptions; the id of each is its place.
@@ -75,6 +79,14 @@ type livePush struct {
 func newChainServer(t *testing.T, chain []block, logs map[string]int) *chainServer {
 	s := &chainServer{asked: make(chan string, 100), chain: chain, logs: logs}
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		s.mu.Lock()
+		s.tokens = append(s.tokens, r.Header.Get("Authorization"))
+		refusal := s.refusal
+		s.mu.Unlock()
+		if refusal != 0 {
+			w.WriteHeader(refusal)
+			return
+		}
 		ws, err := websocket.Accept(w, r, nil)
 		if err != nil {
 			return

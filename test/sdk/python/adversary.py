@@ -81,7 +81,7 @@ async def meet(lie: dict[str, Any]) -> None:
                     break
             await heads.aclose()
         else:
-            if lie["kind"] == "batches":
+            if lie["kind"] in ("batches", "socketBatches"):
                 outcomes = await caught(client.batch(calls.eth.block_number(), calls.eth.gas_price()))
                 for outcome in [outcomes] * 2 if isinstance(outcomes, Exception) else outcomes:
                     report.add(outcome)
@@ -119,7 +119,7 @@ def meet_without_asyncio(lie: dict[str, Any]) -> None:
                 report.add(error)
             heads.close()
         else:
-            if lie["kind"] == "batches":
+            if lie["kind"] in ("batches", "socketBatches"):
                 try:
                     for outcome in client.batch([("eth_blockNumber",), ("eth_gasPrice",)]):
                         report.add(outcome)

@@ -49,9 +49,12 @@ interface Told {
   expected: { ends: readonly string[]; after: string | null };
 }
 
+const SOCKET_BATCH_LIES = Object.fromEntries(Object.entries(BATCH_LIES).filter(([, { isOfNobody }]) => !isOfNobody));
+
 const TOLD: readonly Told[] = [
   ...asked('calls', CALL_LIES, '0x4'),
   ...asked('batches', BATCH_LIES, '0x4'),
+  ...asked('socketBatches', SOCKET_BATCH_LIES, '0x4'),
   ...asked('sockets', SOCKET_LIES, '0x4'),
   ...asked('handshakes', HANDSHAKE_LIES, '0x4'),
   ...Object.entries(SUBSCRIPTION_LIES).map(([name, { heads, ends, timeoutMs = 60_000, maxWaiting = 100 }]) => {

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { WebSocketServer } from 'ws';
-import { BATCH_LIES, CALL_LIES } from './lies.js';
+import { BATCH_LIES, CALL_LIES, says } from './lies.js';
 import { HANDSHAKE_LIES, headOf, pushed, SOCKET_LIES, SUBSCRIPTION_LIES, type Line } from './socketLies.js';
 
 export interface HostileServer {
@@ -25,7 +25,7 @@ interface Request {
 
 /** The newest block of the honest answers, and the last that is pushed. */
 const NEWEST = 4;
-const LAST_PUSHED = 7;
+const LAST_PUSHED = 8;
 
 export async function startHostileServer(): Promise<HostileServer> {
   const open = new Set<Socket>();
@@ -59,7 +59,8 @@ export async function startHostileServer(): Promise<HostileServer> {
       const line: Line = { raw, say: (text) => ws.send(text) };
       ws.on('error', () => undefined);
       ws.on('message', (data: Buffer) => {
-        const message = JSON.parse(data.toString()) as Request;
+        const message = JSON.parse(data.toString()) as Request | Request[];
+        if (Array.isArray(message)) return answerBatch(line, message, name);
         answerSocket(line, message, { path, kind, name, isFirst, isOpen: () => ws.readyState === ws.OPEN });
       });
     });
@@ -90,13 +91,26 @@ interface Told extends Place {
 }
 
 function answerHttp(body: string, response: ServerResponse, told: Told & { readonly elsewhere: string }): void {
-  const lie = (told.kind === 'batches' ? BATCH_LIES : CALL_LIES)[told.name];
+  const batch = told.kind === 'batches' ? BATCH_LIES[told.name] : undefined;
+  const lie = batch === undefined ? CALL_LIES[told.name]?.answer : says(batch.text);
   const message = JSON.parse(body) as Request | Request[];
-  const ids = [message].flat().map(({ id }) => JSON.stringify(id));
+  const ids = idsOf(message);
   response.on('error', () => undefined);
-  if (lie !== undefined && told.isFirst(told.path)) return lie.answer(response, { ids, elsewhere: told.elsewhere });
-  const text = Array.isArray(message) ? JSON.stringify(message.map(honest)) : JSON.stringify(honest(message));
+  if (lie !== undefined && told.isFirst(told.path)) return lie(response, { ids, elsewhere: told.elsewhere });
+  const text = Array.isArray(message)
+    ? JSON.stringify(message.map((one) => honest(one)))
+    : JSON.stringify(honest(message));
   response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+}
+
+function idsOf(message: Request | Request[]): string[] {
+  return [message].flat().map(({ id }) => JSON.stringify(id));
+}
+
+/** Batches are sent to lies only. */
+function answerBatch(line: Line, message: Request[], name: string): void {
+  const [first = '1', second = '2'] = idsOf(message);
+  line.say(BATCH_LIES[name]?.text(first, second) ?? '');
 }
 
 function answerSocket(line: Line, request: Request, told: Told & { readonly isOpen: () => boolean }): void {
@@ -114,14 +128,15 @@ function answerSocket(line: Line, request: Request, told: Told & { readonly isOp
   }
   // The program asks for it once it is subscribed.
   if (method === 'eth_gasPrice') for (const number of [5, 6, 7, 8]) line.say(pushed(headOf(number)));
-  if (told.isOpen()) line.say(JSON.stringify(honest(request)));
+  if (told.isOpen()) line.say(JSON.stringify(honest(request, SUBSCRIPTION_LIES[name]?.newest)));
 }
 
-function honest({ id, method, params = [] }: Request): object {
+function honest({ id, method, params = [] }: Request, newest?: number): object {
+  const isThere = newest === undefined || Number(params[0]) <= newest;
   const results: Record<string, unknown> = {
-    eth_blockNumber: `0x${NEWEST.toString(16)}`,
+    eth_blockNumber: `0x${(newest ?? NEWEST).toString(16)}`,
     eth_gasPrice: '0x2',
-    eth_getBlockByNumber: method === 'eth_getBlockByNumber' ? JSON.parse(headOf(Number(params[0]))) : null,
+    eth_getBlockByNumber: method === 'eth_getBlockByNumber' && isThere ? JSON.parse(headOf(Number(params[0]))) : null,
     eth_unsubscribe: true,
   };
   return { jsonrpc: '2.0', id, result: results[method] };

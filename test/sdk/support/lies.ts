@@ -29,7 +29,8 @@ export const DEEP = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
 
 const HEADERS = { 'content-type': 'application/json' };
 
-function says(text: (first: string, second: string) => string): HttpLie['answer'] {
+/** Answers with a text, by the ids of the calls. */
+export function says(text: (first: string, second: string) => string): HttpLie['answer'] {
   return (response, { ids: [first = '1', second = '2'] }) =>
     void response.writeHead(200, HEADERS).end(text(first, second));
 }
@@ -141,12 +142,25 @@ export const CALL_LIES: Readonly<Record<string, HttpLie>> = {
   },
 };
 
-function batch(ends: readonly [End, End], text: (first: string, second: string) => string): HttpLie {
-  return { ends, answer: says(text) };
+/** A lie to a batch, over HTTP or a WebSocket. */
+export interface BatchLie {
+  readonly ends: readonly End[];
+  /** Without any id. Over a WebSocket nobody can say what it answers: it is told over HTTP only. */
+  readonly isOfNobody: boolean;
+  /** By the ids of its two calls, as JSON. */
+  readonly text: (first: string, second: string) => string;
+}
+
+function batch(ends: readonly [End, End], text: BatchLie['text']): BatchLie {
+  return { ends, isOfNobody: false, text };
+}
+
+function ofNobody(text: BatchLie['text']): BatchLie {
+  return { ends: ['malformed', 'malformed'], isOfNobody: true, text };
 }
 
 /** Lies to a batch of eth_blockNumber, which is 0x1, and eth_gasPrice, which is 0x2. */
-export const BATCH_LIES: Readonly<Record<string, HttpLie>> = {
+export const BATCH_LIES: Readonly<Record<string, BatchLie>> = {
   'out of order': batch(['0x1', '0x2'], (a, b) => `[{"id":${b},"result":"0x2"},{"id":${a},"result":"0x1"}]`),
   'one is missing': batch(['0x1', 'malformed'], (a) => `[{"id":${a},"result":"0x1"}]`),
   'one comes twice': batch(
@@ -166,14 +180,22 @@ export const BATCH_LIES: Readonly<Record<string, HttpLie>> = {
     ['malformed', '0x2'],
     (a, b) => `[{"id":${a},"error":[]},{"id":${b},"result":"0x2"}]`,
   ),
-  'things that are no answers': batch(['malformed', 'malformed'], () => '[null,1,"x",[],{}]'),
-  'an empty list': batch(['malformed', 'malformed'], () => '[]'),
+  'things that are no answers': ofNobody(() => '[null,1,"x",[],{}]'),
+  'an empty list': ofNobody(() => '[]'),
   'no list': batch(['malformed', 'malformed'], (a) => `{"id":${a},"result":"0x1"}`),
-  'one result without an id for all': batch(['malformed', 'malformed'], () => '{"id":null,"result":"0x1"}'),
-  'a very deep list': batch(['malformed', 'malformed'], () => DEEP),
+  'one result without an id for all': ofNobody(() => '{"id":null,"result":"0x1"}'),
+  'a very deep list': ofNobody(() => DEEP),
   'one error for all': batch(
     ['BatchTooLargeError', 'BatchTooLargeError'],
     () =>
       '{"id":null,"error":{"code":-32005,"message":"batch too large: 2 requests exceed the limit of 1","data":{"limit":1}}}',
+  ),
+  'one error with the id of a call for all': batch(
+    ['RpcError', 'RpcError'],
+    (a) => `{"id":${a},"error":{"code":-32600,"message":"batch too large"}}`,
+  ),
+  'an error and one is missing': batch(
+    ['RpcError', 'malformed'],
+    (a) => `[{"id":${a},"error":{"code":1,"message":""}}]`,
   ),
 };

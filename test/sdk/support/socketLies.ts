@@ -31,6 +31,8 @@ export interface SubscriptionLie {
   readonly ends?: End;
   readonly timeoutMs?: number;
   readonly maxWaiting?: number;
+  /** The newest block of the honest answers, above which there is none. */
+  readonly newest?: number;
   readonly answer: (line: Line, id: string) => void;
 }
 
@@ -202,6 +204,14 @@ export const SUBSCRIPTION_LIES: Readonly<Record<string, SubscriptionLie>> = {
     answer: (line, id) => {
       line.say(accepted(id));
       line.say(pushed(headOf(5)));
+      breaksOff(line);
+    },
+  },
+  'a node that lags, after a cut': {
+    heads: ['0x5', '0x6', '0x7', '0x8'],
+    newest: 5,
+    answer: (line, id) => {
+      thenSays(...[5, 6, 7].map((number) => pushed(headOf(number))))(line, id);
       breaksOff(line);
     },
   },

@@ -32,7 +32,7 @@ function caught(work: Promise<unknown>): Promise<unknown> {
 }
 
 async function endsOf(client: HalleyClient, { kind, take, maxWaiting }: Lie): Promise<string[]> {
-  if (kind === 'batches') {
+  if (kind === 'batches' || kind === 'socketBatches') {
     try {
       const outcomes = await client.batch([['eth_blockNumber'], ['eth_gasPrice']]);
       return outcomes.map((outcome) => endOf(outcome.ok ? outcome.result : outcome.error));

@@ -67,8 +67,8 @@ func (s *socket) dial(ctx context.Context) (*connection, error) {
 	stop := context.AfterFunc(s.ctx, cancel)
 	defer stop()
 	header := http.Header{"User-Agent": {"halley-go/" + Version}}
-	if token := s.core.options.Token; token != "" {
-		header.Set("Authorization", "Bearer "+token)
+	if err := s.core.options.authorize(ctx, header); err != nil {
+		return nil, err
 	}
 	ws, response, err := websocket.Dial(ctx, s.address.String(), &websocket.DialOptions{
 		HTTPClient:      s.client,
@@ -88,7 +88,7 @@ func (s *socket) dial(ctx context.Context) (*connection, error) {
 	lifetime, end := context.WithCancel(s.ctx)
 	opened := &connection{
 		socket: s, ws: ws, ctx: lifetime, cancel: end,
-		pending: map[uint64]*waiter{}, byID: map[string]*subscription{},
+		writing: make(chan struct{}, 1), pending: map[uint64]*waiter{}, byID: map[string]*subscription{},
 	}
 	s.mu.Lock()
 	s.current = opened

@@ -14,14 +14,15 @@ use crate::error::{Error, Result};
 use crate::http::HttpTransport;
 use crate::params::{MethodEntry, Params};
 use crate::socket::SocketHandle;
+use crate::token::TokenSource;
 use crate::wire::{self, Answer};
 
 /// Settings of a client.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Options {
-    /// Bearer token, sent to the server that was named and to no other.
-    pub token: Option<String>,
+    /// Bearer tokens, sent to the server that was named and to no other.
+    pub token: Option<TokenSource>,
     /// Time for each attempt of a call; 30 s.
     pub timeout: Duration,
     /// Attempts after the first one, of calls that only read, when the connection fails or the server is overloaded; 3.

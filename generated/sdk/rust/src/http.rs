@@ -6,12 +6,14 @@ use url::Url;
 
 use crate::client::Options;
 use crate::error::{Error, Result};
+use crate::token::TokenSource;
 use crate::wire::{self, Answer};
 
 #[derive(Debug)]
 pub(crate) struct HttpTransport {
     address: Url,
     client: reqwest::Client,
+    token: Option<TokenSource>,
     max_bytes: usize,
 }
 
@@ -20,9 +22,6 @@ impl HttpTransport {
         let mut headers = HeaderMap::new();
         headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
         headers.insert(ACCEPT, HeaderValue::from_static("application/json"));
-        if let Some(token) = &options.token {
-            headers.insert(AUTHORIZATION, bearer(token)?);
-        }
         let builder = reqwest::Client::builder()
             .default_headers(headers)
             .user_agent(concat!("halley-rust/", env!("CARGO_PKG_VERSION")))
@@ -30,7 +29,7 @@ impl HttpTransport {
         #[cfg(feature = "tls")]
         let builder = builder.tls_backend_preconfigured((*crate::tls::config()?).clone());
         let client = builder.build().map_err(|error| Error::Connection(error.without_url().to_string()))?;
-        Ok(Self { address, client, max_bytes: options.max_answer_bytes })
+        Ok(Self { address, client, token: options.token.clone(), max_bytes: options.max_answer_bytes })
     }
 
     pub async fn exchange(&self, body: String, ids: &[u64]) -> Result<Vec<Answer>> {
@@ -39,7 +38,11 @@ impl HttpTransport {
     }
 
     async fn post(&self, body: String) -> Result<String> {
-        let response = self.client.post(self.address.clone()).body(body).send().await.map_err(connection)?;
+        let mut request = self.client.post(self.address.clone()).body(body);
+        if let Some(token) = &self.token {
+            request = request.header(AUTHORIZATION, token.bearer()?);
+        }
+        let response = request.send().await.map_err(connection)?;
         let status = response.status().as_u16();
         let is_json = response
             .headers()
@@ -64,14 +67,6 @@ impl HttpTransport {
         }
         String::from_utf8(bytes).map_err(|_| Error::malformed("it is no text"))
     }
-}
-
-/// The header that shows a token. Logs do not show it.
-pub(crate) fn bearer(token: &str) -> Result<HeaderValue> {
-    let mut value = HeaderValue::from_str(&format!("Bearer {token}"))
-        .map_err(|_| Error::Connection("the token has signs that no header may have".into()))?;
-    value.set_sensitive(true);
-    Ok(value)
 }
 
 /// Refuses redirects to other servers, which would learn the token and the signed transactions.

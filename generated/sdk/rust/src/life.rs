@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::error::{Error, Result};
-use crate::wire::Answer;
+use crate::wire::{self, Answer};
 
 /// Forgetting waits until so many calls wait at once.
 const MANY: usize = 1000;
@@ -30,7 +30,7 @@ pub(crate) enum Purpose {
     Newest,
     /// The subscription itself.
     Start(Option<Started>),
-    /// Once more the hash of the block that stood before it was subscribed.
+    /// Once more the hash of a block that stood, or of the newest one, of which the node did not know.
     Confirm,
 }
 
@@ -82,18 +82,46 @@ impl Life {
         self.first_id.retain(|_, first| waiters.contains_key(first));
     }
 
+    /// The message that an answer belongs to, by the first id of it.
+    pub fn message_of(&self, answer: &Answer) -> Option<u64> {
+        self.first_id.get(&answer.request_id()?).copied()
+    }
+
+    /// Takes an answer that did not come in a list. Gives it back when it does not refuse a whole batch.
+    pub fn refused(&mut self, answer: Answer) -> Option<Answer> {
+        let Some(first) = self.message_of(&answer) else { return Some(answer) };
+        if !self.waiters.get(&first).is_some_and(|waiter| answer.refuses(&waiter.ids)) {
+            return Some(answer);
+        }
+        if let Some(waiter) = self.remove(first) {
+            drop(waiter.reply.send(Err(answer.into_failure())));
+        }
+        None
+    }
+
     pub fn settle(&mut self, id: u64, answer: Answer) {
         // The caller has given up, or the answer came twice.
         let Some(first) = self.first_id.remove(&id) else { return };
         let Some(waiter) = self.waiters.get_mut(&first) else { return };
         waiter.answers.push(answer);
-        if waiter.answers.len() < waiter.ids.len() {
-            return;
+        if waiter.answers.len() == waiter.ids.len() {
+            self.complete(first);
         }
-        if let Some(mut waiter) = self.waiters.remove(&first) {
-            waiter.answers.sort_by_key(|answer| answer.id.as_ref().and_then(Value::as_u64));
-            drop(waiter.reply.send(Ok(waiter.answers)));
+    }
+
+    /// Hands out the answers to a message, of which no more will come.
+    pub fn complete(&mut self, first: u64) {
+        if let Some(waiter) = self.remove(first) {
+            drop(waiter.reply.send(Ok(wire::in_order(waiter.answers, &waiter.ids))));
         }
+    }
+
+    fn remove(&mut self, first: u64) -> Option<Waiter> {
+        let waiter = self.waiters.remove(&first)?;
+        for id in &waiter.ids {
+            self.first_id.remove(id);
+        }
+        Some(waiter)
     }
 
     pub fn fail_all(&mut self, error: &Error) {

@@ -20,7 +20,6 @@ use url::Url;
 
 use crate::client::{Options, backoff};
 use crate::error::{Error, Result};
-use crate::http::bearer;
 use crate::life::{Life, Waiter};
 use crate::subscription::Subscriber;
 use crate::wire::{self, Answer};
@@ -163,6 +162,11 @@ impl Task {
                     if self.commands.is_closed() {
                         return;
                     }
+                    if error.refuses_token() {
+                        for (_, subscriber) in self.subscribers.drain() {
+                            subscriber.shared.finish(error.same());
+                        }
+                    }
                     if !self.subscribers.is_empty() {
                         tokio::time::sleep(backoff(attempt)).await;
                         attempt = attempt.saturating_add(1);
@@ -186,7 +190,7 @@ impl Task {
     async fn connect(&self) -> Result<Socket> {
         let mut request = self.url.as_str().into_client_request().map_err(|_| Error::Address)?;
         if let Some(token) = &self.options.token {
-            request.headers_mut().insert("authorization", bearer(token)?);
+            request.headers_mut().insert("authorization", token.bearer()?);
         }
         let config = WebSocketConfig::default()
             .max_message_size(Some(self.options.max_answer_bytes))
@@ -261,6 +265,9 @@ impl Task {
     fn obey(&mut self, life: &mut Life, command: Command) {
         match command {
             Command::Open(reply) => drop(reply.send(Ok(()))),
+            // Callers that gave up while the connection was opened think that nothing is sent.
+            Command::Exchange { reply, .. } if reply.is_closed() => {}
+            Command::Subscribe { reply, .. } if reply.is_closed() => {}
             Command::Exchange { body, ids, reply } => {
                 life.exchange(body, Waiter { ids, answers: Vec::new(), reply });
             }
@@ -300,22 +307,31 @@ impl Task {
     fn read(&mut self, life: &mut Life, text: &str) -> Result<()> {
         let no_rpc = |reason| Error::malformed(format!("no JSON-RPC: {reason}"));
         if wire::is_list(text) {
-            for answer in wire::parse::<Vec<Answer>>(text).map_err(no_rpc)? {
+            let answers: Vec<Answer> = wire::parse(text).map_err(no_rpc)?;
+            let messages: Vec<u64> = answers.iter().filter_map(|answer| life.message_of(answer)).collect();
+            for answer in answers {
                 self.settle(life, answer)?;
+            }
+            // Calls that the list does not answer will not be answered.
+            for message in messages {
+                life.complete(message);
             }
             return Ok(());
         }
         let kind: Kind = wire::parse(text).map_err(no_rpc)?;
         if kind.method.is_none() {
             let answer: Answer = wire::parse(text).map_err(no_rpc)?;
-            return self.settle(life, answer);
+            return life.refused(answer).map_or(Ok(()), |answer| self.settle(life, answer));
         }
         let Some(notification) = kind.params else { return Ok(()) };
         // A subscription that ended a moment ago may still be sent something.
         let Some(key) = life.keys.get(&notification.subscription).copied() else { return Ok(()) };
         let Some(subscriber) = self.subscribers.get_mut(&key) else { return Ok(()) };
-        if let Err(error) = subscriber.deliver(notification.result) {
-            self.finish(life, key, error);
+        let was_early = subscriber.early.is_some();
+        match subscriber.deliver(notification.result) {
+            Err(error) => self.finish(life, key, error),
+            Ok(()) if subscriber.early.is_some() && !was_early => self.confirm(life, key),
+            Ok(()) => {}
         }
         Ok(())
     }

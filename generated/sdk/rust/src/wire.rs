@@ -36,11 +36,28 @@ struct Failure {
 }
 
 impl Answer {
+    /// Stands for an answer that did not come.
+    fn missing() -> Self {
+        Self { id: None, result: None, error: None }
+    }
+
+    /// The id of the request, if it is one that this client makes.
+    pub fn request_id(&self) -> Option<u64> {
+        self.id.as_ref().and_then(Value::as_u64)
+    }
+
+    /// Whether this answer, which did not come in a list, refuses a message with these requests as a whole.
+    pub fn refuses(&self, ids: &[u64]) -> bool {
+        let names_batch = ids.len() > 1 && self.request_id() == ids.first().copied();
+        self.error.is_some() && (self.id.is_none() || names_batch)
+    }
+
     /// The JSON of the result, or the error that the server answered.
     pub fn result(self, method: &MethodEntry) -> Result<Box<RawValue>> {
         match (self.error, self.result) {
             (Some(error), _) => Err(failure(error, method)),
             (None, Some(result)) => Ok(result),
+            (None, None) if self.id.is_none() => Err(Error::malformed("it lacks an answer to this call")),
             (None, None) => Err(Error::malformed("it has neither result nor error")),
         }
     }
@@ -101,25 +118,26 @@ pub(crate) fn is_list(text: &str) -> bool {
 
 /// Reads the response to requests with the ids and brings the answers into their order.
 pub(crate) fn answers_in(text: &str, ids: &[u64]) -> Result<Vec<Answer>> {
-    let found: Vec<Answer> = if is_list(text) {
-        parse(text).map_err(|reason| Error::malformed(format!("no JSON-RPC: {reason}")))?
-    } else {
-        let single: Answer = parse(text).map_err(|reason| Error::malformed(format!("no JSON-RPC: {reason}")))?;
-        if single.error.is_some() && single.id.is_none() {
-            return Err(single.into_failure());
-        }
-        vec![single]
-    };
+    let no_rpc = |reason| Error::malformed(format!("no JSON-RPC: {reason}"));
+    if is_list(text) {
+        return Ok(in_order(parse(text).map_err(no_rpc)?, ids));
+    }
+    let single: Answer = parse(text).map_err(no_rpc)?;
+    if single.refuses(ids) {
+        return Err(single.into_failure());
+    }
+    Ok(in_order(vec![single], ids))
+}
+
+/// The answers to the ids, in their order. A call whose answer did not come, or came twice, has one that says so;
+/// answers to other ids are nobody's.
+pub(crate) fn in_order(found: Vec<Answer>, ids: &[u64]) -> Vec<Answer> {
     let mut answers: Vec<Option<Answer>> = ids.iter().map(|_| None).collect();
     for answer in found {
-        let id = answer.id.as_ref().and_then(Value::as_u64);
-        let place = id.and_then(|id| ids.binary_search(&id).ok());
-        match place.and_then(|place| answers.get_mut(place)) {
-            None => return Err(Error::malformed("it has the id of no request")),
-            Some(Some(_)) => return Err(Error::malformed("it has an id twice")),
-            Some(slot) => *slot = Some(answer),
+        let place = answer.request_id().and_then(|id| ids.binary_search(&id).ok());
+        if let Some(slot) = place.and_then(|place| answers.get_mut(place)) {
+            *slot = Some(if slot.is_some() { Answer::missing() } else { answer });
         }
     }
-    let all: Option<Vec<Answer>> = answers.into_iter().collect();
-    all.ok_or_else(|| Error::malformed("it lacks an answer to a request"))
+    answers.into_iter().map(|answer| answer.unwrap_or_else(Answer::missing)).collect()
 }

@@ -88,16 +88,18 @@ export async function withinTime<T>(settings: Settings, work: (signal: AbortSign
   const controller = new AbortController();
   const { signal, timeoutMs } = settings;
   return new Promise<T>((resolve, reject) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    };
+    // The work may never end after this.
     const give = (error: HalleyError) => {
+      done();
       reject(error);
       controller.abort();
     };
     const onAbort = () => give(new AbortedError('the call was aborted', { cause: signal?.reason }));
     const timer = setTimeout(() => give(new TimeoutError(`no answer within ${timeoutMs} ms`)), timeoutMs);
-    const done = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', onAbort);
-    };
     if (signal?.aborted === true) return onAbort();
     signal?.addEventListener('abort', onAbort);
     work(controller.signal).then(resolve, reject).finally(done);

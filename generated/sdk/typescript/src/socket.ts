@@ -1,15 +1,16 @@
 /** Sends messages over one WebSocket, which is opened when it is needed and again after it broke. */
 import { isObject } from './codec.js';
-import { HalleyError, MalformedAnswerError, TimeoutError, TransportError } from './errors.js';
+import { AbortedError, HalleyError, MalformedAnswerError, TimeoutError, TransportError } from './errors.js';
 import { basicOf, withinTime, type Transport } from './http.js';
 import { readJson } from './json.js';
-import { callsOf, isRefusal, outcomeOf, textOf, type Call, type Message, type Outcome } from './message.js';
+import { callsOf, isRefusal, outcomesOf, textOf, type Message, type Outcome } from './message.js';
 import { authorization, type Settings, type WebSocketLike } from './options.js';
 
+/** A message without an answer. */
 interface Waiting {
-  readonly call: Call;
-  /** Takes the answer at once, before the next message is read. */
-  readonly settle: (outcome: Outcome<unknown>) => void;
+  readonly message: Message;
+  /** Takes the outcomes at once, before the next message is read. */
+  readonly settle: (outcomes: Outcome<unknown>[]) => void;
 }
 
 /** An open WebSocket. */
@@ -20,6 +21,7 @@ export class Connection {
   #isOpen = true;
   #end: () => void = () => undefined;
   readonly #host: string;
+  /** By the id of each call of the message. */
   readonly #waiting = new Map<unknown, Waiting>();
   readonly #listeners = new Map<unknown, (result: unknown) => void>();
   readonly #heartbeat: ReturnType<typeof setInterval>;
@@ -46,25 +48,20 @@ export class Connection {
     onOutcome: (outcome: Outcome<unknown>) => void = () => undefined,
   ): Promise<Outcome<unknown>[]> {
     if (!this.#isOpen) return Promise.reject(new TransportError(`the connection to ${this.#host} ended`));
-    const outcomes = callsOf(message).map(
-      (call) =>
-        new Promise<Outcome<unknown>>((resolve) => {
-          const settle = (outcome: Outcome<unknown>) => {
-            onOutcome(outcome);
-            resolve(outcome);
-          };
-          this.#waiting.set(call.id, { call, settle });
-        }),
-    );
-    try {
-      this.#socket.send(textOf(message));
-    } catch (error) {
-      this.forget(message);
-      return Promise.reject(
-        error instanceof HalleyError ? error : new TransportError('it cannot be sent', { cause: error }),
-      );
-    }
-    return Promise.all(outcomes);
+    return new Promise((resolve, reject) => {
+      const settle = (outcomes: Outcome<unknown>[]) => {
+        for (const outcome of outcomes) onOutcome(outcome);
+        resolve(outcomes);
+      };
+      const waiting = { message, settle };
+      for (const { id } of callsOf(message)) this.#waiting.set(id, waiting);
+      try {
+        this.#socket.send(textOf(message));
+      } catch (error) {
+        this.forget(message);
+        reject(error instanceof HalleyError ? error : new TransportError('it cannot be sent', { cause: error }));
+      }
+    });
   }
 
   /** Drops the calls of a message: an answer that comes later is nobody's. */
@@ -93,7 +90,9 @@ export class Connection {
     // One that is closed twice reports an error, which nobody needs.
     socket.onerror = () => undefined;
     socket.close();
-    for (const { settle } of this.#waiting.values()) settle({ ok: false, error });
+    for (const { message, settle } of new Set(this.#waiting.values())) {
+      settle(callsOf(message).map(() => ({ ok: false, error })));
+    }
     this.#waiting.clear();
     this.#listeners.clear();
     this.#end();
@@ -107,7 +106,8 @@ export class Connection {
         throw new MalformedAnswerError(`the answer is longer than ${maxAnswerLength} characters`);
       }
       const message = readJson(text);
-      for (const one of Array.isArray(message) ? message : [message]) this.#onMessage(one);
+      for (const one of Array.isArray(message) ? message : [message]) this.#onNotification(one);
+      this.#onAnswer(message);
     } catch (cause) {
       // After such a message nothing on this connection can be relied on.
       const error = cause instanceof HalleyError ? cause : new MalformedAnswerError('it cannot be read', { cause });
@@ -115,24 +115,28 @@ export class Connection {
     }
   }
 
-  #onMessage(message: unknown): void {
-    if (!isObject(message)) return;
-    if ('method' in message) {
-      const params = message['params'];
-      if (isObject(params)) this.#listeners.get(params['subscription'])?.(params['result']);
-      return;
-    }
-    const id = this.#idOf(message);
-    const waiting = this.#waiting.get(id);
-    if (waiting === undefined) return;
-    this.#waiting.delete(id);
-    waiting.settle(outcomeOf(waiting.call, message));
+  #onNotification(message: unknown): void {
+    if (!isObject(message) || !('method' in message)) return;
+    const params = message['params'];
+    if (isObject(params)) this.#listeners.get(params['subscription'])?.(params['result']);
   }
 
-  /** An error without an id is the answer to a message that the server refuses whole: that of the only call, if so. */
-  #idOf(message: Record<string, unknown>): unknown {
-    const [only] = this.#waiting.keys();
-    return isRefusal(message) && this.#waiting.size === 1 ? only : message['id'];
+  #onAnswer(answer: unknown): void {
+    const waiting = this.#waitingFor(answer);
+    if (waiting === undefined) return;
+    this.forget(waiting.message);
+    waiting.settle(outcomesOf(waiting.message, answer));
+  }
+
+  /** The message that is answered: by an error without an id, which refuses a message as a whole, the only one. */
+  #waitingFor(answer: unknown): Waiting | undefined {
+    if (isRefusal(answer)) {
+      const [only, ...others] = new Set(this.#waiting.values());
+      return others.length === 0 ? only : undefined;
+    }
+    const answers: unknown[] = Array.isArray(answer) ? answer : [answer];
+    const ids = answers.map((one) => (isObject(one) && !('method' in one) ? one['id'] : undefined));
+    return this.#waiting.get(ids.find((id) => this.#waiting.has(id)));
   }
 
   #checkLife({ heartbeatMs }: Settings): void {
@@ -158,8 +162,11 @@ export class SocketTransport implements Transport {
   async send(message: Message, settings: Settings): Promise<Outcome<unknown>[]> {
     let connection: Connection | undefined;
     try {
-      return await withinTime(settings, async () => {
-        connection = await this.connect(settings);
+      return await withinTime(settings, async (signal) => {
+        const opened = await this.connect(settings);
+        // Nobody waits for it any more, and it may be a transaction.
+        if (signal.aborted) throw new AbortedError('the call ended before it was sent');
+        connection = opened;
         return connection.send(message);
       });
     } catch (error) {

@@ -6,8 +6,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use halley_client::alloy_primitives::U256;
 use halley_client::types::LimitDetail;
-use halley_client::{Client, Error, ErrorName, Options};
+use halley_client::{Answers, Client, Entry, Error, ErrorName, Options};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite;
 
@@ -19,7 +20,7 @@ fn serve(reply: impl Fn(usize, &str) -> (u16, String, String) + Send + 'static) 
     let count = requests.clone();
     std::thread::spawn(move || {
         for stream in listener.incoming().flatten() {
-            let body = request_body(&stream);
+            let (_, body) = request_of(&stream);
             let (status, headers, text) = reply(count.fetch_add(1, Ordering::SeqCst), &body);
             let head =
                 format!("HTTP/1.1 {status} x\r\nconnection: close\r\ncontent-length: {}\r\n{headers}\r\n", text.len());
@@ -31,9 +32,10 @@ fn serve(reply: impl Fn(usize, &str) -> (u16, String, String) + Send + 'static) 
     (address, requests)
 }
 
-fn request_body(stream: &TcpStream) -> String {
+/// The head and the body of a request.
+pub(crate) fn request_of(stream: &TcpStream) -> (String, String) {
     let mut reader = BufReader::new(stream);
-    let mut length = 0;
+    let (mut head, mut length) = (String::new(), 0);
     loop {
         let mut line = String::new();
         if reader.read_line(&mut line).unwrap_or(0) == 0 || line == "\r\n" {
@@ -42,10 +44,11 @@ fn request_body(stream: &TcpStream) -> String {
         if let Some(value) = line.to_ascii_lowercase().strip_prefix("content-length:") {
             length = value.trim().parse().unwrap_or(0);
         }
+        head.push_str(&line);
     }
     let mut body = vec![0; length];
     drop(reader.read_exact(&mut body));
-    String::from_utf8(body).unwrap_or_default()
+    (head, String::from_utf8(body).unwrap_or_default())
 }
 
 const JSON: &str = "content-type: application/json\r\n";
@@ -297,4 +300,50 @@ async fn a_slow_consumer_gets_an_error_and_foreign_notifications_are_passed_over
     }
     let error = hashes.next().await.expect("an error").expect_err("it goes on");
     assert!(matches!(error, Error::SlowConsumer), "{error:?}");
+}
+
+/// A server for each transport, which answers a batch with the same text.
+fn serve_batches(text: impl Fn(&Value) -> Value + Clone + Send + 'static) -> [String; 2] {
+    let of_body = text.clone();
+    let http = serve(move |_, body| {
+        let requests = serde_json::from_str(body).unwrap_or_default();
+        (200, JSON.into(), of_body(&requests).to_string())
+    });
+    [http.0, serve_sockets(move |_, requests, socket| say(socket, text(requests).to_string()))]
+}
+
+async fn batch_of_two(address: &str) -> (Result<Answers, Error>, Entry<U256>, Entry<U256>) {
+    let mut options = Options::default();
+    options.timeout = Duration::from_secs(10);
+    let client = Client::with_options(address, options).await.expect("a client");
+    let mut batch = client.batch();
+    let first = batch.eth().block_number().expect("an entry");
+    let second = batch.eth().gas_price().expect("an entry");
+    (batch.send().await, first, second)
+}
+
+#[tokio::test]
+async fn a_missing_answer_of_a_batch_fails_that_call_alone() {
+    for address in serve_batches(|requests| json!([{"id": requests[1]["id"], "result": "0x2"}])) {
+        let (answers, first, second) = batch_of_two(&address).await;
+        let mut answers = answers.expect("answers");
+        let error = answers.result(first).expect_err("a number");
+        assert!(matches!(error, Error::Malformed { .. }), "{error:?}");
+        assert_eq!(answers.result(second).expect("a price").to_string(), "2");
+    }
+}
+
+#[tokio::test]
+async fn a_batch_that_is_refused_as_a_whole_is_a_typed_error_at_once() {
+    let message = "batch too large: 2 requests exceed the limit of 1";
+    let error = json!({"code": -32005, "message": message, "data": {"limit": 1}});
+    let (of_nobody, of_first) = (error.clone(), error);
+    let servers = [
+        serve_batches(move |_| json!({"id": null, "error": of_nobody})),
+        serve_batches(move |requests| json!({"id": requests[0]["id"], "error": of_first})),
+    ];
+    for address in servers.concat() {
+        let error = batch_of_two(&address).await.0.expect_err("it was believed");
+        assert_eq!(error.name(), Some(ErrorName::BatchTooLarge), "{address}: {error:?}");
+    }
 }

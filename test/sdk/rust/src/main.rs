@@ -14,6 +14,8 @@ mod adversary;
 #[path = "../../../../generated/sdk/rust/test/calls.rs"]
 mod calls;
 #[cfg(test)]
+mod handshakes;
+#[cfg(test)]
 mod reorganisation;
 
 type Outcome<T> = Result<T, Box<dyn Error>>;

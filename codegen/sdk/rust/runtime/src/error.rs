@@ -95,6 +95,11 @@ impl Error {
         }
     }
 
+    /// Whether the server does not accept the token, so that trying again with it does not help.
+    pub(crate) fn refuses_token(&self) -> bool {
+        matches!(self, Self::Http { status: 401 | 403, .. })
+    }
+
     pub(crate) fn malformed(reason: impl Into<String>) -> Self {
         Self::Malformed { method: None, reason: reason.into() }
     }

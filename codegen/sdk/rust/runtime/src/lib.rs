@@ -18,6 +18,7 @@ mod subscription;
 mod subscriptions;
 #[cfg(feature = "tls")]
 mod tls;
+mod token;
 pub mod types;
 mod values;
 mod wire;
@@ -28,6 +29,7 @@ pub use catalogue::ErrorName;
 pub use client::{Client, Options};
 pub use error::{Error, Result, Revert, RpcError};
 pub use subscription::Subscription;
+pub use token::TokenSource;
 pub use values::{False, True};
 
 /// The namespaces of [`Client`].

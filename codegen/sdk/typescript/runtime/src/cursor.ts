@@ -65,8 +65,13 @@ export class HeadCursor implements Cursor<BlockHead | Block> {
   #from: bigint | undefined;
   /** `#from` is the block that the caller asked for, which may be one to come. */
   #isAsked: boolean;
-  /** The last heads that were handed out and not replaced, by number. */
+  /**
+   * The last heads that were handed out, by number. Those above the head of a server stay: on a node that lags they
+   * come again, and are dropped by their hashes; other blocks take their places.
+   */
   readonly #heads: { number: bigint; hash: Hash }[] = [];
+  /** Where the subscription was last resumed. */
+  #resumed = 0n;
 
   /** @param from - the first block; undefined for the one after the newest */
   constructor(from: bigint | undefined) {
@@ -75,10 +80,9 @@ export class HeadCursor implements Cursor<BlockHead | Block> {
   }
 
   async position(chain: ChainReader): Promise<Position<BlockHead | Block>> {
-    for (let newest = this.#heads.at(-1); newest !== undefined; newest = this.#heads.at(-1)) {
-      if ((await chain.blockHash(newest.number)) === newest.hash) return { fromBlock: newest.number + 1n, first: [] };
-      this.#from = newest.number;
-      this.#heads.pop();
+    if (this.#heads.length > 0) {
+      this.#resumed = await this.#next(chain);
+      return { fromBlock: this.#resumed, first: [] };
     }
     // A chain that began anew may be shorter: then it goes on with its next block.
     if (!this.#isAsked) this.#from = lowest(await afterHead(chain), this.#from);
@@ -86,8 +90,18 @@ export class HeadCursor implements Cursor<BlockHead | Block> {
   }
 
   async holds(chain: ChainReader): Promise<boolean> {
-    const newest = this.#heads.at(-1);
-    return newest === undefined || (await chain.blockHash(newest.number)) === newest.hash;
+    return this.#heads.length === 0 || (await this.#next(chain)) >= this.#resumed;
+  }
+
+  /** The block after the newest head that is part of the chain as the server has it. */
+  async #next(chain: ChainReader): Promise<bigint> {
+    let next: bigint | undefined;
+    for (const { number, hash } of [...this.#heads].reverse()) {
+      if (next !== undefined && number >= next) continue;
+      if ((await chain.blockHash(number)) === hash) return number + 1n;
+      next = lowest(number, next ?? (await afterHead(chain)));
+    }
+    return next ?? this.#resumed;
   }
 
   accept(head: BlockHead | Block): readonly (BlockHead | Block)[] {

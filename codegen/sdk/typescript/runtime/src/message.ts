@@ -39,7 +39,9 @@ export function callsOf(message: Message): readonly Call[] {
 /** How each call of a message ended, by an answer to the whole message. */
 export function outcomesOf(message: Message, answer: unknown): Outcome<unknown>[] {
   const calls = callsOf(message);
-  if (isRefusal(answer)) return calls.map((call) => outcomeOf(call, answer));
+  // One error in place of a list refuses the batch as a whole; some servers give it the id of the first call.
+  const isRefused = isRefusal(answer) || (Array.isArray(message) && isObject(answer) && isObject(answer['error']));
+  if (isRefused) return calls.map((call) => outcomeOf(call, answer));
   // A batch is answered with a list, and a call with an object.
   if (Array.isArray(answer) !== Array.isArray(message)) return calls.map((call) => outcomeOf(call, undefined));
   const byId = new Map<unknown, unknown>();

@@ -65,16 +65,16 @@ class HeadCursor:
         self._start = start
         #: The start is the block that the caller asked for, which may be one to come.
         self._is_asked = start is not None
-        #: Numbers and hashes of the last heads that were handed out and not replaced.
+        #: Numbers and hashes of the last heads that were handed out. Those above the head of a server stay: on a node
+        #: that lags they come again, and are dropped by their hashes; other blocks take their places.
         self._heads: list[tuple[int, Any]] = []
+        #: Where the subscription was last resumed.
+        self._resumed = 0
 
     async def position(self, ask: Ask) -> tuple[int | None, list[Any]]:
-        while self._heads:
-            number, block_hash = self._heads[-1]
-            if await _hash_of(ask, number) == block_hash:
-                return number + 1, []
-            self._start = number
-            self._heads.pop()
+        if self._heads:
+            self._resumed = await self._next(ask)
+            return self._resumed, []
         if not self._is_asked:
             # A chain that began anew may be shorter: then it goes on with its next block.
             after_head = await _after_head(ask)
@@ -82,10 +82,19 @@ class HeadCursor:
         return self._start, []
 
     async def holds(self, ask: Ask) -> bool:
-        if not self._heads:
-            return True
-        number, block_hash = self._heads[-1]
-        return bool(await _hash_of(ask, number) == block_hash)
+        return not self._heads or await self._next(ask) >= self._resumed
+
+    async def _next(self, ask: Ask) -> int:
+        """The block after the newest head that is part of the chain as the server has it."""
+        number: int
+        next_block: int | None = None
+        for number, block_hash in reversed(self._heads):
+            if next_block is not None and number >= next_block:
+                continue
+            if await _hash_of(ask, number) == block_hash:
+                return number + 1
+            next_block = min(number, await _after_head(ask) if next_block is None else next_block)
+        return self._resumed if next_block is None else next_block
 
     def accept(self, item: Any) -> list[Any]:
         number, block_hash = _needed(item, "number"), _needed(item, "hash")

@@ -60,7 +60,9 @@ def outcome_of(call: Call, answer: Any) -> Any:
 
 def outcomes_of(calls: Sequence[Call], answer: Any, is_batch: bool) -> list[Any]:
     """What each call came to, by an answer to all of them."""
-    if is_refusal(answer):
+    # One error in place of a list refuses the batch as a whole; some servers give it the id of the first call.
+    is_refused = is_batch and isinstance(answer, dict) and isinstance(answer.get("error"), dict)
+    if is_refused or is_refusal(answer):
         return [outcome_of(call, answer) for call in calls]
     by_id: dict[int, Any] = {}
     # A batch is answered with a list, and a call with an object.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 from urllib.parse import unquote, urlsplit, urlunsplit
 
@@ -15,11 +16,29 @@ from websockets.frames import CloseCode
 from .codec import read_json
 from .errors import CallTimeoutError, HalleyError, MalformedAnswerError, TransportError
 from .http import host_of
-from .messages import Call, is_integer, is_refusal, outcome_of, text_of
+from .messages import Call, is_integer, is_refusal, outcomes_of, text_of
 from .options import Options
 
 #: Hears of an outcome before the next message is read.
 OnOutcome = Callable[[Any], None]
+
+
+@dataclass(frozen=True, eq=False)
+class _Waiting:
+    """A message without an answer."""
+
+    calls: Sequence[Call]
+    is_batch: bool
+    outcomes: asyncio.Future[list[Any]]
+    on_outcome: OnOutcome | None
+
+    def settle(self, outcomes: list[Any]) -> None:
+        """Takes the outcomes at once, before the next message is read."""
+        for outcome in outcomes:
+            if self.on_outcome is not None:
+                self.on_outcome(outcome)
+        if not self.outcomes.done():
+            self.outcomes.set_result(outcomes)
 
 
 class _Connect(connect):
@@ -36,7 +55,8 @@ class Connection:
     def __init__(self, socket: ClientConnection, host: str) -> None:
         self._socket = socket
         self._host = host
-        self._waiting: dict[Any, tuple[Call, asyncio.Future[Any], OnOutcome | None]] = {}
+        #: By the id of each call of the message.
+        self._waiting: dict[int, _Waiting] = {}
         self._listeners: dict[Any, Callable[[Any], None]] = {}
         self.ended = asyncio.Event()
         self._reading = asyncio.create_task(self._read())
@@ -48,25 +68,25 @@ class Connection:
         text = text_of(calls if is_batch else calls[0])
         if self.ended.is_set():
             raise TransportError(f"the connection to {self._host} ended")
-        loop = asyncio.get_running_loop()
-        futures = []
-        for call in calls:
-            future: asyncio.Future[Any] = loop.create_future()
-            self._waiting[call.id] = (call, future, on_outcome)
-            futures.append(future)
+        waiting = _Waiting(calls, is_batch, asyncio.get_running_loop().create_future(), on_outcome)
+        self._waiting.update((call.id, waiting) for call in calls)
         try:
-            return await asyncio.wait_for(self._exchange(text, futures), timeout)
+            return await asyncio.wait_for(self._exchange(text, waiting.outcomes), timeout)
         except asyncio.TimeoutError:
             raise CallTimeoutError(f"no answer within {timeout} s") from None
         except (WebSocketException, OSError):
             raise TransportError(f"the connection to {self._host} ended") from None
         finally:
-            for call in calls:
-                self._waiting.pop(call.id, None)
+            self._forget(waiting)
 
-    async def _exchange(self, text: str, futures: Sequence[asyncio.Future[Any]]) -> list[Any]:
+    async def _exchange(self, text: str, outcomes: asyncio.Future[list[Any]]) -> list[Any]:
         await self._socket.send(text)
-        return list(await asyncio.gather(*futures))
+        return await outcomes
+
+    def _forget(self, waiting: _Waiting) -> None:
+        """An answer that comes later is nobody's."""
+        for call in waiting.calls:
+            self._waiting.pop(call.id, None)
 
     def listen(self, subscription: Any, listener: Callable[[Any], None]) -> None:
         """Hands the notifications of a subscription to a listener."""
@@ -87,7 +107,8 @@ class Connection:
             async for text in self._socket:
                 message = read_json(text)
                 for one in message if isinstance(message, list) else [message]:
-                    self._on_message(one)
+                    self._on_notification(one)
+                self._on_answer(message)
         except MalformedAnswerError as malformed:
             # After such a message nothing on this connection can be relied on.
             error = malformed
@@ -98,36 +119,36 @@ class Connection:
             pass
         finally:
             self.ended.set()
-            for _, future, _ in self._waiting.values():
-                if not future.done():
-                    future.set_result(error)
+            for waiting in set(self._waiting.values()):
+                waiting.settle([error] * len(waiting.calls))
             self._waiting.clear()
             self._listeners.clear()
             await self._socket.close()
 
-    def _on_message(self, message: Any) -> None:
-        if not isinstance(message, dict):
+    def _on_notification(self, message: Any) -> None:
+        params = message.get("params") if isinstance(message, dict) and "method" in message else None
+        if not isinstance(params, dict) or not isinstance(params.get("subscription"), str):
             return
-        if "method" in message:
-            params = message.get("params")
-            if not isinstance(params, dict) or not isinstance(params.get("subscription"), str):
-                return
-            listener = self._listeners.get(params["subscription"])
-            if listener is not None:
-                listener(params.get("result"))
-            return
-        key = message.get("id")
-        # An error without an id is the answer to a message that the server refuses whole.
-        if is_refusal(message) and len(self._waiting) == 1:
-            key = next(iter(self._waiting))
-        if not is_integer(key) or key not in self._waiting:
-            return
-        call, future, on_outcome = self._waiting.pop(key)
-        outcome = outcome_of(call, message)
-        if on_outcome is not None:
-            on_outcome(outcome)
-        if not future.done():
-            future.set_result(outcome)
+        listener = self._listeners.get(params["subscription"])
+        if listener is not None:
+            listener(params.get("result"))
+
+    def _on_answer(self, answer: Any) -> None:
+        waiting = self._waiting_for(answer)
+        if waiting is not None:
+            self._forget(waiting)
+            waiting.settle(outcomes_of(waiting.calls, answer, waiting.is_batch))
+
+    def _waiting_for(self, answer: Any) -> _Waiting | None:
+        """The message that is answered: by an error without an id, which refuses a message as a whole, the only one."""
+        if is_refusal(answer):
+            messages = set(self._waiting.values())
+            return messages.pop() if len(messages) == 1 else None
+        for one in answer if isinstance(answer, list) else [answer]:
+            key = one.get("id") if isinstance(one, dict) and "method" not in one else None
+            if is_integer(key) and key in self._waiting:
+                return self._waiting[key]
+        return None
 
 
 class SocketTransport:
