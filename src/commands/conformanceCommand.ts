@@ -25,7 +25,10 @@ export function addConformanceCommand(program: Command, host: CommandHost): void
       'send transactions with the private key in this file, or in HALLEY_FUNDED_KEY; a key of 0x and 64 digits is taken, ' +
         'too, but others on this machine can see it. They cost gas',
     )
-    .option('--read-only', 'send no transaction, even if HALLEY_FUNDED_KEY is set')
+    .option(
+      '--read-only',
+      'send no transaction, even if HALLEY_FUNDED_KEY is set, and ask unlocked accounts for no signature',
+    )
     .option('--allow-mainnet', 'send transactions also on main networks, where they cost money')
     .option('--json <file>', 'write the report as JSON; - for standard output instead of the table')
     .option('--html <file>', 'write the report as one HTML file')

@@ -10,6 +10,8 @@ interface KnownFinding {
   rules: readonly RuleName[];
   /** Methods, or the names of cases, to which it applies. */
   methods: RegExp;
+  /** What the finding's message must say; left out: anything. */
+  says?: RegExp;
   /** What the server does, and why. */
   reason: string;
 }
@@ -40,7 +42,7 @@ const COSMOS: readonly KnownFinding[] = [
   },
   {
     rules: ['result-schema'],
-    methods: /^eth_get(Logs|TransactionLogs|TransactionReceipt|BlockReceipts)$/,
+    methods: /^eth_get(Logs|FilterChanges|FilterLogs|TransactionLogs|TransactionReceipt|BlockReceipts)$/,
     reason: 'logs have no blockTimestamp',
   },
   { rules: ['result-schema'], methods: /^eth_feeHistory$/, reason: 'fees of blobs are not there' },
@@ -66,7 +68,17 @@ const COSMOS: readonly KnownFinding[] = [
   { rules: ['call-overrides'], methods: /^eth_call$/, reason: 'calls take no overrides' },
   { rules: ['unexpected-error'], methods: /^eth_call$/, reason: 'the block must be named' },
   { rules: ['unexpected-error'], methods: /^eth_getProof$/, reason: 'there are no proofs of the newest block' },
-  { rules: ['state-tags'], methods: /^eth_/, reason: 'the tag safe is unknown where state is read' },
+  {
+    rules: ['state-tags'],
+    methods: /^eth_/,
+    reason: 'the tag safe is unknown where state is read, and newer versions read earliest at the newest block',
+  },
+  {
+    rules: ['access-list'],
+    methods: /^eth_createAccessList$/,
+    reason: 'the list is always empty (seen in newer versions)',
+  },
+  { rules: ['signed-message'], methods: /^eth_sign$/, reason: 'the message is signed without its prefix' },
   {
     rules: ['revert-data'],
     methods: /^eth_(call|estimateGas)$/,
@@ -75,7 +87,14 @@ const COSMOS: readonly KnownFinding[] = [
   {
     rules: ['send-refusals'],
     methods: /^eth_sendRawTransaction: intrinsic gas$/,
+    says: /gas limit too low/,
     reason: 'gas below the intrinsic gas is refused in other words: gas limit too low',
+  },
+  {
+    rules: ['send-refusals'],
+    methods: /^eth_sendRawTransaction: nonce too low$/,
+    says: /invalid nonce/,
+    reason: 'a nonce that is used up is refused in other words: invalid nonce',
   },
   {
     rules: ['trace-gas'],
@@ -103,6 +122,17 @@ const COSMOS: readonly KnownFinding[] = [
     rules: ['subscriptions'],
     methods: /^eth_subscribe/,
     reason: 'errors of eth_subscribe have no id, filters of logs are not checked, and syncing is missing',
+  },
+  {
+    rules: ['web-origin'],
+    methods: /^WebSocket$/,
+    reason: 'a connection with an Origin is refused, also when the origin is allowed',
+  },
+  {
+    rules: ['pending-delivery'],
+    methods: /^eth_subscribe: newPendingTransactions$/,
+    says: /pushed twice/,
+    reason: 'newer versions push each hash twice',
   },
   {
     rules: ['block-hash', 'new-heads'],
@@ -141,7 +171,13 @@ const KNOWN = new Map<ServerKind, readonly KnownFinding[]>([
 ]);
 
 /** Why this finding is known of servers of this kind; null when it is not. */
-export function knownReason(kind: ServerKind, { rule, method }: Pick<Finding, 'rule' | 'method'>): string | null {
+export function knownReason(
+  kind: ServerKind,
+  { rule, method, message }: Pick<Finding, 'rule' | 'method' | 'message'>,
+): string | null {
   const entries = KNOWN.get(kind) ?? [];
-  return entries.find(({ rules, methods }) => rules.includes(rule) && methods.test(method))?.reason ?? null;
+  const found = entries.find(
+    ({ rules, methods, says }) => rules.includes(rule) && methods.test(method) && (says?.test(message) ?? true),
+  );
+  return found?.reason ?? null;
 }

@@ -8,7 +8,7 @@ const MAX_SAMPLES = 4;
 /** Transactions of a block that are looked at one by one. */
 const MAX_TRANSACTIONS = 12;
 
-/** A block with transactions. */
+/** A block with what belongs to it. */
 export interface Sample {
   number: bigint;
   /** The block with full transactions, by eth_getBlockByNumber. */
@@ -24,10 +24,10 @@ export interface Sample {
 export interface Material {
   /** The newest block when the run began. */
   head: bigint;
-  /** Newest first. */
+  /** Blocks with transactions, newest first. */
   samples: Sample[];
-  /** The newest block, as it was first seen. */
-  newest: JsonObject | null;
+  /** The newest block when it has no transactions, so that it is none of `samples`. */
+  empty: Sample | null;
   transaction: JsonObject | null;
   receipt: JsonObject | null;
   log: JsonObject | null;
@@ -41,11 +41,11 @@ export interface Material {
 export async function findMaterial(session: Session, lookBack: number): Promise<Material> {
   const head = quantity(await session.result('eth_blockNumber'));
   const samples: Sample[] = [];
-  let newest: JsonObject | null = null;
+  let empty: Sample | null = null;
   for (let number = head; number >= 0n && number > head - BigInt(lookBack); number--) {
     const outcome = await session.call('eth_getBlockByNumber', [encodeQuantity(number), true]);
     if (outcome.kind !== 'result' || !isObject(outcome.value)) continue;
-    newest ??= outcome.value;
+    if (number === head) empty = emptySample(number, outcome.value);
     const sample = await sampleOf(session, number, outcome.value);
     if (sample !== null) samples.push(sample);
     if (samples.length >= MAX_SAMPLES && samples.some(hasLog)) break;
@@ -64,7 +64,7 @@ export async function findMaterial(session: Session, lookBack: number): Promise<
   return {
     head,
     samples,
-    newest,
+    empty,
     transaction,
     receipt: chosen,
     log,
@@ -84,6 +84,12 @@ async function sampleOf(session: Session, number: bigint, block: JsonObject): Pr
     if (outcome.kind === 'result' && isObject(outcome.value)) receipts.push(outcome.value);
   }
   return { number, block, transactions, looked, receipts };
+}
+
+function emptySample(number: bigint, block: JsonObject): Sample | null {
+  const listed = block['transactions'];
+  if (!Array.isArray(listed) || listed.length > 0) return null;
+  return { number, block, transactions: [], looked: [], receipts: [] };
 }
 
 /** The logs of a receipt; those that are no objects are left out. */

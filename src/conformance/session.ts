@@ -2,6 +2,7 @@
  * One run against one server: asks at a bounded pace, and collects what it finds. Checks get nothing else.
  */
 import { clean } from './report/clean.js';
+import { errorCatalogue } from '../../generated/errors.js';
 import { parseAnswer, saidBy, type Outcome, type Said } from './client/answer.js';
 import { postText, type AnswerLimits, type HttpAnswer } from './client/httpExchange.js';
 import { RunEnded, type Pace } from './client/pace.js';
@@ -14,6 +15,9 @@ const MAX_FAULTS = 5;
 const MAX_FINDINGS = 500;
 /** Characters of a request or an answer in a finding. */
 const SHOWN_CHARACTERS = 600;
+
+/** What a method's answers say of it. */
+export type AnswerState = 'present' | 'absent' | 'private';
 
 /** A rule that the server broke. Texts have no control characters. */
 export interface Finding {
@@ -44,7 +48,7 @@ export class Session {
   readonly #options: SessionOptions;
   readonly #findings = new Map<string, Finding>();
   readonly #skipped = new Map<string, string>();
-  readonly #asked = new Set<string>();
+  readonly #states = new Map<string, AnswerState>();
   #nextId = 1;
   #faults = 0;
   #lastFault: string | null = null;
@@ -64,9 +68,9 @@ export class Session {
     return this.#skipped;
   }
 
-  /** The methods that were called. */
-  get asked(): ReadonlySet<string> {
-    return this.#asked;
+  /** What the answers so far say of the methods that were called. One that gave no answer is missing. */
+  get states(): ReadonlyMap<string, AnswerState> {
+    return this.#states;
   }
 
   /** True once any request got an answer of JSON-RPC. */
@@ -94,14 +98,20 @@ export class Session {
 
   /** Calls a method over HTTP. What is no answer becomes a finding of rule `answer`, and an outcome of kind `fault`. */
   async call(method: string, params: readonly unknown[]): Promise<Outcome> {
-    this.#asked.add(method);
     const id = this.takeId();
     const request = JSON.stringify({ jsonrpc: '2.0', id, method, params });
     const outcome = this.outcomeOf(await this.post(request), { method, request, id });
     if (outcome.kind === 'fault') this.#lastFault = clean(outcome.reason);
     else this.#answered = true;
     if (outcome.kind === 'fault') this.find('answer', outcome, outcome.reason);
+    this.noteState(outcome);
     return outcome;
+  }
+
+  /** Notes what an answer says of its method. A method that was there once is present. */
+  noteState(outcome: Outcome): void {
+    if (outcome.kind === 'fault' || this.#states.get(outcome.method) === 'present') return;
+    this.#states.set(outcome.method, stateBy(outcome));
   }
 
   /** What an answer over HTTP to the request with this id says. */
@@ -151,6 +161,11 @@ export class Session {
       });
   }
 
+  /** Notes that something was not checked. */
+  skip(name: string, reason: string): void {
+    this.#skipped.set(name, clip(reason));
+  }
+
   /** Runs a check. One that meets an answer it cannot use ends, and is listed as skipped. */
   async attempt(name: string, check: () => Promise<void>): Promise<void> {
     try {
@@ -158,9 +173,15 @@ export class Session {
     } catch (error) {
       if (error instanceof RunEnded) throw error;
       // The decoders of hex, RLP and signatures throw errors of several kinds at bytes that they cannot use.
-      this.#skipped.set(name, clip(error instanceof Error ? error.message : String(error)));
+      this.skip(name, error instanceof Error ? error.message : String(error));
     }
   }
+}
+
+function stateBy(said: Said): AnswerState {
+  const code = said.kind === 'error' ? said.code : null;
+  if (code === errorCatalogue.methodNotFound.code) return 'absent';
+  return code === errorCatalogue.unauthorized.code ? 'private' : 'present';
 }
 
 function saidByText(text: string, id: unknown): Said {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { Command } from 'commander';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { ConfigError } from '../../src/config/config.js';
 import { addConformanceCommand } from '../../src/commands/conformanceCommand.js';
 import type { Report } from '../../src/conformance/run.js';
 import { startLyingServer, type Hostility, type Lie, type LyingServer } from './lyingServer.js';
@@ -21,9 +22,12 @@ interface Ran {
   succeeded: boolean | null;
 }
 
-/** Runs the command as a terminal of 80 columns would. */
-async function command(args: readonly string[], environment: Record<string, string> = {}): Promise<Ran> {
-  const ran: Ran = { out: '', notes: '', succeeded: null };
+/** Runs the command as a terminal of 80 columns would. `ran` is filled also when it rejects. */
+async function command(
+  args: readonly string[],
+  environment: Record<string, string> = {},
+  ran: Ran = { out: '', notes: '', succeeded: null },
+): Promise<Ran> {
   const program = new Command().exitOverride();
   addConformanceCommand(program, {
     environment,
@@ -214,6 +218,48 @@ test('with --allow-mainnet the account is asked for its nonce', async () => {
     const { out, notes } = await command([url, ...FAST, '--funded-key', KEY, '--allow-mainnet']);
     expect(seen.map(({ text }) => text).join()).toContain('"0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","pending"');
     expect(seen.map(({ text }) => text).join() + out + notes).not.toContain(KEY.slice(2));
+  });
+});
+
+test.each([
+  ['--json', '/no-such-folder/report.json', 'ENOENT'],
+  ['--html', '/no-such-folder/report.html', 'ENOENT'],
+  ['--json', '/', 'EISDIR'],
+])('%s %s is refused before the run', async (option, path, code) => {
+  await withServer([HONEST], async ({ url, seen }) => {
+    const refusal = new ConfigError(`${option} names a file that cannot be written: ${code}`);
+    await expect(command([url, ...FAST, option, path])).rejects.toThrow(refusal);
+    expect(seen).toEqual([]);
+  });
+});
+
+test('a report that cannot be written after the run is printed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'halley-conformance-'));
+  const json = join(folder, 'report.json');
+  let removed: Promise<void> | null = null;
+  const removes: Lie = (_method, result) => {
+    removed ??= rm(folder, { recursive: true });
+    return result;
+  };
+  await withServer([removes], async ({ url }) => {
+    const ran: Ran = { out: '', notes: '', succeeded: null };
+    await expect(command([url, ...FAST, '--only', 'eth_chainId', '--json', json], {}, ran)).rejects.toThrow(
+      new ConfigError('--json names a file that cannot be written: ENOENT'),
+    );
+    await removed;
+    expect(ran.out).toContain('1 of 1 methods answered');
+  });
+});
+
+test.each([
+  [[], 1],
+  [['--read-only'], 0],
+])('with %j an unlocked account is asked for %d signatures', async (args, signatures) => {
+  const unlocked: Lie = (method, result) => (method === 'eth_accounts' ? [`0x${'11'.repeat(20)}`] : result);
+  await withServer([unlocked], async ({ url, seen }) => {
+    const { out } = await command([url, ...FAST, ...args]);
+    expect(seen.filter(({ text }) => text.includes('"eth_sign"'))).toHaveLength(signatures);
+    expect(out.includes('  signed message: --read-only asks for no signature\n')).toBe(signatures === 0);
   });
 });
 

@@ -2,7 +2,9 @@
 import { expect, test } from '@jest/globals';
 import { WebSocketServer, type ServerOptions } from 'ws';
 import { runConformance, type Report } from '../../src/conformance/run.js';
+import { headerHash, rootOf } from '../../src/conformance/recompute.js';
 import { startLyingServer, type Lie } from './lyingServer.js';
+import { runOptions } from './runOptions.js';
 
 /** Rules that this server breaks without a lie: it has few methods and no errors of its own. */
 const ALWAYS = new Set([
@@ -23,22 +25,8 @@ async function findingsOf(lie: Lie, sockets?: ServerOptions): Promise<Report> {
       socket.on('message', () => socket.send(refusal)),
     );
   try {
-    return await runConformance({
-      url: server.url,
-      wsUrl: sockets === undefined ? null : server.url.replace('http', 'ws'),
-      limits: { maxResponseBytes: 1_000_000, timeoutMs: 5000 },
-      rate: 100_000,
-      maxRequests: 5000,
-      maxSeconds: 600,
-      lookBack: 10,
-      headsWithinMs: 1000,
-      only: null,
-      wallet: null,
-      allowMainnet: false,
-      minedWithinMs: 1000,
-      examples: new Map(),
-      progress: () => undefined,
-    });
+    const wsUrl = sockets === undefined ? null : server.url.replace('http', 'ws');
+    return await runConformance(runOptions(server.url, { wsUrl }));
   } finally {
     await server.stop();
   }
@@ -114,6 +102,58 @@ test.each<[string, Lie]>([
 ])('%s', async (rule, lie) => {
   const { findings } = await findingsOf(lie);
   expect(findings.map((finding) => finding.rule)).toContain(rule);
+});
+
+const NO_TRANSACTIONS = {
+  transactions: [],
+  gasUsed: '0x0',
+  transactionsRoot: rootOf([]),
+  receiptsRoot: rootOf([]),
+  logsBloom: `0x${'00'.repeat(256)}`,
+};
+
+/** The newest block has no transactions; `fields` of it are lies, and `others` of it by its hash. */
+function emptyChain(fields: Fields = {}, others: Fields = {}): Lie {
+  let empty: Fields = {};
+  return (method, result, params) => {
+    if (method === 'eth_getBlockTransactionCountByNumber') return result === null ? null : '0x0';
+    if (method === 'eth_getBlockByHash' && params[0] === empty['hash']) return { ...empty, ...others };
+    if (method !== 'eth_getBlockByNumber' || (result as Fields | null)?.['number'] !== '0x1') return result;
+    const block = { ...(result as Fields), ...NO_TRANSACTIONS, ...fields };
+    empty = { ...block, hash: fields['hash'] ?? headerHash(block) };
+    return empty;
+  };
+}
+
+test('without a recent transaction it says what is not checked', async () => {
+  const { findings, skipped } = await findingsOf(emptyChain());
+  expect(findings.filter(({ rule }) => !ALWAYS.has(rule)).map(({ rule, message }) => [rule, message])).toEqual([]);
+  expect(skipped).toContainEqual({
+    check: 'transactions',
+    reason:
+      'none in the newest 10 blocks: a greater --look-back may find some. Left out: the rules about transactions, ' +
+      'receipts, logs, traces, nonces and balances, and requests about what exists',
+  });
+});
+
+test.each<[string, Lie]>([
+  ['parent-hash', emptyChain({ parentHash: HASH })],
+  ['header-hash', emptyChain({ hash: HASH })],
+  ['transactions-root', emptyChain({ transactionsRoot: HASH })],
+  ['receipts-root', emptyChain({ receiptsRoot: HASH })],
+  ['block-bloom', emptyChain({ logsBloom: `0x${'01'.repeat(256)}` })],
+  ['block-forms', emptyChain({}, { extraData: '0x01' })],
+])('%s of a block without transactions', async (rule, lie) => {
+  const { findings } = await findingsOf(lie);
+  expect(findings.map((finding) => finding.rule)).toContain(rule);
+});
+
+test('without an address for WebSocket it says that WebSocket is not checked', async () => {
+  const { skipped } = await findingsOf((_method, result) => result);
+  expect(skipped).toContainEqual({
+    check: 'WebSocket',
+    reason: 'no address: --ws gives one, and adds subscriptions',
+  });
 });
 
 test.each<[string, boolean, string[]]>([

@@ -23,18 +23,33 @@ export interface LyingProxy {
   stop(): Promise<unknown>;
 }
 
-interface Message {
-  id: unknown;
+interface Message extends Said {
+  jsonrpc?: string;
+  id?: unknown;
   method?: string;
   params?: unknown[] & { subscription?: string; result?: unknown };
+}
+
+/** The message in a text; null for a batch, and for what is no message. */
+function messageIn(content: string): Message | null {
+  try {
+    const parsed: unknown = JSON.parse(content);
+    return typeof parsed === 'object' && !Array.isArray(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Starts it on a free port before the server at `target`, which takes HTTP and WebSocket. */
 export async function startLyingProxy(target: string, lie: AnswerLie, push: PushLie): Promise<LyingProxy> {
   const told = (request: string, answer: string): string => {
-    const { method = '', params = [] } = JSON.parse(request) as Message;
-    const { jsonrpc, id, ...said } = JSON.parse(answer) as Said & { jsonrpc: string; id: unknown };
-    return JSON.stringify({ jsonrpc, id, ...lie(method, said, params) });
+    const asked = messageIn(request);
+    const answered = messageIn(answer);
+    if (asked === null || answered === null) return answer;
+    const { jsonrpc, id, ...said } = answered;
+    const falsified = lie(asked.method ?? '', said, asked.params ?? []);
+    // What is no lie passes as it came: numbers may be greater than JavaScript's.
+    return falsified === said ? answer : JSON.stringify({ jsonrpc, id, ...falsified });
   };
   const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await text(request);
@@ -47,16 +62,19 @@ export async function startLyingProxy(target: string, lie: AnswerLie, push: Push
     const requests = new Map<unknown, string>();
     const onward = new WebSocket(target.replace('http', 'ws'));
     const open = once(onward, 'open');
+    // A client that leaves early ends a connection that is being made.
+    open.catch(() => undefined);
+    onward.on('error', () => undefined);
     client.on('message', (data: Buffer) => {
       const request = data.toString();
-      requests.set((JSON.parse(request) as Message).id, request);
+      requests.set(messageIn(request)?.id, request);
       void open.then(() => onward.send(request));
     });
     client.on('close', () => onward.close());
     onward.on('message', (data: Buffer) => {
-      const message = JSON.parse(data.toString()) as Message;
-      const request = requests.get(message.id);
-      if (request !== undefined) return client.send(told(request, data.toString()));
+      const message = messageIn(data.toString());
+      if (message?.method !== 'eth_subscription')
+        return client.send(told(requests.get(message?.id) ?? '', data.toString()));
       for (const result of push(message.params?.result))
         client.send(JSON.stringify({ ...message, params: { ...message.params, result } }));
     });

@@ -127,6 +127,8 @@ async function honestAnswers(): Promise<(method: string, params: unknown[]) => u
         return '0x7a69';
       case 'net_version':
         return '31337';
+      case 'eth_accounts':
+        return [];
       case 'eth_blockNumber':
         return '0x1';
       case 'eth_getBlockByNumber': {

@@ -101,6 +101,14 @@ test.each<[string, AnswerLie, string[]]>([
   ['another hash', result('eth_sendRawTransaction', () => HASH), ['sent: eth_sendRawTransaction']],
   ['never mined', result(RECEIPT, () => null), [`sent: ${RECEIPT}`]],
   ['a creation that failed', receipt(withCreation, { status: '0x0' }), [`sent: ${RECEIPT}`]],
+  [
+    'a nonce that is used up is refused in other words',
+    (method, said) =>
+      said.error?.message.startsWith('nonce too low') === true
+        ? { error: { code: -32000, message: 'invalid nonce; got 0, expected 1: invalid sequence: invalid sequence' } }
+        : said,
+    ['send-refusals: eth_sendRawTransaction: nonce too low'],
+  ],
   ['invalid transactions are accepted', refusal({ result: HASH }), refusals],
   ['other words', refusal({ error: { code: -32000, message: 'no' } }), refusals],
   [

@@ -1,12 +1,16 @@
 /** What `halley conformance` finds on real chains: the built-in server's known defects, and none in Halley. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/conformance/run.js';
+import { Wallet } from '../../src/conformance/sending/wallet.js';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
 import { checkServer, sendTraffic, webSocketAnswers } from './support/conformanceStage.js';
+import { startDev } from './support/devProcess.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
 import { testChains } from './support/testChains.js';
 
 const TIMEOUT_MS = 120_000;
+/** Of the first account of `halley dev`. */
+const FUNDED_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
 /** Every namespace whose methods need no token, so that each is checked. */
 const NAMESPACES = 'eth,net,web3,txpool,debug,trace,ots,erigon';
@@ -49,7 +53,7 @@ const BUILT_IN: Record<string, [rule: string, methods: string[]][]> = {
   ],
   'logs and filters (14.2)': [
     ['not-found-error', ['eth_getLogs']],
-    ['result-schema', ['eth_getLogs']],
+    ['result-schema', ['eth_getFilterLogs', 'eth_getLogs']],
   ],
   'state, calls, gas (14.3)': [
     ['call-overrides', ['eth_call']],
@@ -80,6 +84,7 @@ const BUILT_IN: Record<string, [rule: string, methods: string[]][]> = {
   'JSON-RPC over WebSocket (14.6)': [
     ['envelope-websocket', ['batch of notifications', 'id above 2^53', 'id that is text', 'invalid JSON']],
     ['envelope-websocket', ['notification']],
+    ['web-origin', ['WebSocket']],
     [
       'subscriptions',
       [
@@ -157,6 +162,27 @@ test(
       }
     } finally {
       await chain.stop();
+    }
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'halley dev has no finding, with the transactions of a funded key',
+  async () => {
+    const dev = await startDev('--block-time', '1');
+    try {
+      await sendTraffic(dev.url, FUNDED_KEY);
+      const wallet = new Wallet(Buffer.from(FUNDED_KEY.slice(2), 'hex'));
+      const report = await checkServer(dev.url, dev.url.replace('http', 'ws'), wallet);
+      const { findings, skipped, ended, unreachable } = report;
+      expect({ findings, skipped, ended, unreachable }).toEqual({ ...NOTHING, skipped: [] });
+      expect({ kind: report.server.kind, sentFrom: report.sentFrom }).toEqual({
+        kind: 'halley',
+        sentFrom: wallet.address,
+      });
+    } finally {
+      await dev.stop();
     }
   },
   TIMEOUT_MS,

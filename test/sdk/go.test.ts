@@ -1,6 +1,7 @@
 /** The Go SDK: built and linted as a user's tools do it, held against servers that lie, and driven by test/sdk/go. */
 import { describe, expect, test } from '@jest/globals';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isTested } from './support/languages.js';
 import { describeScenario } from './support/scenario.js';
@@ -32,16 +33,20 @@ const BUILD_TIMEOUT_MS = 900_000;
   );
 
   test(
-    'the start of its README works',
+    'the start of its README works in a new module',
     async () => {
-      const folder = join(BUILT, 'start');
-      await mkdir(folder, { recursive: true });
-      const printed = await startAnswer(async (url) => {
-        await writeFile(join(folder, 'main.go'), (await readmeStart(SDK, 'go')).replace('http://127.0.0.1:8545', url));
-        // It is built inside the module of the scenario, which has the package and its dependencies.
-        return tool('go', ['run', join(folder, 'main.go')], SCENARIO);
-      });
-      expect(printed).toBe('291 <nil>\n');
+      const folder = await mkdtemp(join(tmpdir(), 'halley-go-start-'));
+      try {
+        const commands = (await readmeStart(SDK, 'sh')).replace('/path/to/generated/sdk/go', SDK);
+        const program = await readmeStart(SDK, 'go');
+        const printed = await startAnswer(async (url) => {
+          await writeFile(join(folder, 'main.go'), program.replace('http://127.0.0.1:8545', url));
+          return tool('sh', ['-ec', commands], folder);
+        });
+        expect(printed).toBe('291 <nil>\n');
+      } finally {
+        await rm(folder, { recursive: true });
+      }
     },
     BUILD_TIMEOUT_MS,
   );

@@ -113,8 +113,9 @@ describe('paths', () => {
       'text/html; charset=utf-8',
       '<h1>Page not found</h1>',
     ]);
+    expect(page.headers.vary).toBe('Accept, Accept-Encoding');
     const line = await get(address, '/docs/methods/none', { accept: '*/*' });
-    expect([line.status, line.body.toString()]).toEqual([404, 'not found\n']);
+    expect([line.status, line.body.toString(), line.headers.vary]).toEqual([404, 'not found\n', 'Accept']);
   });
 
   test('where documentation is off, its paths are unknown', async () => {
@@ -134,6 +135,8 @@ describe('headers', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     });
+    // Browsers log an error for this header over plain HTTP.
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy');
   });
 
   test.each([

@@ -1,12 +1,14 @@
 /** The live page: its bar, and the view that the fragment names. */
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { ownServer } from '../rpc/ownServer.js';
+import { webSocketAddress } from '../rpc/socket.js';
 import { AccountView } from './accountView.js';
 import { BlockView } from './blockView.js';
 import { Context, type LiveContext } from './context.js';
 import { ConnectionLine, PauseButton, SearchField, ServerField } from './bar.js';
 import { viewOf, type View } from './fragment.js';
 import { Overview } from './overview.js';
-import { isServedByHalley, keepServer, ownServer, readServer } from './server.js';
+import { keepServer, readServer } from './server.js';
 import type { Snapshot } from './store.js';
 import { TransactionView } from './transactionView.js';
 import { useFeed } from './useFeed.js';
@@ -18,7 +20,7 @@ const storage = (): Storage => localStorage;
 
 /** The whole island. */
 export function Live() {
-  const own = ownServer(location, isServedByHalley(location.pathname));
+  const own = webSocketAddress(ownServer(location));
   const [address, setAddress] = useState(() => readServer(storage) ?? own);
   const { store, feed, restart } = useFeed(address);
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);

@@ -3,29 +3,6 @@
 /** Where the address is kept, for this page and this browser only. */
 const KEY = 'halley-live-server';
 
-/** The address of a development chain on this computer, for a page that no Halley serves. */
-const LOCAL = 'ws://127.0.0.1:8545/';
-
-/** The part of a page's address that matters here. */
-export interface PageLocation {
-  readonly protocol: string;
-  readonly host: string;
-}
-
-/**
- * The WebSocket address of what serves the page. A page from a file or from a public static host has no such server;
- * then it is a development chain on this computer.
- */
-export function ownServer({ protocol, host }: PageLocation, isServedByHalley: boolean): string {
-  if (!isServedByHalley || !/^https?:$/.test(protocol)) return LOCAL;
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/`;
-}
-
-/** Halley serves the site at /docs and at /, so a page that is deeper lies elsewhere. */
-export function isServedByHalley(pathname: string): boolean {
-  return /^(?:\/docs)?\/live\/(?:index\.html)?$/.test(pathname);
-}
-
 /** A WebSocket address from what a reader typed; null for what is none. `http:` becomes `ws:`; no scheme is `ws:`. */
 export function serverAddress(text: string): string | null {
   const typed = text.trim();

@@ -13,7 +13,7 @@ interface HistoryPanelProps {
 export function HistoryPanel({ method, onChoose }: HistoryPanelProps): ReactNode {
   const [entries, setEntries] = useState<readonly HistoryEntry[]>([]);
   const read = () =>
-    setEntries(history(localStorage).filter((entry) => method === undefined || entry.method === method));
+    setEntries(history(() => localStorage).filter((entry) => method === undefined || entry.method === method));
   return (
     <details className="playground-history" onToggle={read}>
       <summary>History</summary>
@@ -37,7 +37,7 @@ export function HistoryPanel({ method, onChoose }: HistoryPanelProps): ReactNode
           type="button"
           className="playground-small"
           onClick={() => {
-            clearHistory(localStorage);
+            clearHistory(() => localStorage);
             setEntries([]);
           }}
         >

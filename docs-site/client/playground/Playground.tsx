@@ -44,7 +44,7 @@ export function Playground({ data, start, hold, onCollect }: PlaygroundProps): R
     const { outcome, answer } = await sender.submit(server, request.text);
     if (outcome.kind === 'failure' && outcome.reason === 'aborted') return;
     const isError = answer?.kind !== 'result' && answer?.kind !== 'huge';
-    addToHistory(localStorage, method, { method: method.name, params, at: Date.now(), isError });
+    addToHistory(() => localStorage, method, { method: method.name, params, at: Date.now(), isError });
   };
   const named = withoutSecrets(method, params, (name) => `<${name}>`);
   return (

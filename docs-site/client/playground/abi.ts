@@ -165,14 +165,13 @@ export function decodeLog(items: readonly AbiItem[], topics: readonly string[], 
     if (item.kind !== 'event' || item.isAnonymous || topics.length !== indexed.length + 1) continue;
     if (keccakOfText(item.signature) !== topics[0]?.toLowerCase()) continue;
     try {
-      const others = decode(
-        item.inputs.filter(({ isIndexed }) => !isIndexed),
-        data,
-      );
+      const others = item.inputs.filter(({ isIndexed }) => !isIndexed);
+      const decoded = decode(others, data);
+      // By their places: names may be missing, or the same twice.
       const values = item.inputs.map((input) =>
         input.isIndexed
           ? indexedValue(input, topics[indexed.indexOf(input) + 1] ?? '0x')
-          : others.find(({ name, type }) => name === nameOf(input) && type === input.type),
+          : decoded[others.indexOf(input)],
       );
       return { signature: item.signature, values: values.filter((value) => value !== undefined) };
     } catch {

@@ -78,9 +78,11 @@ export function readingsOf(text: string, { key, index }: Place): string[] {
   if (isAddress(text)) return [`checksum: ${checksumAddress(text)}`];
   if (key === 'topics' && index === 0) return linesOf('event', knownTopic(text));
   if (!text.startsWith('0x')) return [];
+  const isBytes = /^0x(?:[0-9a-fA-F]{2})+$/.test(text);
+  // A selector without a leading zero would be a number, too.
+  if (isBytes && key !== undefined && DATA_KEYS.test(key)) return dataReadings(text, key);
   if (isCompactNumber(text)) return quantityReadings(text, key);
-  if (/^0x(?:[0-9a-fA-F]{2})+$/.test(text)) return dataReadings(text, key);
-  return [];
+  return isBytes ? dataReadings(text, key) : [];
 }
 
 function quantityReadings(text: string, key: string | undefined): string[] {
@@ -89,9 +91,10 @@ function quantityReadings(text: string, key: string | undefined): string[] {
   if (key === 'type' && Object.hasOwn(TRANSACTION_TYPES, text)) return [`${TRANSACTION_TYPES[text]}`];
   if (key === 'status') return [value === 1n ? 'success' : 'failure'];
   if (key !== undefined && TIME_KEYS.test(key)) return [...linesOf('time', timeOf(value)), `decimal: ${decimal}`];
-  if (key !== undefined && COUNT_KEYS.test(key)) return [`decimal: ${decimal}`];
-  const isMoney = (key !== undefined && MONEY_KEYS.test(key)) || value >= 10n ** 9n;
-  if (!isMoney) return [`decimal: ${decimal}`];
+  // Money first: baseFeePerGas ends like an amount of gas.
+  const isMoney = key !== undefined && MONEY_KEYS.test(key);
+  const isCount = key !== undefined && COUNT_KEYS.test(key);
+  if (!isMoney && (isCount || value < 10n ** 9n)) return [`decimal: ${decimal}`];
   return [
     `decimal: ${decimal}`,
     `gwei: ${grouped(formatUnits(value, 9))}`,

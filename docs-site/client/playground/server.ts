@@ -2,18 +2,6 @@
 import { httpAddress, webSocketAddress } from '../rpc/socket.js';
 import { isServerAddress } from './link.js';
 
-/** Where `halley dev` and `halley start` listen. */
-const LOCAL_SERVER = 'http://127.0.0.1:8545/';
-
-/**
- * The server that belongs to the page: the one that serves it under /docs, or at / for browsers; else the local one.
- * `path` is that of the page.
- */
-export function ownServer(origin: string, path: string): string {
-  const isServed = /^https?:\/\//.test(origin) && /(?:^|\/)docs\//.test(path);
-  return isServed ? `${origin}/` : LOCAL_SERVER;
-}
-
 /** HTTP or WebSocket. */
 export type TransportName = 'HTTP' | 'WebSocket';
 

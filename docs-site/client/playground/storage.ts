@@ -14,6 +14,9 @@ export interface TextStorage {
   removeItem(key: string): void;
 }
 
+/** Gives the storage; throws where the browser refuses it. */
+type GetStorage = () => TextStorage;
+
 /** A call that was sent. */
 export interface HistoryEntry extends LinkedCall {
   /** Milliseconds since 1970. */
@@ -27,23 +30,26 @@ const HISTORY_KEY = 'halley.playground.history';
 /** Entries that are kept, and the characters of one entry's parameters. */
 export const HISTORY_LIMITS = { entries: 50, paramsLength: 4000 };
 
+/** The latest time that a Date can hold. */
+const LATEST_TIME = 8_640_000_000_000_000;
+
 /** Stands in the place of a passphrase or a key. */
 export const SECRET_PLACEHOLDER = '';
 
 /** The address that was used last; undefined for none. */
-export function rememberedUrl(storage: TextStorage): string | undefined {
+export function rememberedUrl(storage: GetStorage): string | undefined {
   const url = read(storage, URL_KEY);
   return url !== undefined && isServerAddress(url) ? url : undefined;
 }
 
 /** Remembers the address; `undefined` forgets it. */
-export function rememberUrl(storage: TextStorage, url: string | undefined): void {
-  if (url === undefined) attempt(() => storage.removeItem(URL_KEY));
-  else if (isServerAddress(url)) attempt(() => storage.setItem(URL_KEY, url));
+export function rememberUrl(storage: GetStorage, url: string | undefined): void {
+  if (url === undefined) attempt(() => storage().removeItem(URL_KEY));
+  else if (isServerAddress(url)) attempt(() => storage().setItem(URL_KEY, url));
 }
 
 /** The calls that were sent, newest first. */
-export function history(storage: TextStorage): readonly HistoryEntry[] {
+export function history(storage: GetStorage): readonly HistoryEntry[] {
   const text = read(storage, HISTORY_KEY);
   if (text === undefined) return [];
   const entries = attempt(() => parseJson(text));
@@ -52,7 +58,7 @@ export function history(storage: TextStorage): readonly HistoryEntry[] {
 }
 
 /** Adds a call of a known method, without its secrets; one that is the same as the newest replaces it. */
-export function addToHistory(storage: TextStorage, method: MethodObject, entry: HistoryEntry): void {
+export function addToHistory(storage: GetStorage, method: MethodObject, entry: HistoryEntry): void {
   const params = withoutSecrets(method, entry.params, () => SECRET_PLACEHOLDER);
   const text = compactJson(params);
   if (text.length > HISTORY_LIMITS.paramsLength) return;
@@ -66,23 +72,24 @@ export function addToHistory(storage: TextStorage, method: MethodObject, entry: 
     at,
     isError,
   }));
-  attempt(() => storage.setItem(HISTORY_KEY, compactJson(stored)));
+  attempt(() => storage().setItem(HISTORY_KEY, compactJson(stored)));
 }
 
 /** Forgets every call. */
-export function clearHistory(storage: TextStorage): void {
-  attempt(() => storage.removeItem(HISTORY_KEY));
+export function clearHistory(storage: GetStorage): void {
+  attempt(() => storage().removeItem(HISTORY_KEY));
 }
 
 function entryOf(value: JsonValue): HistoryEntry[] {
   if (!isObject(value)) return [];
   const { method, params, at, isError } = value;
   if (typeof method !== 'string' || !isArray(params ?? null) || typeof at !== 'number') return [];
+  if (Math.abs(at) > LATEST_TIME) return [];
   return [{ method, params: isArray(params) ? params : [], at, isError: isError === true }];
 }
 
-function read(storage: TextStorage, key: string): string | undefined {
-  return attempt(() => storage.getItem(key)) ?? undefined;
+function read(storage: GetStorage, key: string): string | undefined {
+  return attempt(() => storage().getItem(key)) ?? undefined;
 }
 
 /** What a step gives; undefined when it throws. */

@@ -1,7 +1,7 @@
 /** The server that the playground talks to. Its address is remembered; its token is kept in memory only. */
 import { useSyncExternalStore } from 'react';
+import { ownServer } from '../rpc/ownServer.js';
 import { rememberedUrl, rememberUrl } from './storage.js';
-import { ownServer } from './server.js';
 
 /** A server and the token for its private methods. */
 export interface Server {
@@ -11,14 +11,14 @@ export interface Server {
 
 /** The server that belongs to the page. */
 export function pageServer(): string {
-  return ownServer(location.origin, location.pathname);
+  return ownServer(location);
 }
 
 let server: Server | undefined;
 const listeners = new Set<() => void>();
 
 function current(): Server {
-  server ??= { url: rememberedUrl(localStorage) ?? pageServer(), token: '' };
+  server ??= { url: rememberedUrl(() => localStorage) ?? pageServer(), token: '' };
   return server;
 }
 
@@ -35,7 +35,7 @@ export function setServerUrl(url: string): void {
   const before = current();
   const isSame = placeOf(before.url) === placeOf(url);
   change({ url, token: isSame ? before.token : '' });
-  rememberUrl(localStorage, url === pageServer() ? undefined : url);
+  rememberUrl(() => localStorage, url === pageServer() ? undefined : url);
 }
 
 /** Changes the token. */

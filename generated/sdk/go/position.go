@@ -87,13 +87,23 @@ func (p *position) fromBlock() string {
 	if p.asked != "" {
 		return p.asked
 	}
-	from := p.from
-	if p.base != nil && p.ofLogs {
-		from = max(from, p.base.number)
-	} else if p.base != nil {
-		from = max(from, p.base.number+1)
+	return quantity(p.start())
+}
+
+// start is the number of fromBlock.
+func (p *position) start() uint64 {
+	switch {
+	case p.base == nil:
+		return p.from
+	case p.ofLogs:
+		return max(p.from, p.base.number)
 	}
-	return "0x" + strconv.FormatUint(from, 16)
+	return max(p.from, p.base.number+1)
+}
+
+// reach notes that all below a block was handed out.
+func (p *position) reach(number uint64) {
+	p.asked, p.from = "", number
 }
 
 // resume finds the newest remembered block that stands, and forgets those that were replaced. It returns their logs,
@@ -296,6 +306,8 @@ func (p *position) release(logs []seenLog) {
 		p.bytes -= int64(len(one.raw))
 	}
 }
+
+func quantity(number uint64) string { return "0x" + strconv.FormatUint(number, 16) }
 
 func neededNumber(name string, text *string) (uint64, error) {
 	if text == nil {

@@ -202,10 +202,15 @@ func (s *subscription) restart(opened *connection) error {
 	err = s.put(removed)
 	s.mu.Unlock()
 	s.wake()
-	if err != nil {
-		return err
+	for err == nil {
+		err = s.start(s.socket.ctx, opened)
+		oldest, isTooOld := s.replayStart(err)
+		if !isTooOld {
+			return err
+		}
+		err = s.catchUp(s.socket.ctx, opened, oldest)
 	}
-	return s.start(s.socket.ctx, opened)
+	return err
 }
 
 // isFinal reports whether a subscription that cannot be resumed on a connection ends with the error.

@@ -1,6 +1,6 @@
 /** What `halley conformance` does once its command line is read. */
+import { accessSync, closeSync, constants, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { methodTable } from '../../../generated/methods.js';
 import { ConfigError } from '../../config/config.js';
@@ -38,6 +38,9 @@ const DEFAULT_COLUMNS = 100;
 
 /** Checks the server at `url` and reports. Throws ConfigError when there is none, or the command line is wrong. */
 export async function checkServer(url: string, flags: ConformanceFlags, host: CommandHost): Promise<void> {
+  const { json, html } = flags;
+  if (json !== undefined && json !== '-') await checkWritable('--json', json);
+  if (html !== undefined) await checkWritable('--html', html);
   const report = await runConformance({
     url: address('the address of the server', url, ['http:', 'https:']),
     wsUrl: flags.ws === undefined ? null : address('--ws', flags.ws, ['ws:', 'wss:']),
@@ -48,6 +51,7 @@ export async function checkServer(url: string, flags: ConformanceFlags, host: Co
     lookBack: flags.lookBack,
     headsWithinMs: HEADS_WITHIN_MS,
     only: onlyMethods(flags.only),
+    readOnly: flags.readOnly === true,
     wallet: fundedWallet(flags, host.environment),
     allowMainnet: flags.allowMainnet === true,
     minedWithinMs: MINED_WITHIN_MS,
@@ -62,11 +66,33 @@ export async function checkServer(url: string, flags: ConformanceFlags, host: Co
 async function write(report: Report, { json, html }: ConformanceFlags, host: CommandHost): Promise<void> {
   const { unreachable: _, ...told } = report;
   const text = `${JSON.stringify(told, null, 2)}\n`;
-  if (html !== undefined) await writeFile(html, htmlReport(report));
-  if (json !== undefined && json !== '-') await writeFile(json, text);
-  if (json === '-') return host.print(text);
   const colour = host.isTerminal && (host.environment['NO_COLOR'] ?? '') === '';
-  host.print(terminalReport(report, { columns: columnsOf(host), colour }));
+  // What cannot be written must not take the run with it.
+  host.print(json === '-' ? text : terminalReport(report, { columns: columnsOf(host), colour }));
+  if (html !== undefined) await writing('--html', () => writeFile(html, htmlReport(report)));
+  if (json !== undefined && json !== '-') await writing('--json', () => writeFile(json, text));
+}
+
+/** Throws ConfigError for a file that cannot be written, and leaves none behind. */
+function checkWritable(name: string, path: string): Promise<void> {
+  return writing(name, () => {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats === undefined) {
+      closeSync(openSync(path, 'wx'));
+      rmSync(path);
+    } else if (stats.isDirectory()) throw Object.assign(new Error('a folder'), { code: 'EISDIR' });
+    else accessSync(path, constants.W_OK);
+  });
+}
+
+/** No message shows the path: a key may have been put in its place. */
+async function writing(name: string, write: () => Promise<void> | void): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError(`${name} names a file that cannot be written: ${code ?? 'unknown failure'}`);
+  }
 }
 
 function columnsOf({ columns, environment }: CommandHost): number {

@@ -24,10 +24,10 @@ export interface Checked {
   material: Material;
 }
 
-/** Checks the blocks of the material. */
+/** Checks the blocks of the material, and the newest one, whether or not it has transactions. */
 export async function checkBlocks(checked: Checked): Promise<void> {
   const { session, server, material } = checked;
-  for (const sample of material.samples) {
+  for (const sample of [...(material.empty === null ? [] : [material.empty]), ...material.samples]) {
     const name = `block ${sample.number}`;
     await session.attempt(`${name}: by number and by hash`, () => checkForms(session, sample));
     await session.attempt(`${name}: parent`, () => checkParent(session, sample));

@@ -1,17 +1,17 @@
 /** Every method by itself: its examples, requests about what exists, and parameters that do not fit. */
 import { errorCatalogue, type ErrorName } from '../../../generated/errors.js';
 import { methodTable, type MethodName } from '../../../generated/methods.js';
-import { resultValidators } from '../../../generated/resultValidators.js';
-import { paramsValidators, type ValidationError } from '../../../generated/validators.js';
+import { paramsValidators } from '../../../generated/validators.js';
 import type { Outcome } from '../client/answer.js';
 import { isObject, objectsOf, textOf } from '../json.js';
 import type { Material } from '../material.js';
 import type { Server } from '../identify.js';
-import type { Session } from '../session.js';
+import type { AnswerState, Session } from '../session.js';
 import { adaptedRequests, isSafe } from './requests.js';
+import { checkResult } from './results.js';
 
 /** What became of a method. */
-export type MethodState = 'present' | 'absent' | 'private' | 'not called';
+export type MethodState = AnswerState | 'not called';
 
 /** The examples of the contract: lists of parameters by method. */
 export type Examples = ReadonlyMap<string, readonly unknown[][]>;
@@ -97,50 +97,11 @@ function missing({ session, server }: MethodChecks, name: MethodName, outcome: O
 /** `exists`: what is asked about is known to exist. */
 function judge({ session, server }: MethodChecks, name: MethodName, outcome: Outcome, exists: boolean): void {
   if (outcome.kind === 'fault') return;
-  if (outcome.kind === 'result') {
-    const validate = resultValidators[name];
-    // The contract promises lower case, which others need not.
-    const value = server.kind === 'halley' ? outcome.value : asTheContract(inLowerCase(outcome.value));
-    if (!validate(value) && !isAlsoAllowed(name, value))
-      session.find('result-schema', outcome, `the result ${misfit(validate.errors ?? [])}`);
-    return;
-  }
+  if (outcome.kind === 'result') return checkResult({ session, server }, outcome);
   if (exists && !EXCUSED.has(outcome.code))
     session.find('unexpected-error', outcome, `error ${outcome.code}: ${outcome.message}`);
   else if (!mayAnswer(name, outcome))
     session.find('error-catalogue', outcome, `error ${outcome.code} (${outcome.message}) is not one of the method's`);
-}
-
-/** Forms that the contract leaves out and other specifications have. */
-function isAlsoAllowed(name: MethodName, value: unknown): boolean {
-  // A quantity by execution-apis; the contract has a number.
-  return name === 'net_peerCount' && typeof value === 'string' && /^0x(0|[1-9a-f][0-9a-f]*)$/.test(value);
-}
-
-/** Hex in lower case, at whatever depth. */
-function inLowerCase(value: unknown): unknown {
-  if (typeof value === 'string') return /^0x[0-9a-fA-F]*$/.test(value) ? value.toLowerCase() : value;
-  if (Array.isArray(value)) return value.map(inLowerCase);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, inLowerCase(member)]));
-}
-
-/** A block with totalDifficulty, which the headers of the contract lack; execution-apis does not have it any more. */
-function asTheContract(value: unknown): unknown {
-  return isObject(value) && 'uncles' in value ? { totalDifficulty: '0x0', ...value } : value;
-}
-
-/** The deepest of the errors says most: those above it only say that no alternative fits. */
-function misfit(errors: readonly ValidationError[]): string {
-  const depth = ({ instancePath }: ValidationError) => instancePath.split('/').length;
-  const telling = errors.filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'oneOf' && keyword !== 'type');
-  const deepest = telling.reduce<ValidationError | null>(
-    (best, error) => (best === null || depth(error) >= depth(best) ? error : best),
-    null,
-  );
-  if (deepest === null) return 'does not fit the schema';
-  const where = deepest.instancePath === '' ? '' : `at ${deepest.instancePath} `;
-  return `${where}does not fit: ${deepest.keyword} ${JSON.stringify(deepest.params)}`;
 }
 
 const ANYWHERE: readonly ErrorName[] = ['methodNotFound', 'methodNotSupported', 'invalidParams', 'unauthorized'];

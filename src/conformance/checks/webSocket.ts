@@ -1,11 +1,11 @@
 /** JSON-RPC over WebSocket, and subscriptions. */
-import { isLoopback } from '../../config/listenAddress.js';
 import { parseAnswer, saidBy, type Outcome } from '../client/answer.js';
 import { Socket } from '../client/socket.js';
-import { isObject, objectOf, quantityOf, sameJson, textOf, type JsonObject } from '../json.js';
+import { isObject, objectOf, quantity, quantityOf, sameJson, textOf, type JsonObject } from '../json.js';
 import type { Session } from '../session.js';
 import { ENVELOPE_CASES, type EnvelopeCase } from './envelope.js';
 import type { Checked } from './blocks.js';
+import { checkResult } from './results.js';
 
 /** How long nothing must come, where nothing is expected. */
 const SILENCE_MS = 250;
@@ -18,7 +18,8 @@ const PUSHED = [
 ];
 
 /** Runs the cases over WebSocket. A server that cannot be reached there is a finding. */
-export async function checkWebSocket({ session }: Checked, url: string, headsWithinMs: number): Promise<void> {
+export async function checkWebSocket(checked: Checked, url: string, headsWithinMs: number): Promise<void> {
+  const { session } = checked;
   const evidence = { method: 'WebSocket', request: url, answer: '' };
   let socket: Socket | null = null;
   const connected = async (): Promise<Socket> => {
@@ -49,7 +50,7 @@ export async function checkWebSocket({ session }: Checked, url: string, headsWit
     });
   const client = new SocketClient(session, connected);
   await session.attempt('unknown subscription', () => checkRefusals(client));
-  await session.attempt('subscriptions', () => checkKinds(client));
+  await session.attempt('subscriptions', () => checkKinds(checked, client));
   await session.attempt('new heads', () => checkHeads(client, headsWithinMs));
   await session.attempt('WebSocket: end', async () => (await connected()).close());
 }
@@ -82,10 +83,12 @@ async function checkCase(
 }
 
 const LOCAL_PAGE = 'http://localhost';
+/** Host of a URL that leads to this machine. */
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Only for servers on this machine: others may well be for the pages of one site. */
 async function checkOrigin(session: Session, url: string): Promise<void> {
-  if (!isLoopback(new URL(url).hostname.replace(/^\[(.*)\]$/, '$1'))) return;
+  if (!LOOPBACK.test(new URL(url).hostname)) return;
   await session.pace.take();
   try {
     const socket = await Socket.connect(url, session.limits, LOCAL_PAGE);
@@ -108,6 +111,12 @@ export class SocketClient {
 
   /** Calls a method; no answer in time is a fault. */
   async call(method: string, params: unknown[]): Promise<Outcome> {
+    const outcome = await this.#outcome(method, params);
+    this.session.noteState(outcome);
+    return outcome;
+  }
+
+  async #outcome(method: string, params: unknown[]): Promise<Outcome> {
     const socket = await this.#connected();
     const id = this.session.takeId();
     const request = JSON.stringify({ jsonrpc: '2.0', id, method, params });
@@ -161,7 +170,7 @@ async function checkRefusals(client: SocketClient): Promise<void> {
     );
 }
 
-async function checkKinds(client: SocketClient): Promise<void> {
+async function checkKinds(checked: Checked, client: SocketClient): Promise<void> {
   const kinds: [string, ...object[]][] = [['newHeads'], ['logs', {}], ['newPendingTransactions'], ['syncing']];
   for (const [kind, ...filter] of kinds) {
     const outcome = await client.call('eth_subscribe', [kind, ...filter]);
@@ -171,8 +180,9 @@ async function checkKinds(client: SocketClient): Promise<void> {
       find(outcome.kind === 'error' ? `error ${outcome.code}: ${outcome.message}` : outcome.reason);
       continue;
     }
-    if (typeof outcome.value !== 'string' || !/^0x[0-9a-f]+$/.test(outcome.value)) find('the id is no hex quantity');
+    checkResult(checked, outcome);
     const ended = await client.call('eth_unsubscribe', [outcome.value]);
+    checkResult(checked, ended);
     if (ended.kind !== 'result' || ended.value !== true) find('it cannot be ended', ended);
     const again = await client.call('eth_unsubscribe', [outcome.value]);
     if (again.kind === 'result' && again.value === true) find('it can be ended twice', again);
@@ -183,11 +193,17 @@ async function checkHeads(client: SocketClient, withinMs: number): Promise<void>
   const { session } = client;
   const outcome = await client.call('eth_subscribe', ['newHeads']);
   const id = session.resultOf(outcome);
-  const pushed = await client.notification(id, withinMs);
+  const before = quantity(await session.result('eth_blockNumber'));
+  let pushed = await client.notification(id, withinMs);
+  const after = quantity(await session.result('eth_blockNumber'));
+  // The block may have been made just now.
+  if (pushed === null && after > before) pushed = await client.notification(id, withinMs);
   await client.call('eth_unsubscribe', [id]);
+  const evidence = { ...outcome, method: 'eth_subscribe: newHeads', answer: pushed?.text ?? outcome.answer };
+  if (pushed === null && after > before)
+    return session.find('subscriptions', evidence, `no block was pushed, and the head rose from ${before} to ${after}`);
   if (pushed === null) throw new Error(`no block came within ${withinMs} ms`);
   const head = objectOf(pushed.result);
-  const evidence = { method: 'eth_subscribe: newHeads', request: outcome.request, answer: pushed.text };
   const block = objectOf(await session.result('eth_getBlockByNumber', textOf(head, 'number'), false));
   if (!sameJson(head['hash'], block['hash']))
     session.find('block-hash', evidence, `eth_getBlockByNumber has ${textOf(block, 'hash')}`);

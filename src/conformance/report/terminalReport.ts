@@ -86,7 +86,7 @@ function findingLines(finding: ReportedFinding, width: number, paint: (text: str
 
 function skipped({ skipped: checks }: Report, width: number): string[] {
   if (checks.length === 0) return [];
-  return ['Not checked', ...checks.map(({ check, reason }) => fitted(`  ${check}: ${reason}`, width)), ''];
+  return ['Not checked', ...checks.flatMap(({ check, reason }) => wrapped(`${check}: ${reason}`, width, '  ')), ''];
 }
 
 function fitted(text: string, width: number): string {

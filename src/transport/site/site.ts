@@ -56,6 +56,7 @@ export class Site {
     const file = this.#files.get(path);
     if (file !== undefined) return void sendFile(request, response, file);
     if (this.#files.isFolder(path)) return redirect(request, response, `${path.slice(path.lastIndexOf('/') + 1)}/`);
+    response.appendHeader('vary', 'Accept');
     const page = takesHtml(request.headers.accept) ? this.#files.get(NOT_FOUND) : undefined;
     if (page !== undefined) return void sendFile(request, response, page, 404);
     sendText(response, 404, 'not found\n');
@@ -91,12 +92,8 @@ async function sendFile(
   // The folder was changed after it was listed.
   if (content === null) return sendText(response, 404, 'not found\n');
   const { bytes, etag } = content;
-  const headers = {
-    ...SITE_HEADERS,
-    etag,
-    'cache-control': cacheControlOf(file.path),
-    ...(file.isCompressed && { vary: 'Accept-Encoding' }),
-  };
+  if (file.isCompressed) response.appendHeader('vary', 'Accept-Encoding');
+  const headers = { ...SITE_HEADERS, etag, 'cache-control': cacheControlOf(file.path) };
   if (status === 200 && matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end();
     return;

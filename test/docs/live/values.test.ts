@@ -8,13 +8,7 @@ import { searchFor, viewOf } from '../../../docs-site/client/live/fragment.js';
 import { logName } from '../../../docs-site/client/live/logNames.js';
 import { segmentsOf, timeLeft } from '../../../docs-site/client/live/ranges.js';
 import { revertReason } from '../../../docs-site/client/live/revert.js';
-import {
-  isServedByHalley,
-  keepServer,
-  ownServer,
-  readServer,
-  serverAddress,
-} from '../../../docs-site/client/live/server.js';
+import { keepServer, readServer, serverAddress } from '../../../docs-site/client/live/server.js';
 import { block } from './samples.js';
 
 const HASH = `0x${'ab'.repeat(32)}`;
@@ -197,16 +191,6 @@ test('events are named by their first topic', () => {
 });
 
 describe('the server', () => {
-  test('is at first the one that serves the page', () => {
-    expect(isServedByHalley('/docs/live/')).toBe(true);
-    expect(isServedByHalley('/live/index.html')).toBe(true);
-    expect(isServedByHalley('/project/docs/live/')).toBe(false);
-    const page = { protocol: 'https:', host: 'rpc.example:8443' };
-    expect(ownServer(page, true)).toBe('wss://rpc.example:8443/');
-    expect(ownServer(page, false)).toBe('ws://127.0.0.1:8545/');
-    expect(ownServer({ protocol: 'file:', host: '' }, true)).toBe('ws://127.0.0.1:8545/');
-  });
-
   test('is an address of a WebSocket', () => {
     expect(serverAddress('http://localhost:8545')).toBe('ws://localhost:8545/');
     expect(serverAddress(' wss://rpc.example/v1 ')).toBe('wss://rpc.example/v1');

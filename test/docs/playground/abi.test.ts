@@ -133,6 +133,21 @@ describe('decoding', () => {
     expect(decodeData(items, 'error', revert)?.values.map(({ text }) => text)).toEqual(['1', 'why']);
   });
 
+  test.each<[string, string, unknown[], string[]]>([
+    [
+      'event Pair(address indexed owner, (uint256,uint256) pair, uint256 last)',
+      'event Pair(address indexed owner, tuple(uint256,uint256) pair, uint256 last)',
+      [ADDRESS, [1, 2], 3],
+      [ADDRESS, '[1, 2]', '3'],
+    ],
+    ['event Pairs((uint256)[])', 'event Pairs(tuple(uint256)[])', [[[7]]], ['[\n  [7]\n]']],
+    ['event Nameless(uint256,uint256)', 'event Nameless(uint256,uint256)', [1, 2], ['1', '2']],
+  ])('a log of %s has every value in its place', (declaration, forEthers, values, texts) => {
+    const events = readAbi(declaration);
+    const log = new Interface([forEthers]).encodeEventLog(events[0]!.name, values);
+    expect(decodeLog(events, log.topics, log.data)?.values.map(({ text }) => text)).toEqual(texts);
+  });
+
   test('data that does not fit gives nothing, and hostile data ends', () => {
     expect(decodeData(items, 'function', '0xa9059cbb')).toBeUndefined();
     expect(decodeData(items, 'function', '0x12345678')).toBeUndefined();

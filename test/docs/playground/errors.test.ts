@@ -84,6 +84,9 @@ describe('what values mean', () => {
   test('quantities, money, times, addresses, bytes', () => {
     expect(read('0x10', 'gasUsed')).toEqual(['decimal: 16']);
     expect(read('0x3b9aca00', 'gasPrice')).toEqual(['decimal: 1,000,000,000', 'gwei: 1', 'ether: 0.000000001']);
+    for (const key of ['baseFeePerGas', 'maxFeePerGas', 'maxPriorityFeePerGas', 'maxFeePerBlobGas'])
+      expect(read('0x3b9aca00', key)).toEqual(['decimal: 1,000,000,000', 'gwei: 1', 'ether: 0.000000001']);
+    expect(read('0x3b9aca00', 'gas')).toEqual(['decimal: 1,000,000,000']);
     expect(read('0x6b006832', 'timestamp')[0]).toBe('time: 2026-11-20 15:33:06 UTC');
     expect(read('0xffffffffffffffff', 'timestamp')).toEqual(['decimal: 18,446,744,073,709,551,615']);
     expect(read('0x0', 'status')).toEqual(['failure']);
@@ -97,6 +100,10 @@ describe('what values mean', () => {
   });
 
   test('selectors and topics', () => {
+    expect(read('0xd0e30db0', 'input')).toEqual(['function: deposit()', '4 bytes']);
+    expect(read('0x18160ddd', 'data')).toEqual(['function: totalSupply()', '4 bytes']);
+    expect(read('0x60806040', 'code')).toEqual(['4 bytes']);
+    expect(read('0x18160ddd', 'number')).toEqual(['decimal: 404,098,525']);
     expect(knownSelector('0x18160ddd')).toBe('totalSupply()');
     expect(knownTopic('0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef')).toBe(
       'Transfer(address,address,uint256)',

@@ -1,7 +1,7 @@
 /** Links, history and addresses: what a hostile link or spoilt storage can do, and what never leaves the page. */
 import { describe, expect, test } from '@jest/globals';
 import { isServerAddress, linkOf, readLink } from '../../../docs-site/client/playground/link.js';
-import { addressFor, ownServer, transportOf } from '../../../docs-site/client/playground/server.js';
+import { addressFor, transportOf } from '../../../docs-site/client/playground/server.js';
 import {
   addToHistory,
   clearHistory,
@@ -13,14 +13,14 @@ import {
 } from '../../../docs-site/client/playground/storage.js';
 import { methodOf } from './contract.js';
 
-function memory(entries: Record<string, string> = {}): TextStorage & { readonly texts: Map<string, string> } {
+function memory(entries: Record<string, string> = {}): (() => TextStorage) & { readonly texts: Map<string, string> } {
   const texts = new Map(Object.entries(entries));
-  return {
-    texts,
+  const storage: TextStorage = {
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, value) => void texts.set(key, value),
     removeItem: (key) => void texts.delete(key),
   };
+  return Object.assign(() => storage, { texts });
 }
 
 describe('links', () => {
@@ -59,12 +59,6 @@ describe('links', () => {
 });
 
 describe('servers', () => {
-  test('a page that Halley serves sends to Halley; any other to the local one', () => {
-    expect(ownServer('http://127.0.0.1:8545', '/docs/methods/eth_call/')).toBe('http://127.0.0.1:8545/');
-    expect(ownServer('https://docs.example', '/methods/eth_call/')).toBe('http://127.0.0.1:8545/');
-    expect(ownServer('file://', '/docs/index.html')).toBe('http://127.0.0.1:8545/');
-  });
-
   test('transports of an address', () => {
     expect([transportOf('https://a'), transportOf('wss://a')]).toEqual(['HTTP', 'WebSocket']);
     expect(addressFor('https://a/', 'WebSocket')).toBe('wss://a/');
@@ -112,11 +106,19 @@ describe('storage', () => {
     const fail = () => {
       throw new Error('SecurityError');
     };
-    const forbidden = { getItem: fail, setItem: fail, removeItem: fail };
-    addToHistory(forbidden, method, entry(1));
-    rememberUrl(forbidden, 'http://a/');
-    expect(history(forbidden)).toEqual([]);
-    expect(rememberedUrl(forbidden)).toBeUndefined();
+    for (const forbidden of [fail, () => ({ getItem: fail, setItem: fail, removeItem: fail })]) {
+      addToHistory(forbidden, method, entry(1));
+      rememberUrl(forbidden, 'http://a/');
+      clearHistory(forbidden);
+      expect(history(forbidden)).toEqual([]);
+      expect(rememberedUrl(forbidden)).toBeUndefined();
+    }
+  });
+
+  test('a call at a time that no calendar has is forgotten', () => {
+    const entries = [1, 8_640_000_000_000_000, 8_640_000_000_000_001, -8_640_000_000_000_001].map(entry);
+    const storage = memory({ 'halley.playground.history': JSON.stringify(entries) });
+    expect(history(storage).map(({ at }) => at)).toEqual([1, 8_640_000_000_000_000]);
   });
 
   test('the address is remembered and forgotten', () => {

@@ -5,7 +5,7 @@ import { encodeDeployData, encodeFunctionData, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import WebSocket from 'ws';
 import { readExamples } from '../../../src/conformance/checks/methods.js';
-import { runConformance, type Report } from '../../../src/conformance/run.js';
+import { runConformance, type Report, type RunOptions } from '../../../src/conformance/run.js';
 import { until } from './chainProgress.js';
 import { compileProbe } from './probe.js';
 import { rpc } from './rpc.js';
@@ -17,8 +17,8 @@ const RATE = 2_000;
 /** Has the blocks of `sendTraffic` with room for those that are made meanwhile. */
 const LOOK_BACK = 60;
 
-/** Runs the command's checks against a server that is on this machine. */
-export function checkServer(url: string, wsUrl: string | null): Promise<Report> {
+/** Runs the command's checks against a server that is on this machine. `wallet` null sends nothing. */
+export function checkServer(url: string, wsUrl: string | null, wallet: RunOptions['wallet'] = null): Promise<Report> {
   const contract: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../../../openrpc.json'), 'utf8'));
   return runConformance({
     url,
@@ -30,7 +30,8 @@ export function checkServer(url: string, wsUrl: string | null): Promise<Report> 
     lookBack: LOOK_BACK,
     headsWithinMs: 30_000,
     only: null,
-    wallet: null,
+    readOnly: false,
+    wallet,
     allowMainnet: false,
     minedWithinMs: 60_000,
     examples: readExamples(contract),
@@ -104,4 +105,7 @@ export async function sendTraffic(url: string, privateKey: Hex): Promise<void> {
   ])
     hashes.push(await send(fields));
   for (const hash of hashes) await mined(hash);
+  // Blocks of plain transfers, after which a sender's balance is known. The tip leaves the base fee in their price.
+  for (let block = 0; block < 2; block++)
+    await mined(await send({ type: 'eip1559', ...fees, to: RECIPIENT, value: 1n }));
 }

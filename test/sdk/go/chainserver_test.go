@@ -55,6 +55,8 @@ type chainServer struct {
 	url string
 	// asked are the options of each eth_subscribe.
 	asked chan string
+	// maxReplay is how many blocks are replayed, and maxRange of how many eth_getLogs answers the logs.
+	maxReplay, maxRange int
 	// onSubscribe is called once, before an eth_subscribe is answered.
 	onSubscribe func()
 
@@ -77,7 +79,7 @@ type livePush struct {
 }
 
 func newChainServer(t *testing.T, chain []block, logs map[string]int) *chainServer {
-	s := &chainServer{asked: make(chan string, 100), chain: chain, logs: logs}
+	s := &chainServer{maxReplay: 10_000, maxRange: 10_000, asked: make(chan string, 100), chain: chain, logs: logs}
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		s.mu.Lock()
 		s.tokens = append(s.tokens, r.Header.Get("Authorization"))
@@ -115,6 +117,8 @@ func (s *chainServer) answer(ws *websocket.Conn, body string) {
 		say(ws, result(fmt.Sprintf(`"0x%x"`, s.newest().number))(body))
 	case "eth_getBlockByNumber":
 		say(ws, result(s.blockAt(string(request.Params[0])))(body))
+	case "eth_getLogs":
+		s.getLogs(ws, body, request.Params[0])
 	case "eth_subscribe":
 		s.subscribe(ws, body, request.Params)
 	default:
@@ -158,6 +162,12 @@ func (s *chainServer) subscribe(ws *websocket.Conn, body string, params []json.R
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	if newest := s.chain[len(s.chain)-1].number; newest-int(options.FromBlock) >= s.maxReplay {
+		from, to := fmt.Sprintf("0x%x", newest-s.maxReplay+1), fmt.Sprintf("0x%x", newest)
+		say(ws, failure(fmt.Sprintf(`{"code":-32005,"message":"query exceeds max block range %d. Try with this block `+
+			`range [%s, %s].","data":{"from":"%s","to":"%s"}}`, s.maxReplay, from, to, from, to))(body))
+		return
+	}
 	push := &livePush{ws, name, uint64(options.FromBlock)}
 	s.live = append(s.live, push)
 	say(ws, result(fmt.Sprintf(`"0x%x"`, len(s.live)-1))(body))
@@ -165,6 +175,29 @@ func (s *chainServer) subscribe(ws *websocket.Conn, body string, params []json.R
 		s.send(len(s.live)-1, one)
 	}
 	s.asked <- string(params[1])
+}
+
+func (s *chainServer) getLogs(ws *websocket.Conn, body string, param json.RawMessage) {
+	var filter struct {
+		FromBlock halley.Number `json:"fromBlock"`
+		ToBlock   halley.Number `json:"toBlock"`
+	}
+	must(halley.Unmarshal(param, &filter))
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if int(filter.ToBlock-filter.FromBlock) >= s.maxRange {
+		say(ws, failure(`{"code":-32005,"message":"too many results"}`)(body))
+		return
+	}
+	logs := []json.RawMessage{}
+	for _, one := range s.chain {
+		if number := halley.Number(one.number); filter.FromBlock <= number && number <= filter.ToBlock {
+			for index := range s.logs[one.String()] {
+				logs = append(logs, one.log(index, false))
+			}
+		}
+	}
+	say(ws, result(string(wire(logs)))(body))
 }
 
 // send pushes what one subscription gets of a block.

@@ -250,6 +250,32 @@ func TestLogsOfAChainThatBeganAnewAreRemoved(t *testing.T) {
 	expectLogs(t, logs, "-100a#0 6b#0")
 }
 
+// The last log may be far back although the connection broke just now.
+func TestLogsThatAreTooOldToBeReplayedComeFromQueries(t *testing.T) {
+	s := newChainServer(t, span('a', 1, 4), map[string]int{"5a": 2, "7a": 1, "20a": 2, "1990a": 1, "1995a": 1, "1999a": 1, "2001a": 1})
+	s.maxReplay, s.maxRange = 10, 50
+	logs := subscribeLogs(t, s)
+	s.expectAsked(t, `{"fromBlock":"0x5"}`)
+	s.grow(block{5, 'a'})
+	expectLogs(t, logs, "5a#0 5a#1")
+	s.cut(span('a', 1, 2000))
+	s.expectAsked(t, `{"fromBlock":"0x7c7"}`)
+	expectLogs(t, logs, "7a#0 20a#0 20a#1 1990a#0 1995a#0 1999a#0")
+	s.cut(span('a', 1, 2001))
+	s.expectAsked(t, `{"fromBlock":"0x7cf"}`)
+	expectLogs(t, logs, "2001a#0")
+}
+
+func TestHeadsThatAreTooOldToBeReplayedEndTheSubscription(t *testing.T) {
+	s := newChainServer(t, span('a', 1, 4), nil)
+	s.maxReplay = 10
+	heads := subscribeHeads(t, s)
+	s.cut(span('a', 1, 15))
+	if _, err := heads.Next(limited(t)); !errors.Is(err, halley.ErrLogRangeExceeded) {
+		t.Fatalf("got %v", err)
+	}
+}
+
 func TestSlowConsumer(t *testing.T) {
 	for name, from := range map[string]halley.BlockNumberOrTag{"pushed": nil, "replayed": halley.Number(5)} {
 		t.Run(name, func(t *testing.T) {

@@ -28,6 +28,8 @@ pub(crate) struct Position {
     seen: VecDeque<Seen>,
     /// So many of `seen` may still stand. The others are blocks that the node does not have yet.
     candidates: usize,
+    /// Some of the other logs are neither confirmed nor replaced. Heads have no gaps: each that comes settles its place.
+    doubt: bool,
     /// Logs that were replaced, marked as removed, of which the caller does not know yet.
     lost: Vec<Box<RawValue>>,
 }
@@ -62,12 +64,19 @@ struct Place {
 impl Position {
     /// From the block that the caller named.
     pub fn asked(block: String) -> Self {
-        Self { from: number(&block), asked: Some(block), seen: VecDeque::new(), candidates: 0, lost: Vec::new() }
+        Self {
+            from: number(&block),
+            asked: Some(block),
+            seen: VecDeque::new(),
+            candidates: 0,
+            doubt: false,
+            lost: Vec::new(),
+        }
     }
 
     /// From a block that the caller did not name.
     pub fn at(block: u64) -> Self {
-        Self { from: Some(block), asked: None, seen: VecDeque::new(), candidates: 0, lost: Vec::new() }
+        Self { from: Some(block), asked: None, seen: VecDeque::new(), candidates: 0, doubt: false, lost: Vec::new() }
     }
 
     /// The `fromBlock` to subscribe with. A log does not say whether it is the last one of its block.
@@ -92,6 +101,18 @@ impl Position {
     /// Begins to ask about the blocks that were received.
     pub fn rewind(&mut self) {
         self.candidates = self.seen.len();
+        self.doubt = false;
+    }
+
+    /// Whether it must be asked about the newest block before a notification is taken: it is the first new one of a node
+    /// that lagged behind, which may be on another branch now.
+    pub fn doubts(&self, notification: &RawValue) -> bool {
+        let is_new = |place: Place| {
+            let place = (place.block_number.as_deref().and_then(number), place.block_hash, place.log_index);
+            let (Some(block), Some(hash), Some(index)) = place else { return false };
+            !self.knows(block, hash, number(&index))
+        };
+        self.doubt && serde_json::from_str(notification.get()).is_ok_and(is_new)
     }
 
     /// The block to ask about: the newest one of which it is not known that it is replaced or not there yet.
@@ -108,6 +129,7 @@ impl Position {
     pub fn judge(&mut self, hash: Option<B256>) -> Result<bool> {
         let Some(block) = self.unsure() else { return Ok(true) };
         if self.stands(hash) {
+            self.doubt = self.candidates < self.seen.len() && self.seen.iter().any(|one| one.log.is_some());
             return Ok(true);
         }
         if hash.is_some() {
@@ -128,7 +150,10 @@ impl Position {
     /// Goes on after the newest block, if that is below: a chain that began anew may be shorter, and the subscription
     /// would be silent until it has grown.
     pub fn not_after(&mut self, newest: u64) -> Result<()> {
-        self.take_back(0)?;
+        // A node that lags behind sends the same heads again. Logs that are taken back come again as well.
+        if self.seen.iter().any(|one| one.log.is_some()) {
+            self.take_back(0)?;
+        }
         let next = newest.saturating_add(1);
         self.from = Some(self.from.map_or(next, |from| from.min(next)));
         Ok(())

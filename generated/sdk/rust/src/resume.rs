@@ -97,13 +97,21 @@ impl Task {
         Ok(())
     }
 
+    /// Asks whether the position stands. What comes before the answer waits.
+    pub(crate) fn confirm(&mut self, life: &mut Life, key: u64) {
+        let Some(subscriber) = self.subscribers.get_mut(&key) else { return };
+        let Some(block) = subscriber.position.as_ref().and_then(Position::unsure) else { return };
+        subscriber.early.get_or_insert_default();
+        self.ask_hash(life, key, block, Purpose::Confirm);
+    }
+
     fn confirmed(&mut self, life: &mut Life, key: u64, answer: Answer) -> Result<()> {
         let hash = hash_in(answer)?;
         let Some(subscriber) = self.subscribers.get_mut(&key) else { return Ok(()) };
         if subscriber.position.as_ref().is_none_or(|position| position.stands(hash)) {
             return subscriber.deliver_early();
         }
-        // The chain was changed between the first question and the subscription.
+        // The chain was changed since it was asked.
         subscriber.early = None;
         self.tell_unsubscribed(life, key);
         self.resume(life, key);
@@ -120,10 +128,7 @@ impl Task {
                 }
                 let Some(subscriber) = self.subscribers.get_mut(&key) else { return self.tell_unsubscribed(life, key) };
                 subscriber.attempt = 0;
-                if let Some(block) = subscriber.position.as_ref().and_then(Position::unsure) {
-                    subscriber.early = Some(Default::default());
-                    self.ask_hash(life, key, block, Purpose::Confirm);
-                }
+                self.confirm(life, key);
             }
             (Err(error), Some(reply)) => {
                 self.subscribers.remove(&key);

@@ -101,6 +101,11 @@ impl Server {
                 self.push_blocks(socket, first..=self.chain.head);
                 say(socket, json!({"id": request["id"], "result": true}).to_string());
             }
+            "switch" => {
+                self.chain = Chain { head: params[0].as_u64()?, fork: params[1].as_u64()? };
+                self.push_blocks(socket, self.chain.head..=self.chain.head);
+                say(socket, json!({"id": request["id"], "result": true}).to_string());
+            }
             "remove" => {
                 for name in params.as_array()? {
                     Self::push(socket, &log(name.as_str()?));
@@ -276,6 +281,30 @@ async fn a_node_that_lags_behind_takes_no_log_back() {
     // The next node lags as well, and it is on another branch.
     cut(&client).await;
     assert_eq!(logs(&mut subscription, 4).await, ["-99a", "-100a", "-101a", "99b"]);
+}
+
+#[tokio::test]
+async fn a_node_that_lags_behind_the_first_head_gives_it_once() {
+    let lives = vec![(chain(99, NEVER), None), (chain(99, NEVER), None)];
+    let client = Client::connect(&serve(lives)).await.expect("a client");
+    let mut subscription = client.subscribe_new_heads(None).await.expect("a subscription");
+    tell(&client, "grow", &[json!(100)]).await;
+    assert_eq!(heads(&mut subscription, 1).await, ["100a"]);
+    cut(&client).await;
+    tell(&client, "grow", &[json!(101)]).await;
+    assert_eq!(heads(&mut subscription, 1).await, ["101a"]);
+}
+
+/// No log comes for the first blocks of the other branch, so that they replace none by themselves.
+#[tokio::test]
+async fn a_node_that_lags_behind_and_goes_to_another_branch_takes_logs_back() {
+    let (client, mut subscription) = logs_to_100(&[(chain(98, NEVER), None)]).await;
+    cut(&client).await;
+    let resumed = async { while asked(&client).await != json!(["0x62", "0x62"]) {} };
+    tokio::time::timeout(Duration::from_secs(10), resumed).await.expect("a subscription in time");
+    tell(&client, "switch", &[json!(102), json!(99)]).await;
+    let expected = ["-99a", "-100a", "99b", "100b", "101b", "102b"];
+    assert_eq!(logs(&mut subscription, 6).await, expected);
 }
 
 #[tokio::test]

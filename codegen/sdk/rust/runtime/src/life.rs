@@ -30,7 +30,7 @@ pub(crate) enum Purpose {
     Newest,
     /// The subscription itself.
     Start(Option<Started>),
-    /// Once more the hash of the block that stood before it was subscribed.
+    /// Once more the hash of a block that stood, or of the newest one, of which the node did not know.
     Confirm,
 }
 

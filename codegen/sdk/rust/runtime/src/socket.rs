@@ -327,8 +327,11 @@ impl Task {
         // A subscription that ended a moment ago may still be sent something.
         let Some(key) = life.keys.get(&notification.subscription).copied() else { return Ok(()) };
         let Some(subscriber) = self.subscribers.get_mut(&key) else { return Ok(()) };
-        if let Err(error) = subscriber.deliver(notification.result) {
-            self.finish(life, key, error);
+        let was_early = subscriber.early.is_some();
+        match subscriber.deliver(notification.result) {
+            Err(error) => self.finish(life, key, error),
+            Ok(()) if subscriber.early.is_some() && !was_early => self.confirm(life, key),
+            Ok(()) => {}
         }
         Ok(())
     }

@@ -83,6 +83,10 @@ impl Subscriber {
 
     /// Takes a notification. It does not wait: a caller that is too slow loses the subscription, and learns that.
     pub fn deliver(&mut self, notification: Box<RawValue>) -> Result<()> {
+        if let Some(position) = self.position.as_mut().filter(|position| position.doubts(&notification)) {
+            position.rewind();
+            self.early = Some(Early::default());
+        }
         if let Some(early) = &mut self.early {
             early.bytes += notification.get().len();
             early.notifications.push(notification);
