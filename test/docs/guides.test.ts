@@ -1,4 +1,5 @@
 /** The hand-written pages: drawings, and links that lead somewhere. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from '@jest/globals';
@@ -51,6 +52,19 @@ describe('links of the hand-written pages', () => {
     const html = pages.get('guide/architecture/') ?? '';
     expect(html).toContain('src/gateway.ts');
     expect(html).not.toContain('href="../src/gateway.ts"');
+  });
+});
+
+describe('the set-up that the pages name', () => {
+  test('builds the documentation, too', () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+    const texts = [...pages, ['README.md', readme] as const];
+    expect(texts.filter(([, text]) => /npm run build(?!:docs)/.test(text)).map(([page]) => page)).toEqual([]);
+    expect(texts.filter(([, text]) => text.includes('npm run setup')).map(([page]) => page)).toEqual([
+      'guide/your-node/',
+      'guide/keys/',
+      'README.md',
+    ]);
   });
 });
 
