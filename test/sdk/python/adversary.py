@@ -44,7 +44,7 @@ class Report:
 
 
 def url_of(client: str, lie: dict[str, Any]) -> str:
-    scheme = "http" if lie["kind"] in ("calls", "batches") else "ws"
+    scheme = "http" if lie["kind"] in ("calls", "batches", "traces") else "ws"
     return f"{INPUT['http'].replace('http', scheme, 1)}/{client}/{lie['kind']}/{quote(lie['name'], safe='')}"
 
 
@@ -57,6 +57,19 @@ def options_of(lie: dict[str, Any]) -> Options:
         timeout=lie["timeoutMs"] / 1000,
         max_waiting=lie["maxWaiting"],
     )
+
+
+def calls_of(answer: Any) -> Any:
+    """How many calls lie inside each other in a trace; an error is handed on."""
+    if isinstance(answer, Exception):
+        return answer
+    count = 0
+    frame = answer.get("vmTrace", answer)
+    while frame is not None:
+        count += 1
+        inner = frame.get("calls") or frame.get("ops")
+        frame = inner[0].get("sub", inner[0]) if inner else None
+    return count
 
 
 async def caught(work: Awaitable[Any]) -> Any:
@@ -85,6 +98,8 @@ async def meet(lie: dict[str, Any]) -> None:
                 outcomes = await caught(client.batch(calls.eth.block_number(), calls.eth.gas_price()))
                 for outcome in [outcomes] * 2 if isinstance(outcomes, Exception) else outcomes:
                     report.add(outcome)
+            elif lie["kind"] == "traces":
+                report.add(calls_of(await caught(client.request(lie["name"], bytes(32)))))
             else:
                 report.add(await caught(client.eth.block_number()))
             for _ in ATTEMPTS:
@@ -125,6 +140,8 @@ def meet_without_asyncio(lie: dict[str, Any]) -> None:
                         report.add(outcome)
                 except Exception as error:
                     report.ends = [report.end_of(error)] * 2
+            elif lie["kind"] == "traces":
+                report.add(calls_of(client.request(lie["name"], bytes(32))))
             else:
                 report.add(number(client))
             for _ in ATTEMPTS:

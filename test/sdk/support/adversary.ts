@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startHostileServer } from './hostileServer.js';
-import { BATCH_LIES, CALL_LIES, MAX_ANSWER } from './lies.js';
+import { BATCH_LIES, CALL_LIES, MAX_ANSWER, TRACES } from './lies.js';
 import type { Command } from './program.js';
 import { HANDSHAKE_LIES, SOCKET_LIES, SUBSCRIPTION_LIES } from './socketLies.js';
 
@@ -53,6 +53,7 @@ const SOCKET_BATCH_LIES = Object.fromEntries(Object.entries(BATCH_LIES).filter((
 
 const TOLD: readonly Told[] = [
   ...asked('calls', CALL_LIES, '0x4'),
+  ...asked('traces', TRACES, '0x4'),
   ...asked('batches', BATCH_LIES, '0x4'),
   ...asked('socketBatches', SOCKET_BATCH_LIES, '0x4'),
   ...asked('sockets', SOCKET_LIES, '0x4'),

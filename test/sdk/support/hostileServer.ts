@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { WebSocketServer } from 'ws';
-import { BATCH_LIES, CALL_LIES, says } from './lies.js';
+import { BATCH_LIES, CALL_LIES, says, TRACES } from './lies.js';
 import { HANDSHAKE_LIES, headOf, pushed, SOCKET_LIES, SUBSCRIPTION_LIES, type Line } from './socketLies.js';
 
 export interface HostileServer {
@@ -92,7 +92,8 @@ interface Told extends Place {
 
 function answerHttp(body: string, response: ServerResponse, told: Told & { readonly elsewhere: string }): void {
   const batch = told.kind === 'batches' ? BATCH_LIES[told.name] : undefined;
-  const lie = batch === undefined ? CALL_LIES[told.name]?.answer : says(batch.text);
+  const call = told.kind === 'traces' ? TRACES[told.name] : CALL_LIES[told.name];
+  const lie = batch === undefined ? call?.answer : says(batch.text);
   const message = JSON.parse(body) as Request | Request[];
   const ids = idsOf(message);
   response.on('error', () => undefined);

@@ -142,6 +142,31 @@ export const CALL_LIES: Readonly<Record<string, HttpLie>> = {
   },
 };
 
+/** The calls of one transaction inside each other, as deep as the EVM lets them be. */
+const DEEPEST = 1024;
+
+function nested(before: string, innermost: string, after: string): string {
+  return before.repeat(DEEPEST - 1) + innermost + after.repeat(DEEPEST - 1);
+}
+
+/** No lies: the deepest traces, by the methods that answer them. They end with the number of calls. */
+export const TRACES: Readonly<Record<string, HttpLie>> = {
+  debug_traceTransaction: {
+    ends: ['0x400'],
+    answer: says((id) => {
+      const frames = nested('{"error":"[{\\"","calls":[', '{"error":""}', ',{}]}');
+      return `{"jsonrpc":"2.0","id":${id},"result":${frames}}`;
+    }),
+  },
+  trace_replayTransaction: {
+    ends: ['0x400'],
+    answer: says((id) => {
+      const vmTrace = nested('{"code":"0x","ops":[{"sub":', '{"code":"0x","ops":[]}', '}]}');
+      return `{"jsonrpc":"2.0","id":${id},"result":{"output":"0x","stateDiff":null,"trace":[],"vmTrace":${vmTrace}}}`;
+    }),
+  },
+};
+
 /** A lie to a batch, over HTTP or a WebSocket. */
 export interface BatchLie {
   readonly ends: readonly End[];

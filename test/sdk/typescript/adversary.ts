@@ -11,6 +11,10 @@ interface Lie {
   take: number;
 }
 
+interface Frame {
+  calls?: Frame[];
+}
+
 const input = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as {
   http: string;
   token: string;
@@ -31,7 +35,19 @@ function caught(work: Promise<unknown>): Promise<unknown> {
   return work.catch((error: unknown) => error);
 }
 
-async function endsOf(client: HalleyClient, { kind, take, maxWaiting }: Lie): Promise<string[]> {
+/** How many calls lie inside each other. */
+async function traced(client: HalleyClient, name: string): Promise<bigint> {
+  const hash = `0x${'0'.repeat(64)}` as const;
+  // No tracer is given, and so the type of what it answers is not known.
+  const frame = async () => (await client.debug.traceTransaction(hash)) as Frame | undefined;
+  const vmTrace = async () => (await client.trace.replayTransaction(hash, ['vmTrace'])).vmTrace;
+  let count = 0n;
+  if (name === 'debug_traceTransaction') for (let one = await frame(); one; one = one.calls?.[0]) count++;
+  else for (let one = await vmTrace(); one; one = one.ops[0]?.sub ?? null) count++;
+  return count;
+}
+
+async function endsOf(client: HalleyClient, { kind, name, take, maxWaiting }: Lie): Promise<string[]> {
   if (kind === 'batches' || kind === 'socketBatches') {
     try {
       const outcomes = await client.batch([['eth_blockNumber'], ['eth_gasPrice']]);
@@ -40,6 +56,7 @@ async function endsOf(client: HalleyClient, { kind, take, maxWaiting }: Lie): Pr
       return [endOf(error), endOf(error)];
     }
   }
+  if (kind === 'traces') return [endOf(await caught(traced(client, name)))];
   if (kind !== 'subscriptions') return [endOf(await caught(client.eth.blockNumber()))];
   const heads = client.subscribe('newHeads');
   if (maxWaiting < 10) {
@@ -73,7 +90,7 @@ for (const lie of input.lies) {
     maxWaiting,
     webSocket: (url, headers) => new WebSocket(url, { headers }),
   };
-  const scheme = ['calls', 'batches'].includes(kind) ? 'http:' : 'ws:';
+  const scheme = ['calls', 'batches', 'traces'].includes(kind) ? 'http:' : 'ws:';
   const url = `${input.http.replace('http:', scheme)}/typescript/${kind}/${encodeURIComponent(name)}`;
   const client = new HalleyClient(url, options);
   const ends = await endsOf(client, lie);

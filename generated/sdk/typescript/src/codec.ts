@@ -6,8 +6,6 @@ import { MalformedAnswerError } from './errors.js';
 import type { Fields, Shape } from './shape.js';
 import { SHAPES } from './shapes.js';
 
-/** A trace has at most 1024 calls inside each other. What lies deeper is no answer. */
-const MAX_DEPTH = 4000;
 /** At most 256 bits: the EVM has no larger number. */
 const QUANTITY = /^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$/;
 const HEX = /^0x[0-9a-fA-F]*$/;
@@ -16,49 +14,82 @@ const HEX = /^0x[0-9a-fA-F]*$/;
  * The value of a shape. Throws a {@link MalformedAnswerError} that names the place, as in `result.transactions[3].gas`.
  */
 export function decode(value: unknown, shape: Shape, place: string): unknown {
-  return new Decoder().decode(value, shape, place, 0);
+  const root: Holder = { value };
+  // A function that calls itself would run out of stack: a trace has up to 1024 calls inside each other.
+  const waiting: Part[] = [{ holder: root, key: 'value', shape, place }];
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) decodePart(part, waiting);
+  return root['value'];
 }
 
-class Decoder {
-  decode(value: unknown, given: Shape, place: string, depth: number): unknown {
-    if (depth > MAX_DEPTH) throw new MalformedAnswerError(`${place} is nested too deep`);
-    const shape = resolve(given);
-    if (typeof shape === 'string') return scalar(value, shape, place);
-    switch (shape[0]) {
-      case '?':
-        return value === null ? null : this.decode(value, shape[1], place, depth + 1);
-      case '[':
-        if (!Array.isArray(value)) throw malformed(place, 'a list', value);
-        return value.map((item: unknown, index) => this.decode(item, shape[1], `${place}[${index}]`, depth + 1));
-      case '{':
-        return this.#map(value, shape[1], place, depth);
-      case 'e':
-        if (!isOneOf(value, shape)) throw malformed(place, 'one of the values that the contract lists', value);
-        return value;
-      case '|':
-        return this.decode(value, alternative(value, shape[1], place), place, depth + 1);
-      case 'o':
-        return this.#object(value, { ...shape[1], ...shape[2] }, place, depth);
+/** An object, or a list, whose names are its indices. */
+type Holder = Record<string | number, unknown>;
+
+/** A value that is not decoded yet, by where it is. */
+interface Part {
+  readonly holder: Holder;
+  readonly key: string | number;
+  readonly shape: Shape;
+  readonly place: string;
+}
+
+/** Decodes a value, except for what it holds: that is added to what waits. */
+function decodePart({ holder, key, shape: given, place }: Part, waiting: Part[]): void {
+  const value = holder[key];
+  const shape = resolve(given);
+  if (typeof shape === 'string') {
+    holder[key] = scalar(value, shape, place);
+    return;
+  }
+  switch (shape[0]) {
+    case '?':
+      if (value !== null) waiting.push({ holder, key, shape: shape[1], place });
+      return;
+    case '|':
+      waiting.push({ holder, key, shape: alternative(value, shape[1], place), place });
+      return;
+    case 'e':
+      if (!isOneOf(value, shape)) throw malformed(place, 'one of the values that the contract lists', value);
+      return;
+    case '[':
+      holder[key] = itemsOf(value, shape[1], place, waiting);
+      return;
+    case '{': {
+      const [, item] = shape;
+      holder[key] = fieldsOf(value, () => item, place, waiting);
+      return;
+    }
+    case 'o': {
+      const fields = { ...shape[1], ...shape[2] };
+      const shapeOf = (name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+      holder[key] = fieldsOf(value, shapeOf, place, waiting);
     }
   }
+}
 
-  #map(value: unknown, shape: Shape, place: string, depth: number): unknown {
-    if (!isObject(value)) throw malformed(place, 'an object', value);
-    const entries = Object.entries(value).map(([key, item]): [string, unknown] => [
-      key,
-      this.decode(item, shape, `${place}.${key}`, depth + 1),
-    ]);
-    return Object.fromEntries(entries);
-  }
+// Both copy, because one error that is the answer to many calls is decoded for each of them.
 
-  #object(value: unknown, fields: Fields, place: string, depth: number): unknown {
-    if (!isObject(value)) throw malformed(place, 'an object', value);
-    const entries = Object.entries(value).map(([key, item]): [string, unknown] => {
-      const shape = Object.hasOwn(fields, key) ? fields[key] : undefined;
-      return [key, shape === undefined ? item : this.decode(item, shape, `${place}.${key}`, depth + 1)];
-    });
-    return Object.fromEntries(entries);
+function itemsOf(value: unknown, shape: Shape, place: string, waiting: Part[]): unknown[] {
+  if (!Array.isArray(value)) throw malformed(place, 'a list', value);
+  const items: unknown[] = value.slice();
+  // Only its indices are used as names.
+  const holder = items as unknown as Holder;
+  for (let key = items.length - 1; key >= 0; key--) waiting.push({ holder, key, shape, place: `${place}[${key}]` });
+  return items;
+}
+
+function fieldsOf(
+  value: unknown,
+  shapeOf: (name: string) => Shape | undefined,
+  place: string,
+  waiting: Part[],
+): Holder {
+  if (!isObject(value)) throw malformed(place, 'an object', value);
+  const fields: Holder = { ...value };
+  for (const key of Object.keys(fields).reverse()) {
+    const shape = shapeOf(key);
+    if (shape !== undefined) waiting.push({ holder: fields, key, shape, place: `${place}.${key}` });
   }
+  return fields;
 }
 
 function scalar(value: unknown, shape: string, place: string): unknown {

@@ -9,8 +9,12 @@ from typing import Any
 from .errors import HalleyError, MalformedAnswerError
 from .shapes import SHAPES
 
-#: What lies deeper is no answer.
-MAX_DEPTH = 400
+#: A trace has at most 1024 calls inside each other, each two levels of JSON, or four. What lies deeper is not read.
+MAX_NESTING = 5000
+#: Levels that are read at once: far fewer than Python can.
+LEVELS_AT_ONCE = 100
+#: Strings, brackets outside of them, and words that are no JSON. A string without an end goes to the end of the text.
+TOKEN = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[\]{}]|NaN|Infinity', re.DOTALL)
 #: At most 256 bits: the EVM has no larger number.
 QUANTITY = re.compile(r"0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})", re.ASCII)
 HEX = re.compile(r"0x(?:[0-9a-fA-F]{2})*", re.ASCII)
@@ -44,44 +48,97 @@ class HexBytes(bytes):
 def read_json(text: str | bytes) -> Any:
     """The value of a JSON text."""
     try:
-        return json.loads(text, parse_constant=_refuse)
+        return _read(text)
     except (ValueError, RecursionError) as error:
         raise MalformedAnswerError("the server answered something that is not JSON, or is nested too deep") from error
+
+
+def _read(text: str | bytes) -> Any:
+    try:
+        return json.loads(text, parse_constant=_refuse)
+    except RecursionError:
+        return _read_deep(text if isinstance(text, str) else text.decode())
+
+
+def _read_deep(text: str) -> Any:
+    """
+    The value of a text that is nested too deep for json.loads, which is therefore given pieces of it, the innermost
+    first. A piece that was read stands as Infinity, which is no JSON, in the one around it.
+    """
+    pieces: list[tuple[list[str], list[Any]]] = [([], [])]
+    depth = copied = 0
+    for token in TOKEN.finditer(text):
+        if token[0] in "[{":
+            depth += 1
+            if depth > MAX_NESTING:
+                raise MalformedAnswerError(f"the answer is nested deeper than {MAX_NESTING} levels")
+            if depth % LEVELS_AT_ONCE == 0:
+                pieces[-1][0].append(text[copied : token.start()])
+                copied = token.start()
+                pieces.append(([], []))
+        elif token[0] in "]}":
+            if depth % LEVELS_AT_ONCE == 0 and len(pieces) > 1:
+                parts, inner = pieces.pop()
+                parts.append(text[copied : token.end()])
+                copied = token.end()
+                pieces[-1][0].append("Infinity")
+                pieces[-1][1].append(_read_piece(parts, inner))
+            depth -= 1
+        elif token[0][0] != '"':
+            _refuse(token[0])
+    if depth != 0:
+        raise ValueError("a bracket has no other")
+    parts, inner = pieces[0]
+    return _read_piece([*parts, text[copied:]], inner)
+
+
+def _read_piece(parts: list[str], inner: list[Any]) -> Any:
+    values = iter(inner)
+    # A minus sign before a piece makes another name.
+    return json.loads("".join(parts), parse_constant=lambda name: next(values) if name == "Infinity" else _refuse(name))
 
 
 def _refuse(name: str) -> None:
     raise ValueError(f"{name} is no JSON")
 
 
-def decode(value: Any, given: Shape, place: str, depth: int = 0) -> Any:
+def decode(value: Any, given: Shape, place: str) -> Any:
     """The value of a shape; raises an error that names the place."""
-    if depth > MAX_DEPTH:
-        raise MalformedAnswerError(f"{place} is nested too deep")
+    root = [value]
+    # What is left to be decoded, last first: calls of a trace lie deeper inside each other than Python can call itself.
+    waiting: list[tuple[Any, Any, Shape, str]] = [(root, 0, given, place)]
+    while waiting:
+        target, key, given, place = waiting.pop()
+        value = target[key]
+        shape = _settled(value, given, place)
+        if isinstance(shape, str):
+            target[key] = _scalar(value, shape, place)
+        elif shape[0] == "e":
+            if not _is_one_of(value, shape):
+                raise _malformed(place, "one of the values that the contract lists", value)
+        elif shape[0] == "[":
+            if not isinstance(value, list):
+                raise _malformed(place, "a list", value)
+            items = target[key] = list(value)
+            waiting.extend((items, index, shape[1], f"{place}[{index}]") for index in reversed(range(len(items))))
+        else:
+            if not isinstance(value, dict):
+                raise _malformed(place, "an object", value)
+            fields = target[key] = dict(value)
+            shapes = dict.fromkeys(fields, shape[1]) if shape[0] == "{" else {**shape[1], **shape[2]}
+            waiting.extend((fields, name, shapes[name], f"{place}.{name}") for name in reversed(fields) if name in shapes)
+    return root[0]
+
+
+def _settled(value: Any, given: Shape, place: str) -> Shape:
+    """The shape that a value is held against: no reference, and one of the alternatives."""
     shape = _resolve(given)
-    if isinstance(shape, str):
-        return _scalar(value, shape, place)
-    kind = shape[0]
-    if kind == "?":
-        return None if value is None else decode(value, shape[1], place, depth + 1)
-    if kind == "[":
-        if not isinstance(value, list):
-            raise _malformed(place, "a list", value)
-        return [decode(item, shape[1], f"{place}[{index}]", depth + 1) for index, item in enumerate(value)]
-    if kind == "e":
-        if not _is_one_of(value, shape):
-            raise _malformed(place, "one of the values that the contract lists", value)
-        return value
-    if kind == "|":
-        return decode(value, _alternative(value, shape[1], place), place, depth + 1)
-    if not isinstance(value, dict):
-        raise _malformed(place, "an object", value)
-    if kind == "{":
-        return {key: decode(item, shape[1], f"{place}.{key}", depth + 1) for key, item in value.items()}
-    fields = {**shape[1], **shape[2]}
-    return {
-        key: decode(item, fields[key], f"{place}.{key}", depth + 1) if key in fields else item
-        for key, item in value.items()
-    }
+    while shape[0] in ("?", "|"):
+        if shape[0] == "|":
+            shape = _resolve(_alternative(value, shape[1], place))
+        else:
+            shape = "0" if value is None else _resolve(shape[1])
+    return shape
 
 
 def _scalar(value: Any, shape: str, place: str) -> Any:
