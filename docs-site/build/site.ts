@@ -1,6 +1,7 @@
 /** All files of the site that are made from the contract, the settings and the hand-written pages. */
 import type { Document } from '../../codegen/contract.js';
-import { llmsText, sitemapXml } from '../model/markdown.js';
+import { sitemapXml } from '../../src/transport/site/sitemap.js';
+import { llmsText } from '../model/markdown.js';
 import { referenceOf } from '../model/reference.js';
 import { searchEntries, searchIndexJson } from '../model/searchIndex.js';
 import { notFoundPage } from '../site/entryPages.js';

@@ -130,20 +130,6 @@ ${methodLines.join('\n')}
 `;
 }
 
-/** `sitemap.xml`. `baseUrl` is the address of the site with a slash at its end. */
-export function sitemapXml(paths: readonly string[], baseUrl: string): string {
-  const urls = paths.map((path) => `  <url><loc>${escapeXml(baseUrl + path)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 /** Text of the contract on one line, in which nothing is HTML. */
 function line(text: string): string {
   return text

@@ -48,7 +48,8 @@ export async function createListeners(
     ...authentication,
     origins: [...config['json-rpc.cors-origins'], ...config['json-rpc.ws-origins']],
   });
-  const site = config.docs ? await Site.open(join(packageRoot(), 'dist/docs')) : undefined;
+  const folder = join(packageRoot(), 'dist/docs');
+  const site = config.docs ? await Site.open(folder, config['json-rpc.public-url']) : undefined;
   const parts = { dispatcher, log, answers, authenticator, site };
   return new RunningListeners(
     {

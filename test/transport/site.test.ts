@@ -32,8 +32,12 @@ const FILES: Record<string, string | [string]> = {
   '.vite/manifest.json': '{}',
 };
 
-async function start(folder?: string, options: Partial<HttpOptions> = {}): Promise<string> {
-  const site = await Site.open(folder ?? (await siteFolder(FILES)));
+async function start(
+  folder?: string,
+  options: Partial<HttpOptions> = {},
+  publicUrls: readonly string[] = [],
+): Promise<string> {
+  const site = await Site.open(folder ?? (await siteFolder(FILES)), publicUrls);
   const { server, address } = await startHttp(fakeDispatcher(), options, { site });
   started.push(server);
   return address;
@@ -93,6 +97,26 @@ describe('paths', () => {
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s of a page is refused', async (method) => {
     const answer = await get(await start(), '/docs/', {}, method);
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test.each<[string, string[], string, string]>([
+    ['the request', [], 'rpc.example:8545', 'http://rpc.example:8545/docs/'],
+    [
+      'the settings',
+      ['wss://rpc.example', 'https://rpc.example/halley?a&b/'],
+      'x',
+      'https://rpc.example/halley?a&amp;b/docs/',
+    ],
+  ])('the sitemap has the address of %s', async (_what, publicUrls, host, base) => {
+    const { status, headers, body } = await get(await start(undefined, {}, publicUrls), '/docs/sitemap.xml', { host });
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml']);
+    const addresses = [...body.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toEqual([base, `${base}methods/eth_call/`, `${base}methods/rpc.discover/`]);
+  });
+
+  test('there is no sitemap for a request that names no host', async () => {
+    const answer = await get(await start(), '/docs/sitemap.xml', { host: '"><script>' });
+    expect([answer.status, answer.body.toString()]).toEqual([404, 'not found\n']);
   });
 
   test('without a site, /docs says what is missing, and the rest is served', async () => {

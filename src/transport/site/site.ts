@@ -2,10 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { negotiateCoding } from '../compression.js';
 import type { SiteFile } from './siteFile.js';
 import { SiteFiles } from './siteFiles.js';
+import { siteAddress, sitemapXml } from './sitemap.js';
 import { cacheControlOf, contentTypeOf, SITE_HEADERS } from './siteHeaders.js';
 
 /** Where the site is served. */
 const ROOT = '/docs';
+
+/** Made when it is asked for, unless the site was built for a known address. */
+const SITEMAP = 'sitemap.xml';
 
 /** The page that people see at an address that has none. */
 const NOT_FOUND = '404.html';
@@ -20,14 +24,19 @@ const NOT_BUILT = 'the documentation is not built: npm run build:docs makes it, 
 export class Site {
   /** Null when no site was built. */
   readonly #files: SiteFiles | null;
+  readonly #publicUrls: readonly string[];
 
-  private constructor(files: SiteFiles | null) {
+  private constructor(files: SiteFiles | null, publicUrls: readonly string[]) {
     this.#files = files;
+    this.#publicUrls = publicUrls;
   }
 
-  /** Lists the files of the folder; without them, every path of the site says what is missing. */
-  static async open(folder: string): Promise<Site> {
-    return new Site(await SiteFiles.list(folder));
+  /**
+   * Lists the files of the folder; without them, every path of the site says what is missing. `publicUrls` are the
+   * addresses by which clients reach the server, if they are known.
+   */
+  static async open(folder: string, publicUrls: readonly string[] = []): Promise<Site> {
+    return new Site(await SiteFiles.list(folder), publicUrls);
   }
 
   /**
@@ -56,10 +65,19 @@ export class Site {
     const file = this.#files.get(path);
     if (file !== undefined) return void sendFile(request, response, file);
     if (this.#files.isFolder(path)) return redirect(request, response, `${path.slice(path.lastIndexOf('/') + 1)}/`);
+    if (path === SITEMAP) return this.#answerSitemap(request, response, this.#files.pages);
     response.appendHeader('vary', 'Accept');
     const page = takesHtml(request.headers.accept) ? this.#files.get(NOT_FOUND) : undefined;
     if (page !== undefined) return void sendFile(request, response, page, 404);
     sendText(response, 404, 'not found\n');
+  }
+
+  #answerSitemap({ headers }: IncomingMessage, response: ServerResponse, pages: readonly string[]): void {
+    const address = siteAddress(this.#publicUrls, headers.host);
+    if (address === null) return sendText(response, 404, 'not found\n');
+    const text = sitemapXml(pages, address);
+    const type = { 'content-type': contentTypeOf(SITEMAP), 'content-length': Buffer.byteLength(text) };
+    response.writeHead(200, { ...SITE_HEADERS, ...type, 'cache-control': cacheControlOf(SITEMAP) }).end(text);
   }
 }
 

@@ -40,6 +40,12 @@ export class SiteFiles {
     return this.#files.get(path === '' || path.endsWith('/') ? path + INDEX : path);
   }
 
+  /** The folders that have an index, each with a slash at its end; that of the site itself is empty. In order. */
+  get pages(): string[] {
+    const indices = [...this.#files.keys()].filter((name) => name === INDEX || name.endsWith(`/${INDEX}`));
+    return indices.map((name) => name.slice(0, -INDEX.length)).toSorted();
+  }
+
   /** Whether the path, which has no slash at its end, is a folder with an index. */
   isFolder(path: string): boolean {
     return this.#files.has(`${path}/${INDEX}`);
