@@ -22,6 +22,15 @@ export class HostNames {
   }
 }
 
+/** A well-formed Host header, with the name or address as its group: a client may write anything there. */
+const HOST = /^(\[[0-9a-f:.]{2,45}\]|[\w.-]{1,253})(?::\d{1,5})?$/i;
+
+/** What a Host header names, with its port and without it. Null when that is neither a name nor an address. */
+export function parseHost(header: string | undefined): { host: string; name: string } | null {
+  const [host, name] = HOST.exec(header ?? '') ?? [];
+  return host === undefined || name === undefined ? null : { host, name };
+}
+
 /** The body of a refusal. */
 export const UNKNOWN_HOST =
   'the Host header has a name that is not allowed: halley dev --allow-host or halley start --json-rpc.vhosts allows it\n';

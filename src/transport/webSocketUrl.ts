@@ -1,4 +1,5 @@
 import { formatListenAddress, parseListenAddress } from '../config/listenAddress.js';
+import { parseHost } from './hostNames.js';
 
 const EVERY_INTERFACE = ['0.0.0.0', '::'];
 
@@ -9,11 +10,7 @@ const EVERY_INTERFACE = ['0.0.0.0', '::'];
  */
 export function webSocketUrl(listening: string, host: string | undefined): string {
   const { host: bound, port } = parseListenAddress(listening);
-  if (bound === undefined || EVERY_INTERFACE.includes(bound)) return `ws://${hostName(host) ?? 'localhost'}:${port}`;
+  if (bound === undefined || EVERY_INTERFACE.includes(bound))
+    return `ws://${parseHost(host)?.name ?? 'localhost'}:${port}`;
   return `ws://${formatListenAddress(bound, port)}`;
-}
-
-/** The name or address in a Host header; null when it is neither, because a client may write anything there. */
-function hostName(host: string | undefined): string | null {
-  return /^(\[[0-9a-f:.]{2,45}\]|[\w.-]{1,253})(?::\d{1,5})?$/i.exec(host ?? '')?.[1] ?? null;
 }

@@ -1,3 +1,5 @@
+import { parseHost } from '../hostNames.js';
+
 /** The sitemap of the site (sitemaps.org): `pages` below `base`, a whole address with a slash at its end. */
 export function sitemapXml(pages: readonly string[], base: string): string {
   const urls = pages.map((page) => `  <url><loc>${escapeXml(base + page)}</loc></url>\n`);
@@ -14,11 +16,9 @@ ${urls.join('')}</urlset>
 export function siteAddress(publicUrls: readonly string[], host: string | undefined): string | null {
   const named = publicUrls.find((url) => /^https?:/.test(url));
   if (named !== undefined) return `${named.replace(/\/+$/, '')}/docs/`;
-  return host !== undefined && HOST.test(host) ? `http://${host}/docs/` : null;
+  const asked = parseHost(host);
+  return asked === null ? null : `http://${asked.host}/docs/`;
 }
-
-/** A name or an address, with or without a port: a client may write anything into the header. */
-const HOST = /^(?:\[[0-9a-f:.]{2,45}\]|[\w.-]{1,253})(?::\d{1,5})?$/i;
 
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
