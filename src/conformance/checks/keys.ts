@@ -1,13 +1,12 @@
 /** Signatures of accounts that the server holds unlocked. */
 import { decodeData } from '../../evm/hex.js';
-import { keccak } from '../../evm/keccak.js';
 import { publicKeyAddress, recoverPublicKey } from '../../evm/transaction/signature.js';
+import { messageHash } from '../../evm/transaction/signing.js';
 import { dataOf, listOf, sameJson } from '../json.js';
 import type { Checked } from './blocks.js';
 
 /** Means nothing to anybody: it is neither a transaction nor an order, and shorter than a hash. */
 const MESSAGE = Buffer.from('halley conformance');
-const PREFIX = `\u0019Ethereum Signed Message:\n${MESSAGE.length}`;
 
 /** Checks a signature. A server without accounts, or with locked ones, is skipped. */
 export async function checkKeys({ session }: Checked): Promise<void> {
@@ -16,7 +15,7 @@ export async function checkKeys({ session }: Checked): Promise<void> {
     if (typeof account !== 'string') return;
     const outcome = await session.call('eth_sign', [account, `0x${MESSAGE.toString('hex')}`]);
     const signature = decodeData(dataOf({ signature: session.resultOf(outcome) }, 'signature', 65));
-    const signer = signerOf(keccak(Buffer.concat([Buffer.from(PREFIX), MESSAGE])), signature);
+    const signer = signerOf(messageHash(MESSAGE), signature);
     if (!sameJson(signer, account))
       session.find('signed-message', outcome, `${signer} signed the message with its prefix, not ${account}`);
   });
