@@ -93,6 +93,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   } catch (error) {
     if (!(error instanceof RunEnded)) throw error;
     return reportOf(run, pace, error.message);
+  } finally {
+    session.close();
   }
 }
 

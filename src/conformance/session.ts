@@ -6,6 +6,7 @@ import { errorCatalogue } from '../../generated/errors.js';
 import { parseAnswer, saidBy, type Outcome, type Said } from './client/answer.js';
 import { postText, type AnswerLimits, type HttpAnswer } from './client/httpExchange.js';
 import { RunEnded, type Pace } from './client/pace.js';
+import { Socket } from './client/socket.js';
 import { UnusableValue } from './json.js';
 import type { RuleName } from './rules.js';
 
@@ -49,6 +50,7 @@ export class Session {
   readonly #findings = new Map<string, Finding>();
   readonly #skipped = new Map<string, string>();
   readonly #states = new Map<string, AnswerState>();
+  readonly #sockets = new Set<Socket>();
   #nextId = 1;
   #faults = 0;
   #lastFault: string | null = null;
@@ -143,6 +145,19 @@ export class Session {
     if (this.#faults >= MAX_FAULTS && 'fault' in answer)
       throw new RunEnded(`${MAX_FAULTS} requests in a row got no answer; the last one: ${clean(answer.fault)}`);
     return answer;
+  }
+
+  /** Connects over WebSocket, as a page of `origin` when that is given. Throws an error that says why it could not. */
+  async connect(url: string, origin?: string): Promise<Socket> {
+    const socket = await Socket.connect(url, this.limits, origin);
+    for (const other of this.#sockets) if (!other.isOpen) this.#sockets.delete(other);
+    this.#sockets.add(socket);
+    return socket;
+  }
+
+  /** Closes the WebSockets that a check left open when it could not go on. */
+  close(): void {
+    for (const socket of this.#sockets) socket.close();
   }
 
   /** Notes that a rule was broken. */

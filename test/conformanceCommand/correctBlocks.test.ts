@@ -2,13 +2,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { privateKeyToAccount } from 'viem/accounts';
 import { checkState } from '../../src/conformance/checks/state.js';
-import { Pace } from '../../src/conformance/client/pace.js';
-import { identify } from '../../src/conformance/identify.js';
 import { findMaterial } from '../../src/conformance/material.js';
-import { Session } from '../../src/conformance/session.js';
 import { startDev, START_TIMEOUT_MS, type Dev } from '../e2e/support/devProcess.js';
 import { rpc } from '../e2e/support/rpc.js';
-import { startLyingProxy, type AnswerLie } from './lyingProxy.js';
+import { findingsThrough, type AnswerLie, type Proxied } from './lyingProxy.js';
 
 const account = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const RECIPIENT = '0x00000000000000000000000000000000deadbee3';
@@ -35,17 +32,10 @@ async function send(fields: object): Promise<void> {
 }
 
 /** Findings in the newest block. */
-async function findingsOf(lie: AnswerLie = (_method, said) => said): Promise<string[]> {
-  const proxy = await startLyingProxy(dev.url, lie, (result) => [result]);
-  try {
-    const pace = new Pace({ rate: 100_000, maxRequests: 1000, maxSeconds: 60 });
-    const session = new Session({ url: proxy.url, limits: { maxResponseBytes: 1_000_000, timeoutMs: 5_000 }, pace });
-    const server = await identify(session);
-    await checkState({ session, server, material: await findMaterial(session, 1) });
-    return session.findings.map(({ rule, method }) => `${rule}: ${method}`);
-  } finally {
-    await proxy.stop();
-  }
+function findingsOf(lie?: AnswerLie): Promise<string[]> {
+  const check = async ({ session, server }: Proxied) =>
+    checkState({ session, server, material: await findMaterial(session, 1) });
+  return findingsThrough(dev.url, check, lie);
 }
 
 /** One more in the state of the newest block. */

@@ -4,6 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import WebSocket, { WebSocketServer } from 'ws';
+import { Pace } from '../../src/conformance/client/pace.js';
+import { identify, type Server } from '../../src/conformance/identify.js';
+import { Session } from '../../src/conformance/session.js';
 
 /** What a server says to one request: one of the two. */
 export interface Said {
@@ -20,6 +23,8 @@ export type PushLie = (result: unknown) => unknown[];
 export interface LyingProxy {
   url: string;
   wsUrl: string;
+  /** WebSockets that are open now. */
+  openSockets(): number;
   stop(): Promise<unknown>;
 }
 
@@ -85,10 +90,36 @@ export async function startLyingProxy(target: string, lie: AnswerLie, push: Push
   return {
     url: `http://${place}`,
     wsUrl: `ws://${place}`,
+    openSockets: () => sockets.clients.size,
     stop: () => {
       for (const client of sockets.clients) client.terminate();
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** What checks get of a server behind a proxy. */
+export interface Proxied {
+  session: Session;
+  server: Server;
+  wsUrl: string;
+}
+
+/** Rule and method of each finding of `check`, which asks the server at `target` through a proxy that lies. */
+export async function findingsThrough(
+  target: string,
+  check: (proxied: Proxied) => Promise<void>,
+  lie: AnswerLie = (_method, said) => said,
+  push: PushLie = (result) => [result],
+): Promise<string[]> {
+  const proxy = await startLyingProxy(target, lie, push);
+  try {
+    const pace = new Pace({ rate: 100_000, maxRequests: 1000, maxSeconds: 60 });
+    const session = new Session({ url: proxy.url, limits: { maxResponseBytes: 1_000_000, timeoutMs: 5_000 }, pace });
+    await check({ session, server: await identify(session), wsUrl: proxy.wsUrl });
+    return session.findings.map(({ rule, method }) => `${rule}: ${method}`);
+  } finally {
+    await proxy.stop();
+  }
 }

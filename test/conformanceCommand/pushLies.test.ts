@@ -1,14 +1,14 @@
 /** Filters and subscriptions of a server that lies about them. The chain is a real one that makes blocks by itself. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { checkFilters, watchBlocks } from '../../src/conformance/checks/filters.js';
-import { Pace } from '../../src/conformance/client/pace.js';
-import { identify } from '../../src/conformance/identify.js';
 import type { Material } from '../../src/conformance/material.js';
 import { runConformance, type Report } from '../../src/conformance/run.js';
-import { Session } from '../../src/conformance/session.js';
+import { Wallet } from '../../src/conformance/sending/wallet.js';
+import type { Receipt } from '../../generated/types.js';
+import { until } from '../e2e/support/chainProgress.js';
 import { startDev, START_TIMEOUT_MS, type Dev } from '../e2e/support/devProcess.js';
 import { rpc } from '../e2e/support/rpc.js';
-import { startLyingProxy, type AnswerLie, type PushLie } from './lyingProxy.js';
+import { findingsThrough, startLyingProxy, type AnswerLie, type Proxied, type PushLie } from './lyingProxy.js';
 import { runOptions } from './runOptions.js';
 
 const METHODS = [
@@ -23,6 +23,8 @@ const METHODS = [
 ];
 /** More than the time between blocks. */
 const HEADS_WITHIN_MS = 1_500;
+const MINED_WITHIN_MS = 5_000;
+const KEY = Buffer.from('ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80', 'hex');
 const TIMEOUT_MS = 60_000;
 
 let dev: Dev;
@@ -35,10 +37,18 @@ afterAll(async () => {
   await dev?.stop();
 });
 
-async function reportOf(told: AnswerLie, push: PushLie = (result) => [result]): Promise<Report> {
+/** The report of a whole run, which leaves no WebSocket open: one would keep the command from ending. */
+async function reportOf(
+  told: AnswerLie,
+  push: PushLie = (result) => [result],
+  wallet: Wallet | null = null,
+): Promise<Report> {
   const proxy = await startLyingProxy(dev.url, told, push);
   try {
-    return await runConformance(runOptions(proxy.url, { wsUrl: proxy.wsUrl, headsWithinMs: HEADS_WITHIN_MS }));
+    const changed = { wsUrl: proxy.wsUrl, headsWithinMs: HEADS_WITHIN_MS, minedWithinMs: MINED_WITHIN_MS, wallet };
+    const report = await runConformance(runOptions(proxy.url, changed));
+    await until('no WebSocket is open', () => proxy.openSockets() === 0);
+    return report;
   } finally {
     await proxy.stop();
   }
@@ -51,6 +61,7 @@ const rowsOf = ({ methods }: Report) =>
       .filter(({ method }) => METHODS.includes(method))
       .map(({ method, state, findings }) => [method, `${state}, ${findings} found`]),
   );
+const isCreation = (receipt: unknown) => typeof (receipt as Receipt | null)?.contractAddress === 'string';
 const honest: AnswerLie = (_method, said) => said;
 
 /** The method has this result. */
@@ -84,22 +95,32 @@ test.each<[string, AnswerLie, string[]]>([
   ['blocks of another form', lie('eth_getFilterChanges', ['0x1']), ['result-schema: eth_getFilterChanges']],
   ['a name of another form', lie('eth_newBlockFilter', 'mine'), ['result-schema: eth_newBlockFilter']],
 ])('while the chain goes on, a block filter with %s', async (_what, told, expected) => {
-  const proxy = await startLyingProxy(dev.url, told, (result) => [result]);
-  try {
-    const { limits, ...bounds } = runOptions(proxy.url);
-    const session = new Session({ url: proxy.url, limits, pace: new Pace(bounds) });
+  const check = async ({ session, server }: Proxied) => {
     // There is nothing to ask about but the filters.
-    const material = { samples: [] } as Partial<Material> as Material;
-    const checked = { session, server: await identify(session), material };
+    const checked = { session, server, material: { samples: [] } as Partial<Material> as Material };
     const watch = await watchBlocks(checked);
     await rpc(dev.url, 'evm_mine');
     await checkFilters(checked, watch);
-    expect(session.findings.map(({ rule, method }) => `${rule}: ${method}`)).toEqual(expect.arrayContaining(expected));
-    if (expected.length === 0) expect(session.findings).toEqual([]);
-  } finally {
-    await proxy.stop();
-  }
+  };
+  const found = await findingsThrough(dev.url, check, told);
+  expect(found).toEqual(expect.arrayContaining(expected));
+  if (expected.length === 0) expect(found).toEqual([]);
 });
+
+test(
+  'a call that is never mined ends what is sent, and the run',
+  async () => {
+    const creationsOnly: AnswerLie = (method, said) =>
+      method === 'eth_getTransactionReceipt' && !isCreation(said.result) ? { result: null } : said;
+    const report = await reportOf(creationsOnly, undefined, new Wallet(KEY));
+    expect(namesOf(report)).toContain('sent: eth_getTransactionReceipt');
+    expect(report.skipped).toContainEqual({
+      check: 'sending: a contract',
+      reason: `a transaction was not mined within ${MINED_WITHIN_MS} ms`,
+    });
+  },
+  TIMEOUT_MS,
+);
 
 test(
   'methods that are not there are shown as absent',

@@ -9,8 +9,9 @@ import type { RuleName } from '../rules.js';
 import type { Draft, Wallet } from '../sending/wallet.js';
 import type { Session } from '../session.js';
 import type { Checked } from './blocks.js';
-import { watchHashes } from './sentHashes.js';
+import { comparePushedHash } from './sentHashes.js';
 import { watchLogs } from './sentLogs.js';
+import { Subscription } from './subscription.js';
 
 /** What sending needs beyond the checks. */
 export interface Sending {
@@ -168,7 +169,7 @@ async function checkContract(sender: Sender): Promise<void> {
   const gas = quantity(await session.result('eth_estimateGas', call));
   const { wsUrl, minedWithinMs } = sender.sending;
   const watch = await watchLogs(session, contract, wsUrl);
-  const pushed = wsUrl === null ? null : await watchHashes(session, wsUrl);
+  const hashes = wsUrl === null ? null : await Subscription.open(session, wsUrl, 'newPendingTransactions');
   const hash = await sender.send({ to: contract, value: 0n, gas });
   const receipt = await sender.mined(hash);
   sender.nonce++;
@@ -178,7 +179,7 @@ async function checkContract(sender: Sender): Promise<void> {
     if (!sameJson(log?.['data'], told)) find(session, 'call-sent', receipt, `eth_call returned ${String(told)}`);
   }
   await watch.compare(receipt, minedWithinMs);
-  await pushed?.compare(hash, minedWithinMs);
+  if (hashes !== null) await comparePushedHash(session, hashes, { hash, withinMs: minedWithinMs });
 
   const failed = await sender.mined(await sender.send({ to: contract, value: 0n, gas: CALL_GAS, data: '0x01' }));
   sender.nonce++;

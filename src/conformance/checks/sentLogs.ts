@@ -1,9 +1,8 @@
 /** The logs of a sent transaction, by every way in which they can be had. */
-import { differences, listOf, sameJson, textOf, type JsonObject } from '../json.js';
+import { differences, listOf, sameJson, textOf, UnusableValue, type JsonObject } from '../json.js';
 import { logsOf } from '../material.js';
-import { Socket } from '../client/socket.js';
 import type { Session } from '../session.js';
-import { SocketClient } from './webSocket.js';
+import { Subscription } from './subscription.js';
 
 /** A filter and a subscription that were made before the transaction was sent. */
 export interface LogWatch {
@@ -14,16 +13,13 @@ export interface LogWatch {
 /** Watches the logs of a contract. `wsUrl` null leaves the subscription out. */
 export async function watchLogs(session: Session, contract: string, wsUrl: string | null): Promise<LogWatch> {
   const filter = await session.call('eth_newFilter', [{ address: contract }]);
-  const pushed = wsUrl === null ? null : await subscribe(session, contract, wsUrl);
+  const pushed = wsUrl === null ? null : await Subscription.open(session, wsUrl, 'logs', { address: contract });
+  if (wsUrl !== null && pushed === null) throw new UnusableValue('eth_subscribe gave no result');
   return {
     compare: async (receipt, withinMs) => {
-      try {
-        await compareQuery(session, contract, receipt);
-        if (filter.kind === 'result') await comparePolled(session, filter.value, receipt);
-        await pushed?.compare(receipt, withinMs);
-      } finally {
-        pushed?.close();
-      }
+      await compareQuery(session, contract, receipt);
+      if (filter.kind === 'result') await comparePolled(session, filter.value, receipt);
+      if (pushed !== null) await comparePushed(session, pushed, { logs: logsOf(receipt), withinMs });
     },
   };
 }
@@ -45,27 +41,19 @@ async function comparePolled(session: Session, id: unknown, receipt: JsonObject)
   await session.call('eth_uninstallFilter', [id]);
 }
 
-async function subscribe(session: Session, contract: string, wsUrl: string): Promise<LogWatch & { close(): void }> {
-  const socket = await Socket.connect(wsUrl, session.limits);
-  const client = new SocketClient(session, async () => socket);
-  const outcome = await client.call('eth_subscribe', ['logs', { address: contract }]);
-  if (outcome.kind !== 'result') socket.close();
-  const id = session.resultOf(outcome);
-  const evidence = { ...outcome, method: 'eth_subscribe: logs' };
-  return {
-    close: () => socket.close(),
-    compare: async (receipt, withinMs) => {
-      for (const log of logsOf(receipt)) {
-        const pushed = await client.notification(id, withinMs);
-        if (pushed === null) return session.find('log-delivery', evidence, 'a log was not pushed');
-        if (!sameJson(pushed.result, log))
-          session.find('log-delivery', { ...evidence, answer: pushed.text }, 'other than in the receipt');
-      }
-      // Whatever was pushed before this answer has come by then.
-      await client.call('eth_unsubscribe', [id]);
-      const further = await client.notification(id, 0);
-      if (further !== null)
-        session.find('log-delivery', { ...evidence, answer: further.text }, 'a log was pushed twice');
-    },
-  };
+async function comparePushed(
+  session: Session,
+  subscription: Subscription,
+  { logs, withinMs }: { logs: readonly JsonObject[]; withinMs: number },
+): Promise<void> {
+  const { evidence } = subscription;
+  for (const log of logs) {
+    const pushed = await subscription.next(withinMs);
+    if (pushed === null) return session.find('log-delivery', evidence, 'a log was not pushed');
+    if (!sameJson(pushed.result, log))
+      session.find('log-delivery', { ...evidence, answer: pushed.text }, 'other than in the receipt');
+  }
+  await subscription.end();
+  const further = await subscription.next(0);
+  if (further !== null) session.find('log-delivery', { ...evidence, answer: further.text }, 'a log was pushed twice');
 }

@@ -1,6 +1,6 @@
 /** JSON-RPC over WebSocket, and subscriptions. */
 import { parseAnswer, saidBy, type Outcome } from '../client/answer.js';
-import { Socket } from '../client/socket.js';
+import type { Socket } from '../client/socket.js';
 import { isObject, objectOf, quantity, quantityOf, sameJson, textOf, type JsonObject } from '../json.js';
 import type { Session } from '../session.js';
 import { ENVELOPE_CASES, type EnvelopeCase } from './envelope.js';
@@ -23,7 +23,7 @@ export async function checkWebSocket(checked: Checked, url: string, headsWithinM
   const evidence = { method: 'WebSocket', request: url, answer: '' };
   let socket: Socket | null = null;
   const connected = async (): Promise<Socket> => {
-    if (socket?.isOpen !== true) socket = await Socket.connect(url, session.limits);
+    if (socket?.isOpen !== true) socket = await session.connect(url);
     return socket;
   };
   try {
@@ -65,7 +65,7 @@ async function checkCase(
   { name, text, requests, silent, fits }: EnvelopeCase,
 ): Promise<boolean> {
   await session.pace.take(requests);
-  const socket = await Socket.connect(url, session.limits);
+  const socket = await session.connect(url);
   socket.send(text);
   const body = await socket.next(() => true, silent ? SILENCE_MS : undefined);
   socket.close();
@@ -91,7 +91,7 @@ async function checkOrigin(session: Session, url: string): Promise<void> {
   if (!LOOPBACK.test(new URL(url).hostname)) return;
   await session.pace.take();
   try {
-    const socket = await Socket.connect(url, session.limits, LOCAL_PAGE);
+    const socket = await session.connect(url, LOCAL_PAGE);
     socket.close();
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'refused';
