@@ -1,0 +1,53 @@
+import type { Setting } from './setting.js';
+
+/** What listens, and for whom. */
+export const LISTENER_SETTINGS = {
+  'json-rpc.enable': {
+    kind: 'boolean',
+    default: 'true',
+    meaning: "serve HTTP; the key of this name in app.toml is for the node's built-in server and is ignored",
+  },
+  'json-rpc.address': { kind: 'address', default: '127.0.0.1:8545', meaning: 'HTTP listen address', appToml: true },
+  'json-rpc.ws-address': {
+    kind: 'address',
+    default: '0.0.0.0:8546',
+    mayBeEmpty: true,
+    meaning: 'WebSocket listen address; when empty, WebSockets are served on the HTTP address only',
+    appToml: true,
+  },
+  'json-rpc.ws-origins': {
+    kind: 'list',
+    default: '*',
+    meaning: 'origins of web pages that may open a WebSocket; * allows all',
+  },
+  'json-rpc.cors-origins': {
+    kind: 'list',
+    default: '*',
+    meaning: 'origins of web pages that may call over HTTP; * allows all, an empty list none',
+  },
+  'json-rpc.vhosts': {
+    kind: 'list',
+    default: '*',
+    meaning:
+      'host names in the Host header that are served beside IP addresses and localhost, against DNS rebinding; * allows all',
+  },
+  'json-rpc.public-url': {
+    kind: 'urls',
+    default: '',
+    meaning:
+      'addresses by which clients reach this server, such as https://rpc.example,wss://rpc.example, for rpc.discover; when empty, the listen addresses',
+  },
+  'json-rpc.api': { kind: 'list', default: 'eth,net,web3', meaning: 'enabled namespaces', appToml: true },
+  'json-rpc.auth-secret': {
+    kind: 'string',
+    default: '',
+    meaning:
+      'file with the secret that bearer tokens of private methods (personal, miner, admin) are signed with, 32 bytes in hex; it is made when it is missing; without one, these namespaces are not served',
+  },
+  'json-rpc.allow-insecure-unlock': {
+    kind: 'boolean',
+    default: 'false',
+    meaning:
+      "let callers without a bearer token use unlocked keys (eth_sign, eth_sendTransaction); the key of this name in app.toml is for the node's built-in server, where true is the default, and is ignored",
+  },
+} as const satisfies Record<string, Setting>;

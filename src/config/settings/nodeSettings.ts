@@ -1,0 +1,54 @@
+import type { Setting } from './setting.js';
+
+/** The node, and the folders of this service. */
+export const NODE_SETTINGS = {
+  node: {
+    kind: 'string',
+    default: 'http://127.0.0.1:26657',
+    meaning: 'CometBFT RPC address of the node',
+  },
+  'node-grpc': {
+    kind: 'string',
+    default: '',
+    meaning:
+      "gRPC address of the node's application (host:port), for state queries; when empty, it is read from app.toml (--home), or port 9090 of the node is tried",
+  },
+  home: {
+    kind: 'string',
+    default: '',
+    meaning: "the node's home folder; its config/app.toml provides the settings marked app.toml",
+  },
+  'data-dir': {
+    kind: 'string',
+    default: '~/.halley',
+    meaning: 'folder of the block index, and of the account keys unless keystore.dir names another',
+  },
+  'keystore.dir': {
+    kind: 'string',
+    default: '',
+    meaning: 'folder of the files with account keys; when empty, keystore in data-dir',
+  },
+  'debug.profile-dir': {
+    kind: 'string',
+    default: '',
+    meaning:
+      'folder of the files that the runtime methods of debug write (profiles, traces); made when it is missing; when empty, profiles in data-dir',
+  },
+  'keystore.light-kdf': {
+    kind: 'boolean',
+    default: 'false',
+    meaning: 'encrypt new key files so that they open at once, and are quick to guess; for development',
+  },
+  'keystore.pairing-password-file': {
+    kind: 'string',
+    default: '',
+    meaning:
+      'file whose first line is the password of personal_unpair; when empty, personal_initializeWallet is refused',
+  },
+  'minimum-gas-prices': {
+    kind: 'string',
+    default: '',
+    meaning: 'lowest gas prices that the node accepts, such as 0.1atest; when empty, the node is asked',
+    appToml: true,
+  },
+} as const satisfies Record<string, Setting>;
