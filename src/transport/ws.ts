@@ -2,7 +2,7 @@
  * JSON-RPC over WebSocket: each message is a body and is answered when its answer is ready. Listens on an address of
  * its own, takes upgrades from the HTTP address, or both. Knows origins, sizes and pings, but no method names.
  */
-import { createServer, STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Access } from '../jsonrpc/access.js';
@@ -10,12 +10,14 @@ import { CLOSE_TRY_AGAIN_LATER } from '../jsonrpc/connection.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
 import { rpcError, type ErrorLog } from '../jsonrpc/errors.js';
 import { encodeError } from '../jsonrpc/message.js';
+import { createServer } from './createServer.js';
 import { HostNames } from './hostNames.js';
 import { listen } from './listen.js';
 import { Origins } from './origins.js';
 import { SendBudget } from './sendBudget.js';
 import type { AnswerBudget } from './answerBudget.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
+import type { TlsFiles } from './tlsFiles.js';
 import { WsConnection, type ConnectionOptions } from './wsConnection.js';
 
 /** Limits and address of the WebSocket side. */
@@ -43,6 +45,8 @@ export interface WebSocketTransportParts {
   /** Counts the answers of all clients. */
   answers: AnswerBudget;
   authenticator: Authenticator;
+  /** The certificate of the listener; null for plain WebSockets. */
+  tls?: TlsFiles | null;
 }
 
 /** An upgrade request, its socket, and what was read after its headers. */
@@ -115,7 +119,7 @@ export class WebSocketTransport {
     if (path !== '/') return refuseUpgrade(socket, 404);
     const { origin, host } = request.headers;
     if (!this.#hostNames.allows(host)) return refuseUpgrade(socket, 403);
-    if (!this.#origins.allows(origin)) return refuseUpgrade(socket, 403);
+    if (!this.#origins.allows(origin, host)) return refuseUpgrade(socket, 403);
     const authenticated = this.#parts.authenticator.authenticate(request);
     if (authenticated instanceof Promise) void authenticated.then((outcome) => this.#upgrade(upgrade, outcome));
     else this.#upgrade(upgrade, authenticated);
@@ -173,7 +177,7 @@ export class WebSocketTransport {
   #createListener(): Server {
     const { headersTimeoutMs } = this.#options;
     const timeouts = { headersTimeout: headersTimeoutMs, requestTimeout: headersTimeoutMs };
-    const server = createServer(timeouts, (_request, response) => {
+    const server = createServer(this.#parts.tls ?? null, timeouts, (_request, response) => {
       response.writeHead(426, { upgrade: 'websocket', connection: 'upgrade, close', 'content-type': 'text/plain' });
       response.end('this address takes WebSocket connections\n');
     });

@@ -25,6 +25,10 @@ export class MemoryLog {
     this.lines.push({ level: 'warn', fields, message });
   }
 
+  info(fields: object, message: string): void {
+    this.lines.push({ level: 'info', fields, message });
+  }
+
   debug(fields: object, message: string): void {
     this.lines.push({ level: 'debug', fields, message });
   }

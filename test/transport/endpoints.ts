@@ -92,13 +92,14 @@ export async function startHttp(
 export async function startWebSocket(
   dispatcher: Dispatcher,
   options: Partial<WebSocketOptions> = {},
-  { answers = answerBudget(), authenticator }: Partial<WebSocketTransportParts> = {},
+  { answers = answerBudget(), authenticator, tls = null }: Partial<WebSocketTransportParts> = {},
 ): Promise<{ server: WebSocketTransport; address: string }> {
   const parts = {
     dispatcher,
     log: new MemoryLog(),
     answers,
     authenticator: authenticator ?? (await publicAccess()),
+    tls,
   };
   const server = new WebSocketTransport({ ...WEB_SOCKET_OPTIONS, ...options }, parts);
   return { server, address: (await server.start()) ?? '' };
