@@ -20,7 +20,9 @@ export function readBounded(response: IncomingMessage, maxBytes: number): Promis
       }
       chunks.push(chunk);
     });
-    response.on('end', () => resolve(bytes < LARGE_ANSWER_BYTES ? Buffer.concat(chunks, bytes) : shared(chunks, bytes)));
+    response.on('end', () =>
+      resolve(bytes < LARGE_ANSWER_BYTES ? Buffer.concat(chunks, bytes) : shared(chunks, bytes)),
+    );
     response.on('error', reject);
     response.on('aborted', () => reject(new Error('the connection closed before the answer was complete')));
   });

@@ -143,7 +143,7 @@ async function assemble(config: Config, log: Logger, services: NodeServices, sig
   const { node, queries: guardedQueries } = guarded;
   const close = (): void => {
     guarded.close();
-    largeBlocks.close();
+    void largeBlocks.close();
   };
   const queries = new ApplicationQueries(guardedQueries, profile.dialect);
   const genesisQueries = development

@@ -43,9 +43,9 @@ export class LargeBlockThread implements LargeBlockDecoder, LargeBlockEncoder {
   }
 
   /** Ends the running job, and refuses those that wait and all later ones. */
-  close(): void {
+  async close(): Promise<void> {
     this.#isClosed = true;
-    this.#end(stopping());
+    await this.#end(stopping());
   }
 
   #run(job: LargeBlockJob): Promise<LargeBlockOutcome> {
@@ -54,7 +54,7 @@ export class LargeBlockThread implements LargeBlockDecoder, LargeBlockEncoder {
       clearTimeout(this.#idleTimer);
       this.#worker ??= this.#start();
       const worker = this.#worker;
-      const tooLate = setTimeout(() => this.#end(new Error(`no outcome within ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
+      const tooLate = setTimeout(() => void this.#end(new Error(`no outcome within ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
       try {
         return await new Promise<LargeBlockOutcome>((resolve, reject) => {
           this.#endJob = reject;
@@ -67,7 +67,7 @@ export class LargeBlockThread implements LargeBlockDecoder, LargeBlockEncoder {
         this.#endJob = null;
         worker.removeAllListeners('message');
         worker.unref();
-        this.#idleTimer = setTimeout(() => this.#end(stopping()), IDLE_MS).unref();
+        this.#idleTimer = setTimeout(() => void this.#end(stopping()), IDLE_MS).unref();
       }
     });
   }
@@ -78,7 +78,7 @@ export class LargeBlockThread implements LargeBlockDecoder, LargeBlockEncoder {
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MEGABYTES },
     });
     const ended = (error: Error): void => {
-      if (worker === this.#worker) this.#end(error);
+      if (worker === this.#worker) void this.#end(error);
     };
     worker.on('error', (error) => ended(new Error('a large block could not be decoded', { cause: error })));
     worker.on('exit', (code) => ended(new Error(`the thread for large blocks ended with code ${code}`)));
@@ -86,12 +86,12 @@ export class LargeBlockThread implements LargeBlockDecoder, LargeBlockEncoder {
   }
 
   /** Ends the worker and its job, if it has one. */
-  #end(reason: Error): void {
+  async #end(reason: Error): Promise<void> {
     clearTimeout(this.#idleTimer);
     const worker = this.#worker;
     this.#worker = null;
     this.#endJob?.(reason);
-    void worker?.terminate();
+    await worker?.terminate();
   }
 }
 
@@ -102,7 +102,9 @@ function stopping(): Error {
 function failureOf(outcome: LargeBlockOutcome): Error {
   if (outcome.kind === 'malformed') return new MalformedAnswer(outcome.message);
   if (outcome.kind === 'refused') return new CallRefused(outcome.method, outcome.code, outcome.detail);
-  const error = new Error(`a large block could not be decoded: ${'message' in outcome ? outcome.message : outcome.kind}`);
+  const error = new Error(
+    `a large block could not be decoded: ${'message' in outcome ? outcome.message : outcome.kind}`,
+  );
   if ('stack' in outcome && outcome.stack !== undefined) error.stack = outcome.stack;
   return error;
 }
