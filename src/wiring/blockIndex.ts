@@ -17,6 +17,7 @@ import type { IndexerOptions } from '../indexer/indexerOptions.js';
 import { RemovedLogReader } from '../indexer/removedLogReader.js';
 import { Recheck } from '../indexer/recheck.js';
 import type { Logger } from '../observe/logger.js';
+import { checkIndexFile } from '../store/lmdb/lmdbDatabases.js';
 import { openLmdbStore } from '../store/lmdb/lmdbStore.js';
 import { connectUpstream, type Upstream, type UpstreamOptions } from './upstream.js';
 
@@ -44,12 +45,14 @@ export interface BlockIndex {
 const DEVELOPMENT_OPTIONS: IndexerOptions = { rollbackConfirmMs: 0, rollbackLevel: 'debug' };
 
 /**
- * Connects to the node and opens the index. A folder that cannot be used is an error at once. While the node does not
+ * Connects to the node and opens the index. A folder that cannot be used, or a file that is seen at once to be damaged,
+ * is an error at once. While the node does not
  * answer, this waits until the signal aborts.
  */
 export async function openIndex(config: Config, log: Logger, options: UpstreamOptions = {}): Promise<BlockIndex> {
   const folder = indexFolder(config);
   await makeDataFolder(folder);
+  checkIndexFile(folder, 0);
   const upstream = await connectUpstream(config, log, options);
   try {
     return assemble(upstream, folder, log);
