@@ -4,6 +4,7 @@
  */
 import { LISTEN_ADDRESS_FORM, parseListenAddress } from './listenAddress.js';
 import { withoutSecrets } from './withoutSecrets.js';
+import { NETWORKS_FORM, parseNetworks } from './networks.js';
 
 /** What a setting accepts. */
 export type SettingKind =
@@ -18,6 +19,7 @@ export type SettingKind =
   | 'nodeUrl'
   | 'urls'
   | 'list'
+  | 'networks'
   | 'choice';
 
 /** The type of a setting's value by its kind; durations are milliseconds. */
@@ -33,6 +35,7 @@ export interface ValueOf {
   nodeUrl: string;
   urls: string[];
   list: string[];
+  networks: string[];
   choice: string;
 }
 
@@ -49,6 +52,7 @@ export const KIND_NAMES: Record<SettingKind, string> = {
   nodeUrl: 'an address http://host:port, https://host:port or tcp://host:port',
   urls: 'addresses such as https://rpc.example or wss://rpc.example, separated by commas, without passwords',
   list: 'values separated by commas',
+  networks: NETWORKS_FORM,
   choice: 'one of a few words',
 };
 
@@ -101,6 +105,11 @@ const parsers: Record<SettingKind, (text: string, choices: readonly string[]) =>
     return urls;
   },
   list: listOf,
+  networks(text) {
+    const entries = listOf(text);
+    parseNetworks(entries);
+    return entries;
+  },
   choice(text, choices) {
     if (!choices.includes(text)) throw new TypeError(`expected one of ${choices.join(', ')}`);
     return text;
