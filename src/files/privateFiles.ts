@@ -1,8 +1,8 @@
-/** What this service stores is for its own user: addresses that clients watch, traces, state, and profiles of memory. */
+/** What this service stores is for its own user: what clients watch, traces, state, and profiles of memory. */
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** From now on every file that this process makes is readable and writable by its user alone, and so is every folder. */
+/** From now on every file and folder that this process makes is readable and writable by its user alone. */
 export function keepNewFilesPrivate(): void {
   process.umask(0o077);
 }
