@@ -1,5 +1,6 @@
 /** Large bodies and answers: what a client gets, and that others are served meanwhile. */
 import { describe, expect, test } from '@jest/globals';
+import { clientAddress } from '../../src/transport/clientAddresses.js';
 import { Client } from '../../src/jsonrpc/client.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import type { Dispatcher } from '../../src/jsonrpc/dispatch.js';
@@ -8,7 +9,7 @@ import { immediatesDuring } from '../eventLoop.js';
 import { fakeDispatcher } from './fakeService.js';
 
 async function ask(dispatcher: Dispatcher, body: string | Buffer): Promise<unknown> {
-  const answer = await dispatcher.handle(body, new Client('http', '127.0.0.1'));
+  const answer = await dispatcher.handle(body, new Client('http', clientAddress('127.0.0.1', false)));
   return JSON.parse(String(answer)) as unknown;
 }
 
@@ -42,7 +43,7 @@ describe('a large body', () => {
 
   test('keeps the text of an id', async () => {
     const body = `{"jsonrpc":"2.0","params":["${'x'.repeat(20_000)}"],"method":"test_later","id":1.0}`;
-    const answer = await fakeDispatcher().handle(body, new Client('http', '127.0.0.1'));
+    const answer = await fakeDispatcher().handle(body, new Client('http', clientAddress('127.0.0.1', false)));
     expect(String(answer).slice(0, 27)).toBe('{"jsonrpc":"2.0","id":1.0,"');
   });
 
@@ -79,7 +80,7 @@ describe('a large body', () => {
   test('is not run when its client is gone before', async () => {
     let runs = 0;
     const dispatcher = fakeDispatcher({}, undefined, { eth_gasPrice: () => ++runs });
-    const client = new Client('http', '127.0.0.1');
+    const client = new Client('http', clientAddress('127.0.0.1', false));
     holdLoop(7);
     const items = Array.from({ length: 400 }, (_, id) => call('eth_gasPrice', [], id));
     const answer = dispatcher.handle(`[${items.join()}]`, client);
