@@ -276,7 +276,7 @@ export class HttpTransport {
     const client = new Client('http', address, request.headers.host);
     client.access = access;
     client.answers = queue.answers;
-    const answer = this.#parts.dispatcher.handle(body.toString(), client);
+    const answer = this.#parts.dispatcher.handle(body, client);
     if (!(answer instanceof Promise)) return this.#send(exchange, answer, queue.unanswered > 0);
     const ended = queue.run();
     this.#open.add(request, response, () => {
@@ -324,7 +324,8 @@ export class HttpTransport {
     const { response } = exchange;
     this.#countUntilClosed(exchange, byteLength(answer));
     try {
-      const compressed = await compress(answer, coding);
+      const compressed = await compress(answer, coding, () => !response.destroyed);
+      if (compressed === null) return;
       response.setHeader('content-encoding', coding);
       sendJson(response, 200, compressed, compressed.length);
     } catch (err) {

@@ -113,8 +113,9 @@ async function createDispatcher(config: Config, parts: Omit<DispatchParts, 'cont
       maxBatchRequests: config['json-rpc.batch-request-limit'],
       maxResponseBytes: config['json-rpc.batch-response-max-size'],
       maxNesting: config['json-rpc.max-nesting'],
+      maxMembers: config['json-rpc.max-members'],
+      maxValues: config['json-rpc.max-values'],
       maxConcurrentInBatch: limits.MAX_CONCURRENT_IN_BATCH,
-      batchSliceMs: limits.BATCH_SLICE_MS,
       maxRunning: limits.MAX_RUNNING_REQUESTS,
     },
     {

@@ -107,8 +107,9 @@ export const DEFAULT_OPTIONS: DispatchOptions = {
   maxBatchRequests: defaultConfig['json-rpc.batch-request-limit'],
   maxResponseBytes: defaultConfig['json-rpc.batch-response-max-size'],
   maxNesting: defaultConfig['json-rpc.max-nesting'],
+  maxMembers: defaultConfig['json-rpc.max-members'],
+  maxValues: defaultConfig['json-rpc.max-values'],
   maxConcurrentInBatch: limits.MAX_CONCURRENT_IN_BATCH,
-  batchSliceMs: limits.BATCH_SLICE_MS,
   maxRunning: limits.MAX_RUNNING_REQUESTS,
 };
 
