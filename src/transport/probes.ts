@@ -1,0 +1,53 @@
+/**
+ * The answers for orchestrators and load balancers: `/livez` says that the process answers, `/readyz` that it can do its
+ * work. On addresses that clients use they say only that; the reasons are on the address of the metrics.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** What is asked; `ready` tells whether the service works. */
+export interface ProbedHealth {
+  report(): Promise<{ readonly ready: boolean }>;
+}
+
+const LIVE = '/livez';
+const READY = '/readyz';
+
+/** Answers probes. */
+export class Probes {
+  readonly #health: ProbedHealth;
+  readonly #showsReasons: boolean;
+
+  constructor(health: ProbedHealth, { showsReasons }: { showsReasons: boolean }) {
+    this.#health = health;
+    this.#showsReasons = showsReasons;
+  }
+
+  /** Answers a request for one of the paths; false when it is none. */
+  answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+    if (path !== LIVE && path !== READY) return false;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      send(response, 405, { error: 'method not allowed' });
+    } else if (path === LIVE) send(response, 200, { live: true });
+    else void this.#answerReady(response);
+    return true;
+  }
+
+  async #answerReady(response: ServerResponse): Promise<void> {
+    const report = await this.#health.report();
+    if (!response.destroyed)
+      send(response, report.ready ? 200 : 503, this.#showsReasons ? report : { ready: report.ready });
+  }
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  const text = `${JSON.stringify(body)}\n`;
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  // Node.js sends no body in answer to HEAD.
+  response.end(text);
+}

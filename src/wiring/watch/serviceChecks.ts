@@ -1,0 +1,79 @@
+/** What `/readyz` looks at. Each reason says what is wrong and what its limit is. */
+import { statfs } from 'node:fs/promises';
+import { memoryUsage } from 'node:process';
+import type { HealthCheck, LookAt } from '../../observe/health/health.js';
+import type { GatewayHealth } from '../readHealth.js';
+
+/** From when on a service is not ready. */
+export interface ReadyLimits {
+  /** Milliseconds; 0 for none. */
+  maxHeadAgeMs: number;
+  /** Of the disk with the index. */
+  minFreeDiskBytes: number;
+  /** Milliseconds; 0 for none. */
+  maxEventLoopDelayMs: number;
+}
+
+/** What is looked at. */
+export interface CheckedService {
+  health: () => GatewayHealth;
+  /** The folder of the index. */
+  folder: string;
+  /** What the clients' memory budget holds, in bytes. */
+  memory: () => { usedBytes: number; limitBytes: number };
+  /** Longest delay of the event loop lately, milliseconds. */
+  loopDelayMs: () => number;
+}
+
+/** The checks, in the order in which they are answered. */
+export function serviceChecks(service: CheckedService, limits: ReadyLimits): LookAt[] {
+  return [
+    () => checkNode(service.health()),
+    () => checkHead(service.health(), limits.maxHeadAgeMs),
+    () => checkIndex(service.health()),
+    () => checkDisk(service, limits.minFreeDiskBytes),
+    () => checkMemory(service.memory()),
+    () => checkEventLoop(service.loopDelayMs(), limits.maxEventLoopDelayMs),
+  ];
+}
+
+function checkNode({ node: { reachable, since, reason } }: GatewayHealth): HealthCheck {
+  const details = { reachable, since: new Date(since).toISOString() };
+  return { name: 'node', reason: reachable ? null : `the node is unavailable: ${reason}`, details };
+}
+
+function checkHead({ head }: GatewayHealth, maxAgeMs: number): HealthCheck {
+  if (head === null) return { name: 'head', reason: 'no block is indexed yet', details: { number: null, ageSeconds: null } };
+  const ageSeconds = Math.max(0, Math.floor(Date.now() / 1_000) - head.timestamp);
+  const isOld = maxAgeMs > 0 && ageSeconds * 1_000 > maxAgeMs;
+  const reason = `the newest block is ${ageSeconds} s old, more than ${maxAgeMs / 1_000} s`;
+  return { name: 'head', reason: isOld ? reason : null, details: { number: head.number, ageSeconds } };
+}
+
+/** Blocks that are missing are read from the node when they are asked for, so they are no reason. */
+function checkIndex({ missingBlocks }: GatewayHealth): HealthCheck {
+  return { name: 'index', reason: null, details: { missingBlocks } };
+}
+
+async function checkDisk({ folder }: CheckedService, minFreeBytes: number): Promise<HealthCheck> {
+  const found = await statfs(folder).catch(() => null);
+  if (found === null)
+    return { name: 'disk', reason: 'the folder of the index cannot be looked at', details: { freeBytes: null } };
+  const freeBytes = found.bavail * found.bsize;
+  const reason = `the disk of the index has ${freeBytes} bytes left, less than ${minFreeBytes}`;
+  return { name: 'disk', reason: freeBytes < minFreeBytes ? reason : null, details: { freeBytes } };
+}
+
+/** Small requests are served even then, but a balancer does better to send clients elsewhere. */
+function checkMemory({ usedBytes, limitBytes }: { usedBytes: number; limitBytes: number }): HealthCheck {
+  const isFull = limitBytes > 0 && usedBytes >= limitBytes * 0.95;
+  const reason = `the memory for clients is used up: ${usedBytes} of ${limitBytes} bytes`;
+  const details = { usedBytes, limitBytes, residentBytes: memoryUsage.rss() };
+  return { name: 'memory', reason: isFull ? reason : null, details };
+}
+
+function checkEventLoop(longestDelayMs: number, maxDelayMs: number): HealthCheck {
+  const isHeld = maxDelayMs > 0 && longestDelayMs > maxDelayMs;
+  const reason = `the event loop was held for ${longestDelayMs} ms, more than ${maxDelayMs} ms`;
+  return { name: 'eventLoop', reason: isHeld ? reason : null, details: { longestDelayMs } };
+}
