@@ -31,6 +31,8 @@ export interface HeadSourceOptions {
 export interface HeadSourceParts {
   node: { applicationInfo(signal?: AbortSignal): Promise<ApplicationInfo> };
   log: Logger;
+  /** Called when the subscription is open, before anything that it brings. */
+  onSubscribed?: () => void;
   /** Opens a connection for the events. Unless given, it is a WebSocket to `url`. */
   connect?: Connect;
 }
@@ -96,6 +98,7 @@ export class CometHeadSource implements HeadSource {
     socket.open({
       onSubscribed: () => {
         this.#backoff.reset();
+        this.#parts.onSubscribed?.();
         this.#parts.log.debug({ url: url.href }, 'head subscription open');
         // No event announces what was committed between the last one and this subscription.
         this.#askHeight();

@@ -4,6 +4,7 @@
  */
 import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import type { Logger } from '../observe/logger.js';
+import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
 import { BlocksDoNotLink } from '../store/errors.js';
 import type { EncodedBlock } from '../store/store.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
@@ -50,11 +51,13 @@ export class Backfill {
   readonly #parts: BackfillParts;
   readonly #rate = new BlockRate();
   #isRetrying = false;
+  readonly #trouble: RepeatedTrouble;
 
   constructor(options: BackfillOptions, parts: BackfillParts) {
     this.#parts = parts;
     this.#options = { ...DEFAULTS, ...options };
     this.#backoff = new Backoff(this.#options.retry);
+    this.#trouble = new RepeatedTrouble(parts.log);
   }
 
   start(): void {
@@ -93,12 +96,13 @@ export class Backfill {
     try {
       await this.#fill(heights);
       this.#isRetrying = false;
+      this.#trouble.over();
       this.#backoff.reset();
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
       this.#isRetrying = true;
       const failed = { from: heights.at(-1), to: heights[0] };
-      this.#parts.log.warn({ err: error, ...failed }, 'filling the index failed, trying again');
+      this.#trouble.tell(error, 'filling the index failed, trying again', failed);
       await this.#backoff.wait(this.#stopping.signal);
     }
   }

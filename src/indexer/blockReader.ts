@@ -31,7 +31,17 @@ export interface BlockReaderParts {
   build: (fetched: FetchedBlock) => BlockContent;
   /** Blocks of other chains are refused. */
   identity: StoreIdentity;
+  /** What of the chain's rules may change with a release of the node. When omitted, they are those of `state`. */
+  rules?: BlockRules;
   log: Logger;
+}
+
+/** The rules of a chain whose node may be upgraded at any time. */
+export interface BlockRules {
+  /** The schedule of forks for a height: blocks of before an upgrade keep what they had. */
+  forksAt(height: number): ForkSchedule;
+  /** Resolves when it is known what the node runs since it was last reached; null when it is known. */
+  settled(): Promise<void> | null;
 }
 
 /** Limits of the load on the node. */
@@ -89,10 +99,13 @@ export class BlockReader {
       const fetched = committed ?? (await this.#parts.node.committedBlock(height, this.#stopping.signal));
       if (fetched === null) return null;
       const { cometChainId } = fetched.block;
-      const { identity, state } = this.#parts;
+      const { identity, rules, state } = this.#parts;
       if (cometChainId !== identity.cometChainId) throw new ForeignBlock(cometChainId, identity.cometChainId);
+      // A new head may be the first block of a new release.
+      if (priority === 'head') await rules?.settled();
       const [maxGas, miner] = await Promise.all([this.#maxGas(fetched), this.#miner(fetched)]);
-      return { committed: fetched, maxGas, miner, forks: state.forks() };
+      const forks = rules?.forksAt(fetched.block.height) ?? state.forks();
+      return { committed: fetched, maxGas, miner, forks };
     });
   }
 

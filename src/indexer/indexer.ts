@@ -14,8 +14,10 @@ import type { HeadSource, Node, NodeStatus } from '../chain/node.js';
 import type { Logger } from '../observe/logger.js';
 import { BlocksDoNotLink } from '../store/errors.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
-import { Announcements } from './announcements.js';
+import { aborted } from '../concurrency/abortable.js';
 import { Backoff, pause } from '../concurrency/backoff.js';
+import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
+import { Announcements } from './announcements.js';
 import type { BlockReader } from './blockReader.js';
 import type { Coverage } from './coverage.js';
 import { compareHeight, findFork, lowestAbove, type FindDifference } from './findFork.js';
@@ -45,6 +47,9 @@ export class Indexer implements IndexStatus {
   #repairing: Promise<void> | null = null;
   #goingBack: Promise<unknown> | null = null;
   #ready: Promise<void> = Promise.resolve();
+  #noteFailure: () => void = () => undefined;
+  readonly #failed = new Promise<void>((resolve) => (this.#noteFailure = resolve));
+  readonly #trouble: RepeatedTrouble;
   #running: Promise<void> = Promise.resolve();
   readonly #parts: IndexerParts;
 
@@ -52,20 +57,33 @@ export class Indexer implements IndexStatus {
     this.#parts = parts;
     this.#options = { ...INDEXER_DEFAULTS, ...options };
     this.#backoff = new Backoff(this.#options.retry);
+    this.#trouble = new RepeatedTrouble(parts.log);
   }
 
-  /** Serves the stored blocks at once, and begins to follow the node. */
-  async start(): Promise<void> {
+  /**
+   * Serves the stored blocks at once, and follows the node as soon as `reached` resolves: then it is known to be a node
+   * of this chain.
+   */
+  async start(reached: Promise<void> = Promise.resolve()): Promise<void> {
     const { coverage, heads } = this.#parts;
     await coverage.serveStored();
-    heads.start((height, committed) => this.#announcements.announce(height, committed, coverage.head));
-    this.#ready = this.#retry('comparing the index with the node', () => this.#align());
+    const { signal } = this.#stopping;
+    this.#ready = Promise.race([reached, aborted(signal)]).then(async () => {
+      if (signal.aborted) return;
+      heads.start((height, committed) => this.#announcements.announce(height, committed, coverage.head));
+      await this.#retry('comparing the index with the node', () => this.#align());
+    });
     this.#running = this.#ready.then(() => this.#follow());
   }
 
   /** Resolves when the node was reached and its blocks were compared with the stored ones. */
   ready(): Promise<void> {
     return this.#ready;
+  }
+
+  /** Resolves when a comparison with the node has failed, which is tried again. */
+  failed(): Promise<void> {
+    return this.#failed;
   }
 
   async stop(): Promise<void> {
@@ -158,10 +176,12 @@ export class Indexer implements IndexStatus {
       try {
         await action();
         this.#backoff.reset();
+        this.#trouble.over();
         return;
       } catch (error) {
         if (this.#stopping.signal.aborted) return;
-        this.#parts.log.warn({ err: error }, `${what} failed, trying again`);
+        this.#noteFailure();
+        this.#trouble.tell(error, `${what} failed, trying again`);
         await this.#backoff.wait(this.#stopping.signal);
       }
     }

@@ -9,6 +9,8 @@ import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
 import { GrpcQueries } from '../cosmos/queries/grpcQueries.js';
 import type { Queries } from '../chain/node.js';
 import type { Logger } from '../observe/logger.js';
+import type { ChainWatch } from './node/chainWatch.js';
+import { watchedQueries, watchedRpc } from './node/watchedServices.js';
 import { guardGrpc, guardRpc, type Guarded } from './nodeCircuitBreakers.js';
 import {
   MAX_COMET_TRACE_MS,
@@ -21,15 +23,21 @@ import {
 
 /** The gRPC service of the configuration, or the one that the node seems to have; null when there is none. */
 export async function openGrpc(config: Config, url: URL, cometChainId: string): Promise<GrpcService | null> {
-  const address = config['node-grpc'];
-  if (address !== '') return { address, queries: new GrpcQueries({ address }) };
-  return findGrpc(grpcCandidates(url, null), cometChainId);
+  return grpcAt(config['node-grpc'] || null) ?? findGrpc(grpcCandidates(url, null), cometChainId);
+}
+
+/** The gRPC service of an address; it is connected to when it is first asked. */
+export function grpcAt(address: string | null): GrpcService | null {
+  return address === null ? null : { address, queries: new GrpcQueries({ address }) };
 }
 
 /** The services that requests use. While the node does not answer, a question to them fails at once. */
-export function guardServices({ url, rpc, grpc }: Omit<NodeServices, 'link'>, log: Logger): GuardedServices {
+export function guardServices(
+  { url, rpc, grpc }: Omit<NodeServices, 'link'>,
+  { watch, log }: { watch: ChainWatch | null; log: Logger },
+): GuardedServices {
   const guardedRpc = guardRpc(url, rpc, log);
-  const node = new CometNode(guardedRpc.service);
+  const node = new CometNode(watchedRpc(guardedRpc.service, watch));
   const guardedGrpc = grpc === null ? null : guardGrpc(grpc.address, grpc.queries, log);
   const tracing = grpc === null ? null : guardTraces(grpc.address, log);
   const close = () => {
@@ -39,9 +47,10 @@ export function guardServices({ url, rpc, grpc }: Omit<NodeServices, 'link'>, lo
     tracing?.close();
     rpc.close();
   };
-  const queries = guardedGrpc?.service ?? new AbciQueries(node);
+  const queries = watchedQueries(guardedGrpc?.service ?? new AbciQueries(node), watch);
   if (tracing === null) return { node, queries, traceQueries: queries, maxTraceMs: MAX_COMET_TRACE_MS, close };
-  return { node, queries, traceQueries: tracing.service, maxTraceMs: MAX_TRACE_MS, close };
+  const traceQueries = watchedQueries(tracing.service, watch);
+  return { node, queries, traceQueries, maxTraceMs: MAX_TRACE_MS, close };
 }
 
 /** The connection for traces, which is made for the first one. */

@@ -217,14 +217,22 @@ export function buildFrom(chain: FakeChain): (fetched: FetchedBlock) => BlockCon
 export class FakeLog {
   readonly errors: string[] = [];
   readonly warnings: string[] = [];
+  /** Failed attempts at what is tried again; only the first of a reason is a warning. */
+  readonly failures: string[] = [];
 
   trace(): void {}
-  debug(): void {}
+  debug(fields: unknown, message: unknown = fields): void {
+    this.#note(message);
+  }
   info(): void {}
   warn(fields: unknown, message: unknown = fields): void {
     this.warnings.push(String(message));
+    this.#note(message);
   }
   error(fields: unknown, message: unknown = fields): void {
     this.errors.push(String(message));
+  }
+  #note(message: unknown): void {
+    if (String(message).endsWith('trying again')) this.failures.push(String(message));
   }
 }

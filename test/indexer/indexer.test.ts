@@ -100,7 +100,7 @@ describe('following the head', () => {
     const { coverage, node, store } = await started(10);
     node.down = true;
     setup.produce(30);
-    await until(() => setup.log.warnings.length >= 3);
+    await until(() => setup.log.failures.length >= 3);
     expect(coverage.head).toBe(10);
     node.down = false;
     await until(() => coverage.head === 40);
@@ -124,7 +124,7 @@ describe('following the head', () => {
     const { coverage, state } = await started(10);
     state.failure = new Error('unreachable');
     setup.produce(1);
-    await until(() => setup.log.warnings.length >= 2);
+    await until(() => setup.log.failures.length >= 2);
     expect(coverage.head).toBe(10);
     state.failure = null;
     await until(() => coverage.head === 11);
@@ -137,7 +137,7 @@ describe('following the head', () => {
       throw new StoreWriteFailed(new Error('no space left on device'));
     };
     setup.produce(3);
-    await until(() => setup.log.warnings.length >= 2);
+    await until(() => setup.log.failures.length >= 2);
     expect(coverage.head).toBe(10);
     expect(setup.announced).toEqual([10]);
     store.write = write;
@@ -366,7 +366,7 @@ describe('back-fill', () => {
     const { coverage, node, backfill } = await started(100);
     node.down = true;
     backfill.start();
-    await until(() => setup.log.warnings.length >= 3);
+    await until(() => setup.log.failures.length >= 3);
     node.down = false;
     await until(() => coverage.complete);
   });

@@ -47,10 +47,13 @@ const FEE_MARKET_QUERIES = {
 /** Queries of one application, whose EVM module has the protobuf package of its dialect. */
 export class ApplicationQueries {
   readonly #queries: Queries;
-  readonly #package: Dialect['package'];
+  readonly #dialect: Pick<Dialect, 'package'>;
   readonly #newest: Pick<ApplicationQueries, 'pruned'>;
 
-  /** `newest` tells what states there are, where `queries` are about another state than the newest. */
+  /**
+   * The dialect is read at each question, because an upgrade of the chain may change it. `newest` tells what states
+   * there are, where `queries` are about another state than the newest.
+   */
   constructor(
     queries: Queries,
     dialect: Pick<Dialect, 'package'>,
@@ -58,7 +61,7 @@ export class ApplicationQueries {
   ) {
     this.#newest = newest ?? this;
     this.#queries = queries;
-    this.#package = dialect.package;
+    this.#dialect = dialect;
   }
 
   /**
@@ -194,6 +197,10 @@ export class ApplicationQueries {
   async bech32Prefix(signal?: AbortSignal): Promise<string> {
     const { bech32Prefix } = await this.ask(AuthQuery.method.bech32Prefix, {}, 0, signal);
     return bech32Prefix;
+  }
+
+  get #package(): Dialect['package'] {
+    return this.#dialect.package;
   }
 
   /** The queries of the EVM module under this application's package. */

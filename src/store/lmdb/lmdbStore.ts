@@ -30,10 +30,12 @@ import {
   checkIdentity,
   FORMAT,
   readCounts,
+  readKnownChain,
   readRanges,
   readStamp,
   readUnchecked,
   removeUnchecked,
+  writeKnownChain,
   writeStamp,
 } from './metadata.js';
 import { LmdbRecordReader, type FoundRecord } from './lmdbRecordReader.js';
@@ -70,7 +72,7 @@ export function openLmdbStore(
 }
 
 /** Opens an existing store for reading, beside the process that writes it; it may belong to any chain. */
-export function openLmdbReader(path: string): StoreReader & { close(): Promise<void> } {
+export function openLmdbReader(path: string): StoreReader & { knownChain(): string | null; close(): Promise<void> } {
   return openChecked({ path, readOnly: true }, null);
 }
 
@@ -247,6 +249,17 @@ export class LmdbStore implements BlockStore {
 
   async setChecked(range: HeightRange): Promise<void> {
     inTransaction(this.#databases.root, () => removeUnchecked(this.#databases.meta, [range]));
+    await this.#flush();
+  }
+
+  /** What `rememberChain` was last given; null when it was never called. */
+  knownChain(): string | null {
+    return readKnownChain(this.#databases.meta);
+  }
+
+  /** Keeps a text about the node and its chain beside the blocks. */
+  async rememberChain(text: string): Promise<void> {
+    inTransaction(this.#databases.root, () => writeKnownChain(this.#databases.meta, text));
     await this.#flush();
   }
 

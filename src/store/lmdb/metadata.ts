@@ -98,6 +98,17 @@ export function writeCounts(meta: MetaDatabase, counts: StoreCounts): void {
   write(meta, 'counts', counts);
 }
 
+/** What was known of the node and its chain when they were last seen, as text of whoever wrote it; null in a new store. */
+export function readKnownChain(meta: MetaDatabase): string | null {
+  // Written by `writeKnownChain`.
+  return read(meta, 'knownChain') as string | null;
+}
+
+/** Called in a transaction of its own. */
+export function writeKnownChain(meta: MetaDatabase, text: string): void {
+  write(meta, 'knownChain', text);
+}
+
 function read(meta: MetaDatabase, key: string): unknown {
   const bytes = meta.getBinary(key);
   return bytes === undefined ? null : (JSON.parse(bytes.toString('utf8')) as unknown);

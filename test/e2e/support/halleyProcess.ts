@@ -18,6 +18,8 @@ export interface HalleyOptions {
   flags?: Record<string, string>;
   /** Options of Node.js itself. */
   nodeArguments?: readonly string[];
+  /** Whether a start is over when it listens. Default: only when it also follows the chain. */
+  untilListening?: boolean;
 }
 
 export interface HalleyProcess {
@@ -96,7 +98,7 @@ interface Stage {
 }
 
 async function launch(
-  { node, nodeGrpc, flags = {}, nodeArguments = [] }: HalleyOptions,
+  { node, nodeGrpc, flags = {}, nodeArguments = [], untilListening = false }: HalleyOptions,
   { dataDir, log, printed }: Stage,
   addresses: { http: string; ws: string },
 ): Promise<Running> {
@@ -118,13 +120,17 @@ async function launch(
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk));
   const deadline = setTimeout(() => child.kill('SIGKILL'), READY_TIMEOUT_MS);
   const output: string[] = [];
+  let listening: Running | null = null;
+  let follows = false;
   const ready = new Promise<Running>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`halley ended with ${code}:\n${output.slice(-20).join('\n')}`)));
     createInterface({ input: child.stderr }).on('line', (line) => {
       output.push(line);
       const entry = parseLine(line);
       log.push(entry);
-      if (entry['msg'] === 'serving') resolve({ child, httpUrl: String(entry['http']), wsUrl: String(entry['ws']) });
+      if (entry['msg'] === 'serving') listening = { child, httpUrl: String(entry['http']), wsUrl: String(entry['ws']) };
+      if (entry['msg'] === 'following the chain') follows = true;
+      if (listening !== null && (follows || untilListening)) resolve(listening);
     });
   });
   try {
