@@ -19,7 +19,7 @@ import type { IndexerOptions } from '../indexer/indexerOptions.js';
 import { RemovedLogReader } from '../indexer/removedLogReader.js';
 import { Recheck } from '../indexer/recheck.js';
 import type { Logger } from '../observe/logger.js';
-import { dataFile } from '../store/lmdb/lmdbDatabases.js';
+import { checkIndexFile, dataFile } from '../store/lmdb/lmdbDatabases.js';
 import { openLmdbReader, openLmdbStore } from '../store/lmdb/lmdbStore.js';
 import { ChainRecord } from './node/chainRecord.js';
 import { decodeStoredChain, type KnownChain } from './node/knownChain.js';
@@ -58,8 +58,8 @@ export interface OpenOptions extends UpstreamOptions {
 }
 
 /**
- * Connects to the node and opens the index. A folder that cannot be used is an error at once. While the node does not
- * answer, this waits until the signal aborts, unless it is told not to.
+ * Connects to the node and opens the index. A folder that cannot be used, or a file that is seen at once to be damaged,
+ * is an error at once. While the node does not answer, this waits until the signal aborts, unless it is told not to.
  */
 export async function openIndex(
   config: Config,
@@ -68,6 +68,7 @@ export async function openIndex(
 ): Promise<BlockIndex> {
   const folder = indexFolder(config);
   await makeDataFolder(folder);
+  checkIndexFile(folder, 0);
   const upstream = waits
     ? await connectUpstream(config, log, options)
     : await reachUpstream(config, log, options).catch((error: unknown) => asItWas(config, log, error));
@@ -98,12 +99,12 @@ async function storedChain(folder: string): Promise<KnownChain | null> {
 }
 
 function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
-  const { node, heads, profile, state } = upstream;
+  const { node, heads, profile, state, largeBlocks } = upstream;
   const identity = { cometChainId: profile.cometChainId, chainId: profile.forks.chainId };
   // The index of a development chain need not survive a power cut, and a flush takes most of the time of a block.
   const store = openLmdbStore(folder, identity, { flushed: !upstream.isDevelopment });
   const coverage = new Coverage(store);
-  const parts = { node, state, build: buildBlock, identity, log };
+  const parts = { node, state, build: buildBlock, largeBlocks, identity, log };
   const rules = upstream.isDevelopment ? {} : { rules: blockRules(upstream, { store, coverage, log }) };
   const reader = new BlockReader({}, { ...parts, ...rules });
   const options = upstream.isDevelopment ? DEVELOPMENT_OPTIONS : {};

@@ -3,7 +3,7 @@
  * library for gRPC is large.
  */
 import type { Config } from '../config/config.js';
-import { CometNode } from '../comet/cometNode.js';
+import { CometNode, type LargeBlockDecoder } from '../comet/cometNode.js';
 import { AbciQueries } from '../cosmos/queries/abciQueries.js';
 import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
 import { GrpcQueries } from '../cosmos/queries/grpcQueries.js';
@@ -34,10 +34,10 @@ export function grpcAt(address: string | null): GrpcService | null {
 /** The services that requests use. While the node does not answer, a question to them fails at once. */
 export function guardServices(
   { url, rpc, grpc }: Omit<NodeServices, 'link'>,
-  { watch, log }: { watch: ChainWatch | null; log: Logger },
+  { largeBlocks, watch, log }: { largeBlocks: LargeBlockDecoder; watch: ChainWatch | null; log: Logger },
 ): GuardedServices {
   const guardedRpc = guardRpc(url, rpc, log);
-  const node = new CometNode(watchedRpc(guardedRpc.service, watch));
+  const node = new CometNode(watchedRpc(guardedRpc.service, watch), largeBlocks);
   const guardedGrpc = grpc === null ? null : guardGrpc(grpc.address, grpc.queries, log);
   const tracing = grpc === null ? null : guardTraces(grpc.address, log);
   const close = () => {

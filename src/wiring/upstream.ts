@@ -22,6 +22,7 @@ import { QuestionCache } from '../cosmos/questionCache.js';
 import { CosmosState } from '../cosmos/cosmosState.js';
 import { CosmosTraces } from '../cosmos/cosmosTraces.js';
 import type { Logger } from '../observe/logger.js';
+import { LargeBlockThread } from './largeBlocks/largeBlockThread.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
 import { ChainWatch, type ChainWatchParts } from './node/chainWatch.js';
 import type { KnownChain } from './node/knownChain.js';
@@ -59,6 +60,8 @@ export interface Upstream {
   state: State;
   /** Traces that the node makes. */
   traces: NodeTraces;
+  /** Decodes and encodes the node's large blocks. */
+  largeBlocks: LargeBlockThread;
   /** Answers that `state` keeps. */
   cache: QuestionCache;
   /** Most gas of a call. */
@@ -133,14 +136,14 @@ export async function awaitUpstream(config: Config, log: Logger, known: KnownCha
 async function guard(
   { url, rpc, grpc, link }: NodeServices,
   node: CometNode,
-  watching: { watch: ChainWatch | null; log: Logger },
+  parts: { largeBlocks: LargeBlockThread; watch: ChainWatch | null; log: Logger },
 ): Promise<GuardedServices> {
   if (link !== undefined) {
     const traceQueries = new LinkedQueries(link, TRACE_QUERY_TIMEOUT_MS);
     return { node, queries: new LinkedQueries(link), traceQueries, maxTraceMs: MAX_TRACE_MS, close: () => undefined };
   }
   const network = await import('./networkServices.js');
-  return network.guardServices({ url, rpc, grpc }, watching);
+  return network.guardServices({ url, rpc, grpc }, parts);
 }
 
 /** What an upstream is made of. */
@@ -159,14 +162,15 @@ async function assemble(
   const watch = new ChainWatch({ known, isFresh, detect: (signal) => detectNode(config, services, signal), log });
   // A development chain is changed by requests, and its parts hear of that in their own way.
   const watched = development ? null : watch;
-  const unguarded = new CometNode(rpc);
+  const largeBlocks = new LargeBlockThread();
+  const unguarded = new CometNode(rpc, largeBlocks);
   // The head bypasses the circuit breaker: it must notice first that the node is back.
   const events = link === undefined ? {} : { connect: overLink(link) };
   const heads = new CometHeadSource(
     { url: webSocketAddress(url) },
     { ...watchedHead(unguarded, watched), log, ...events },
   );
-  const guarded = await guard(services, unguarded, { watch: watched, log });
+  const guarded = await guard(services, unguarded, { largeBlocks, watch: watched, log });
   const { node, queries: guardedQueries } = guarded;
   const dialect = currentDialect(profile);
   const queries = new ApplicationQueries(guardedQueries, dialect);
@@ -191,8 +195,9 @@ async function assemble(
   const close = async (): Promise<void> => {
     guarded.close();
     await watch.stop();
+    await largeBlocks.close();
   };
-  const asked = { node, heads, queries, state, traces, cache };
+  const asked = { node, heads, queries, state, traces, largeBlocks, cache };
   return { rpc, ...asked, known, profile, watch, gasCap, isDevelopment: development, close };
 }
 
