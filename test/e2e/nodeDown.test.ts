@@ -1,6 +1,6 @@
 /** The node is down when Halley starts, goes away while it runs, and comes back. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -168,13 +168,12 @@ test('while it runs, the node goes away and comes back', async () => {
 test('a node that takes connections and says nothing does not hold up the start', async () => {
   const silent = await listenSilently();
   try {
-    const node = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const node = `http://127.0.0.1:${silent.port}`;
     halley = await startHalley({ node, nodeGrpc: '', untilListening: true });
     expect((await rpcAnswer(halley.httpUrl, 'eth_blockNumber', [])).error).toEqual(NOT_REACHED);
     expect(await rpc(halley.httpUrl, 'web3_clientVersion')).toContain('Halley/');
   } finally {
-    await halley?.kill('SIGKILL');
-    silent.close();
+    await silent.close();
   }
 }, 60_000);
 
@@ -235,11 +234,22 @@ function warnings({ log }: HalleyProcess, from = 0): unknown[] {
     .map(({ msg }) => msg);
 }
 
-async function listenSilently(): Promise<Server> {
-  const server = createServer((socket) => socket.on('error', () => undefined));
+async function listenSilently(): Promise<{ port: number; close(): Promise<void> }> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return server;
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
 }
 
 async function mine(blocks: number): Promise<void> {
