@@ -152,6 +152,8 @@ function checkTogether(config: Config): void {
     throw new ConfigError(
       `json-rpc.gas-cap must be at least ${TRANSFER_GAS}, the gas of the smallest call, or 0 for no cap`,
     );
+  if (config['rate-limit-burst'] < config['rate-limit'])
+    throw new ConfigError('rate-limit-burst must be at least rate-limit, the units of one second');
   if (config['json-rpc.ws-dead-after'] <= config['json-rpc.ws-ping-interval'])
     throw new ConfigError('json-rpc.ws-dead-after must be longer than json-rpc.ws-ping-interval');
   if (config['trace.index'] && config['trace.cache-size'] === 0)

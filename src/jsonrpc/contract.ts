@@ -26,6 +26,8 @@ export interface MethodShape {
   readonly required: number;
   /** Other spellings of the method's name. */
   readonly aliases: readonly string[];
+  /** What one request counts towards the rate limit. */
+  readonly cost: number;
 }
 
 /** The generated tables that dispatch works with. */

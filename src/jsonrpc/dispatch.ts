@@ -11,6 +11,7 @@ import type { Access } from './access.js';
 import { ActiveRequest } from './activeRequest.js';
 import type { ExceededRoom, ReservedRoom } from './answerRoom.js';
 import { runBatch } from './batch.js';
+import { charge, chargeBody, checkRunning } from './charge.js';
 import type { Client } from './client.js';
 import { indexMethods, type AnyHandler, type CallableMethod, type Contract, type MethodIndex } from './contract.js';
 import { rpcError, toRpcError, type ErrorLog, type RpcError } from './errors.js';
@@ -105,6 +106,8 @@ export class Dispatcher {
    */
   handle(text: string, client: Client): Awaitable<Answer | null> {
     const { maxNesting, requestTimeoutMs } = this.#options;
+    const refusal = chargeBody(client, text.length);
+    if (refusal !== null) return this.#refuse(refusal);
     if (isNestedDeeperThan(maxNesting, text)) {
       return this.#refuse(rpcError('nestingTooDeep', { limit: maxNesting }, { limit: maxNesting }));
     }
@@ -139,9 +142,10 @@ export class Dispatcher {
     let outcome: unknown;
     let method: CallableMethod;
     try {
-      method = this.#callable(message.method);
+      method = this.#callable(message.method, client);
+      charge(client, method.cost);
       if (method.private && !client.access.privateMethods) throw unauthorized(method, client.access);
-      this.#checkCapacity();
+      this.#checkCapacity(client);
       const params = readParams(method, message.params);
       if (method.transport === 'websocket' && request.connection === null) throw this.#webSocketNeeded(method, request);
       outcome = method.handler(params, request);
@@ -162,17 +166,20 @@ export class Dispatcher {
     outcome: Promise<unknown>,
   ): Promise<Answer | null> {
     this.#active++;
+    request.client.allowance?.begin();
     try {
       return this.#answerWith(request, method, await outcome);
     } catch (error) {
       return this.#answerError(request, error);
     } finally {
       this.#active--;
+      request.client.allowance?.end();
     }
   }
 
   /** Sending many requests at once costs a client nothing, so the requests in progress need a bound. */
-  #checkCapacity(): void {
+  #checkCapacity(client: Client): void {
+    checkRunning(client);
     const limit = this.#options.maxRunning;
     if (this.#active < limit) return;
     throw rpcError('limitExceeded', { what: 'requests in progress', value: this.#active + 1, limit }, { limit });
@@ -187,8 +194,9 @@ export class Dispatcher {
     return rpcError('requestTimedOut', { timeoutMs: this.#options.requestTimeoutMs });
   }
 
-  #callable(name: string): CallableMethod {
+  #callable(name: string, client: Client): CallableMethod {
     const found = this.#methods.get(name);
+    if (typeof found !== 'object') charge(client, 1);
     if (found === undefined) throw rpcError('methodNotFound', { method: name.slice(0, 100) });
     if (typeof found === 'string') throw rpcError('methodNotSupported', { method: name, reason: found });
     return found;
@@ -226,6 +234,7 @@ export class Dispatcher {
       return answer;
     const bytes = byteLength(answer);
     if (bytes > limit) return replaced(answer, idText, tooLarge(limit));
+    client.allowance?.chargeAnswer(bytes);
     const excess = bytes > SMALL_BYTES ? client.answers.excess(bytes) : null;
     return excess === null ? answer : replaced(answer, idText, noRoom(excess));
   }
@@ -253,6 +262,7 @@ export class Dispatcher {
       if (answer === null) return null;
       const length = byteLength(answer) + 1;
       if (bytes <= limit) bytes += length;
+      client.allowance?.chargeAnswer(length);
       if (bytes > limit) return replaced(answer, idText, tooLarge(limit));
       const excess = client.answers.excess(length);
       if (excess !== null) return replaced(answer, idText, noRoom(excess));

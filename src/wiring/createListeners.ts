@@ -13,6 +13,7 @@ import type { Authentication } from './readAuthentication.js';
 import { AnswerBudget } from '../transport/answerBudget.js';
 import { Authenticator } from '../transport/authenticator.js';
 import { ClientAddresses } from '../transport/clientAddresses.js';
+import { ClientUsages } from '../transport/fairness/clientUsages.js';
 import { HttpTransport, type HttpParts } from '../transport/http.js';
 import * as limits from '../transport/limits.js';
 import { webSocketCap } from './contract/limitValue.js';
@@ -55,7 +56,14 @@ export async function createListeners(
   const addresses = new ClientAddresses(parseNetworks(config['trusted-proxies']), (proxy) =>
     log.warn({ proxy }, 'this proxy is not one of --trusted-proxies: all its clients count as one'),
   );
-  const parts = { dispatcher, log, answers, authenticator, addresses, site };
+  const usages = new ClientUsages({
+    rate: config['rate-limit'],
+    burst: config['rate-limit-burst'],
+    totalRate: config['rate-limit-total'],
+    maxRunning: config['client-request-cap'],
+    maxWebSockets: config['client-ws-cap'],
+  });
+  const parts = { dispatcher, log, answers, authenticator, addresses, usages, site };
   return new RunningListeners(
     {
       httpAddress: config['json-rpc.address'],
