@@ -63,12 +63,12 @@ export async function openIndex(config: Config, log: Logger, options: UpstreamOp
 }
 
 function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
-  const { node, heads, profile, state } = upstream;
+  const { node, heads, profile, state, largeBlocks } = upstream;
   const identity = { cometChainId: profile.cometChainId, chainId: profile.forks.chainId };
   // The index of a development chain need not survive a power cut, and a flush takes most of the time of a block.
   const store = openLmdbStore(folder, identity, { flushed: !upstream.isDevelopment });
   const coverage = new Coverage(store);
-  const reader = new BlockReader({}, { node, state, build: buildBlock, identity, log });
+  const reader = new BlockReader({}, { node, state, build: buildBlock, largeBlocks, identity, log });
   const options = upstream.isDevelopment ? DEVELOPMENT_OPTIONS : {};
   const indexer = new Indexer(options, { store, coverage, reader, node, heads, log });
   const backfill = new Backfill({}, { coverage, reader, indexer, log });
