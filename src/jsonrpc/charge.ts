@@ -1,4 +1,6 @@
-/** What dispatch asks of the allowance of a client. Clients without one, as those of this machine, cost nothing here. */
+/**
+ * What dispatch asks of the allowance of a client. Clients without one, as those of this machine, cost nothing here.
+ */
 import type { ExceededRate } from './allowance.js';
 import type { Client } from './client.js';
 import { rpcError, type RpcError } from './errors.js';

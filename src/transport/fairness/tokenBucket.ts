@@ -17,8 +17,8 @@ export class TokenBucket {
   }
 
   /**
-   * How long until so many units are there, in whole milliseconds; 0 when they are. A full bucket is enough for any number: it goes into debt,
-   * so that a request that costs more than the bucket holds is served at a lower rate.
+   * How long until so many units are there, in whole milliseconds; 0 when they are. A full bucket is enough for any
+   * number: it goes into debt, so that a request that costs more than the bucket holds is served at a lower rate.
    */
   waitMs(units: number, now: number): number {
     this.#refill(now);

@@ -69,7 +69,7 @@ async function open(ws: string, client: string): Promise<WebSocket> {
 
 async function say(socket: WebSocket, text: string): Promise<unknown> {
   socket.send(text);
-  const [data] = await once(socket, 'message');
+  const [data] = (await once(socket, 'message')) as [Buffer];
   return JSON.parse(String(data));
 }
 
@@ -121,7 +121,7 @@ describe('over HTTP', () => {
 
   test('a large body is refused before it is read when there are no units for it', async () => {
     const { http } = await start();
-    const large = { ...JSON.parse(CHAIN_ID), padding: 'x'.repeat(65_536 * 3) };
+    const large = { ...chainId(1), padding: 'x'.repeat(65_536 * 3) };
     expect((await ask(http, A, large)).status).toBe(200);
     expect(await ask(http, A, large)).toEqual({ status: 429, retryAfter: '2', answer: errorOf(2, null) });
   });
@@ -190,7 +190,7 @@ describe('over WebSocket', () => {
     const closed = once(socket, 'close');
     const batch = JSON.stringify(Array.from({ length: 1_000 }, (_, id) => chainId(id)));
     for (let i = 0; i < 6; i++) socket.send(batch);
-    const [code, reason] = await closed;
+    const [code, reason] = (await closed) as [number, Buffer];
     expect([code, String(reason)]).toEqual([1013, 'too many requests after the rate limit was exceeded']);
   });
 
@@ -199,7 +199,10 @@ describe('over WebSocket', () => {
     const first = await open(ws, A);
     const second = new WebSocket(`ws://${ws}`, { headers: { 'x-forwarded-for': A } });
     sockets.push(second);
-    const [[data], [code]] = await Promise.all([once(second, 'message'), once(second, 'close')]);
+    const [[data], [code]] = (await Promise.all([once(second, 'message'), once(second, 'close')])) as [
+      [Buffer],
+      [number],
+    ];
     const message = 'WebSocket connections of one client: 2 exceeds the limit of 1';
     const error = { code: -32005, message, data: { limit: 1 } };
     expect(JSON.parse(String(data))).toEqual({ jsonrpc: '2.0', id: null, error });
