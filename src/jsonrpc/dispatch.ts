@@ -13,7 +13,14 @@ import type { ExceededRoom, ReservedRoom } from './answerRoom.js';
 import { runBatch } from './batch.js';
 import { charge, chargeBody, checkRunning } from './charge.js';
 import type { Client } from './client.js';
-import { indexMethods, type AnyHandler, type CallableMethod, type Contract, type MethodIndex } from './contract.js';
+import {
+  indexMethods,
+  type AnyHandler,
+  type CallableMethod,
+  type Contract,
+  type IsServed,
+  type MethodIndex,
+} from './contract.js';
 import { rpcError, toRpcError, type ErrorLog, type RpcError } from './errors.js';
 import { isNestedDeeperThan } from '../evm/encoding/jsonText.js';
 import {
@@ -35,6 +42,8 @@ import { needsRawId, plainIdText, rawIdOfObject, rawIdsOfBatch } from './request
 export interface DispatchOptions {
   /** Enabled namespaces; methods of other namespaces answer methodNotFound. */
   namespaces: readonly string[];
+  /** Which of their methods are served; all when it is missing. */
+  isServed?: IsServed;
   /** Deadline of a body: of its single request, or of its whole batch. 0 means no deadline. */
   requestTimeoutMs: number;
   maxBatchRequests: number;
@@ -98,7 +107,7 @@ export class Dispatcher {
     this.#log = log;
     this.#webSocketUrl = webSocketUrl;
     this.#observer = observe;
-    this.#methods = indexMethods(contract, handlers, options.namespaces);
+    this.#methods = indexMethods(contract, handlers, options.namespaces, options.isServed);
   }
 
   /**

@@ -4,6 +4,7 @@ import { methodTable, unsupportedMethods } from '../../generated/methods.js';
 import { paramsValidators } from '../../generated/validators.js';
 import type { ListenerChoice } from '../chain/operator/serverListeners.js';
 import type { Config } from '../config/config.js';
+import { methodFilter } from '../config/methodPatterns.js';
 import { parseNetworks } from '../config/networks.js';
 import { packageRoot } from '../config/packageRoot.js';
 import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
@@ -112,6 +113,7 @@ async function createDispatcher(config: Config, parts: Omit<DispatchParts, 'cont
   return new Dispatcher(
     {
       namespaces: config['json-rpc.api'],
+      isServed: methodFilter(config['json-rpc.allow-methods'], config['json-rpc.deny-methods']),
       requestTimeoutMs: config['json-rpc.http-timeout'],
       maxBatchRequests: config['json-rpc.batch-request-limit'],
       maxResponseBytes: config['json-rpc.batch-response-max-size'],

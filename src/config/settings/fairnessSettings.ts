@@ -3,6 +3,17 @@ import type { Setting } from './setting.js';
 
 /** What one client may use, so that the others are served. Clients of the same machine are not limited by these. */
 export const FAIRNESS_SETTINGS = {
+  'json-rpc.allow-methods': {
+    kind: 'list',
+    default: '',
+    meaning:
+      'methods of the enabled namespaces that are served, by name or pattern such as eth_get*; all when empty; rpc_modules and rpc.discover are served beside them',
+  },
+  'json-rpc.deny-methods': {
+    kind: 'list',
+    default: '',
+    meaning: 'methods that are not served, by name or pattern such as debug_*; comes before json-rpc.allow-methods',
+  },
   // Four times what large providers give to free accounts; an indexer that asks for 100 ranges of logs a second has it.
   'rate-limit': {
     kind: 'integer',

@@ -132,9 +132,7 @@ describe('over HTTP', () => {
     const { status, answer } = await ask(http, B);
     expect(status).toBe(429);
     expect(answer).toMatchObject({ error: { data: { limit: 1, retryAfter: 1 } } });
-    expect(answer).toMatchObject({
-      error: { message: expect.stringContaining('all clients together may use 1 units') },
-    });
+    expect(JSON.stringify(answer)).toContain('all clients together may use 1 units');
   });
 
   test('a client of this machine has no limit', async () => {
