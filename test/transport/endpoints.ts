@@ -118,6 +118,7 @@ export async function startWebSocket(
     authenticator,
     addresses = clientAddresses(),
     usages = clientUsages(),
+    tls = null,
   }: Partial<WebSocketTransportParts> = {},
 ): Promise<{ server: WebSocketTransport; address: string }> {
   const parts = {
@@ -125,6 +126,7 @@ export async function startWebSocket(
     log: new MemoryLog(),
     answers,
     authenticator: authenticator ?? (await publicAccess()),
+    tls,
     addresses,
     usages,
   };
