@@ -3,7 +3,7 @@ import type { SharedUsage } from './clientUsages.js';
 import { TokenBucket } from './tokenBucket.js';
 
 /** Bytes of a body or of an answer that cost one unit. */
-export const BYTES_PER_UNIT = 65_536;
+const BYTES_PER_UNIT = 65_536;
 
 /** What one client uses, over all its connections. */
 export class ClientUsage implements Allowance {
