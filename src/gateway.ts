@@ -13,6 +13,7 @@ import { Wallet } from './chain/signing/wallet.js';
 import { Fees } from './chain/fees/fees.js';
 import { CometPeers } from './comet/cometPeers.js';
 import { aborted } from './concurrency/abortable.js';
+import { speaksTls } from './config/speaksTls.js';
 import type { Config, ResolvedConfig } from './config/config.js';
 import { DEVELOPMENT_NAMESPACES } from './config/settings.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
@@ -109,8 +110,12 @@ export async function createGateway(
       await Promise.race([chain.start(), aborted(signal)]);
       await runtime.start();
       const addresses = await listeners.start();
-      const urls = { http: addresses.http && `http://${addresses.http}`, ws: addresses.ws && `ws://${addresses.ws}` };
-      const docs = addresses.http !== null && config.docs ? { docs: `http://${addresses.http}/docs/` } : {};
+      const s = speaksTls(config) ? 's' : '';
+      const urls = {
+        http: addresses.http && `http${s}://${addresses.http}`,
+        ws: addresses.ws && `ws${s}://${addresses.ws}`,
+      };
+      const docs = addresses.http !== null && config.docs ? { docs: `http${s}://${addresses.http}/docs/` } : {};
       const namespaces = config['json-rpc.api'];
       levels.of('gateway').info({ ...urls, ...docs, namespaces, node: chain.current?.isReached() ?? false }, 'serving');
       return addresses;

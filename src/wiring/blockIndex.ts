@@ -8,8 +8,10 @@ import type { Blocks } from '../chain/blocks.js';
 import type { RemovedLogs } from '../chain/removedLogs.js';
 import { ChainError } from '../chain/errors.js';
 import { expandPath, type Config } from '../config/config.js';
+import { withoutSecrets } from '../config/withoutSecrets.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';
 import { makeDataFolder } from '../config/dataFolder.js';
+import { makeFilesPrivate } from '../files/privateFiles.js';
 import { Archive } from '../indexer/archive.js';
 import { Backfill } from '../indexer/backfill.js';
 import { BlockReader, type BlockRules } from '../indexer/blockReader.js';
@@ -68,6 +70,7 @@ export async function openIndex(
 ): Promise<BlockIndex> {
   const folder = indexFolder(config);
   await makeDataFolder(folder);
+  await takeFromOthers(folder, log);
   checkIndexFile(folder, 0);
   const upstream = waits
     ? await connectUpstream(config, log, options)
@@ -84,7 +87,7 @@ export async function openIndex(
 async function asItWas(config: Config, log: Logger, error: unknown): Promise<Upstream> {
   const known = error instanceof ChainError ? await storedChain(indexFolder(config)) : null;
   if (known === null) throw error;
-  log.warn({ err: error, node: config.node }, 'the node does not answer: serving what the index holds');
+  log.warn({ err: error, node: withoutSecrets(config.node) }, 'the node does not answer: serving what the index holds');
   return awaitUpstream(config, log, known);
 }
 
@@ -130,6 +133,12 @@ function blockRules(
 export async function closeIndex({ upstream, store }: BlockIndex): Promise<void> {
   await upstream.close();
   await store.close();
+}
+
+/** An older release let every user of the machine read its files. */
+export async function takeFromOthers(folder: string, log: Logger): Promise<void> {
+  const files = await makeFilesPrivate(folder);
+  if (files.length > 0) log.warn({ folder, files }, 'other users can read these files, and that cannot be changed');
 }
 
 /** The folder of this configuration's index, as an absolute path. */

@@ -13,6 +13,7 @@ import { CometHeadSource } from '../comet/cometHeadSource.js';
 import type { CometRpc } from '../comet/cometRpc.js';
 import { overLink } from '../comet/eventConnections.js';
 import type { Config } from '../config/config.js';
+import { withoutSecrets } from '../config/withoutSecrets.js';
 import { DEVELOPMENT_NAMESPACES } from '../config/settings.js';
 import type { ChainProfile } from '../cosmos/chainProfile.js';
 import { GenesisQueries } from '../cosmos/queries/genesisQueries.js';
@@ -92,7 +93,7 @@ export async function connectUpstream(config: Config, log: Logger, options: Upst
       return await reachUpstream(config, log, options);
     } catch (error) {
       if (!(error instanceof ChainError) || options.signal?.aborted) throw error;
-      trouble.tell(error, 'waiting for the node', { node: config.node });
+      trouble.tell(error, 'waiting for the node', { node: withoutSecrets(config.node) });
       await pause(backoff.nextMs(), options.signal);
     }
   }
