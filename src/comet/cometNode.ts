@@ -10,27 +10,31 @@
 import { Comet38Client } from '@cosmjs/tendermint-rpc';
 
 import type { Hash } from '../../generated/types.js';
+import type { HeaderJson } from '../chain/consensus/headerJson.js';
 import { CallRefused, ChainError, HeightInFuture, HistoryPruned, MalformedAnswer } from '../chain/errors.js';
 import type {
   AbciQuery,
   ApplicationInfo,
   BroadcastResult,
+  CometBlock,
   CommittedBlock,
   NetInfo,
   Node,
   NodeStatus,
+  ProvenResults,
   QueryResult,
   UnconfirmedTxs,
 } from '../chain/node.js';
 import { queryError } from '../chain/queryError.js';
 import { decodeCometBlock, decodeBlockResults, joinBlockResults } from './blockJson.js';
+import { checkBlock, checkBlockLimits, checkHeader, type BlockCheck } from './checkAnswer.js';
 import type { CometRpc } from './cometRpc.js';
 import { broadcastRefusal, futureHeight, lowestHeight, METHOD_NOT_FOUND, resultsMissing } from './refusedCalls.js';
 import {
   decodeApplicationInfo,
+  decodeBlockLimits,
   decodeCheckTx,
-  decodeFoundHeight,
-  decodeMaxGas,
+  decodeFoundHeader,
   decodeNetInfo,
   decodeStatus,
   decodeTxCounts,
@@ -40,9 +44,11 @@ import {
 /** A CometBFT node. The indexer, `cosmos/` and sending ask it. It knows the node's methods and nothing of Ethereum. */
 export class CometNode implements Node {
   readonly #rpc: Pick<CometRpc, 'call'>;
+  readonly #check: BlockCheck;
 
-  constructor(rpc: Pick<CometRpc, 'call'>) {
+  constructor(rpc: Pick<CometRpc, 'call'>, check: BlockCheck = {}) {
     this.#rpc = rpc;
+    this.#check = check;
   }
 
   async status(signal?: AbortSignal): Promise<NodeStatus> {
@@ -65,7 +71,9 @@ export class CometNode implements Node {
         this.#rpc.call('block', params, signal),
         this.#rpc.call('block_results', params, signal),
       ]);
-      return joinBlockResults(decodeCometBlock(block), decodeBlockResults(results));
+      const committed = joinBlockResults(decodeCometBlock(block), decodeBlockResults(results));
+      checkBlock(committed.block, height, this.#check);
+      return committed;
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       if (futureHeight(error)) return null;
@@ -74,10 +82,23 @@ export class CometNode implements Node {
     }
   }
 
+  async provenResults(height: number, signal?: AbortSignal): Promise<ProvenResults | null> {
+    try {
+      const block = decodeCometBlock(await this.#rpc.call('block', { height: String(height) }, signal));
+      checkBlock(block, height, this.#check);
+      // The header's hash covers it, and its digits are checked.
+      return { blockHash: block.parentHash, resultsHash: `0x${block.header.last_results_hash}` as Hash };
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      if (futureHeight(error)) return null;
+      throw prunedOr(error, height);
+    }
+  }
+
   async txCounts(from: number, to: number, signal?: AbortSignal): Promise<ReadonlyMap<number, number> | null> {
     try {
       const range = { minHeight: String(from), maxHeight: String(to) };
-      return decodeTxCounts(await this.#rpc.call('blockchain', range, signal));
+      return decodeTxCounts(await this.#rpc.call('blockchain', range, signal), this.#check);
     } catch (error) {
       // A proxy may refuse the method. A node refuses a range that it has pruned as a whole.
       if (error instanceof CallRefused) return null;
@@ -85,9 +106,12 @@ export class CometNode implements Node {
     }
   }
 
-  async blockMaxGas(height: number, signal?: AbortSignal): Promise<bigint> {
+  async blockMaxGas(block: Pick<CometBlock, 'height' | 'consensusHash'>, signal?: AbortSignal): Promise<bigint> {
+    const { height } = block;
     try {
-      return decodeMaxGas(await this.#rpc.call('consensus_params', { height: String(height) }, signal));
+      const limits = decodeBlockLimits(await this.#rpc.call('consensus_params', { height: String(height) }, signal));
+      checkBlockLimits(limits, block);
+      return limits.maxGas;
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       throw futureHeight(error) ? new HeightInFuture(`height ${height}`) : prunedOr(error, height);
@@ -95,14 +119,10 @@ export class CometNode implements Node {
   }
 
   async heightOfBlock(hash: Hash, signal?: AbortSignal): Promise<number | null> {
-    try {
-      return decodeFoundHeight(await this.#rpc.call('header_by_hash', { hash: hash.slice(2).toUpperCase() }, signal));
-    } catch (error) {
-      if (!(error instanceof CallRefused && error.code === METHOD_NOT_FOUND)) throw error;
-    }
-    // Before 0.37 there is only block_by_hash, which takes the hash as base64.
-    const base64 = Buffer.from(hash.slice(2), 'hex').toString('base64');
-    return decodeFoundHeight(await this.#rpc.call('block_by_hash', { hash: base64 }, signal));
+    const header = await this.#headerOfHash(hash, signal);
+    if (header === null) return null;
+    checkHeader(header, hash, this.#check);
+    return Number(header.height);
   }
 
   async heightOfTransaction(hash: Hash, signal?: AbortSignal): Promise<number | null> {
@@ -144,6 +164,17 @@ export class CometNode implements Node {
 
   async unconfirmedTxs(signal?: AbortSignal): Promise<UnconfirmedTxs> {
     return decodeUnconfirmedTxs(await this.#rpc.call('unconfirmed_txs', { limit: '100' }, signal));
+  }
+
+  async #headerOfHash(hash: Hash, signal: AbortSignal | undefined): Promise<HeaderJson | null> {
+    try {
+      return decodeFoundHeader(await this.#rpc.call('header_by_hash', { hash: hash.slice(2).toUpperCase() }, signal));
+    } catch (error) {
+      if (!(error instanceof CallRefused && error.code === METHOD_NOT_FOUND)) throw error;
+    }
+    // Before 0.37 there is only block_by_hash, which takes the hash as base64.
+    const base64 = Buffer.from(hash.slice(2), 'hex').toString('base64');
+    return decodeFoundHeader(await this.#rpc.call('block_by_hash', { hash: base64 }, signal));
   }
 
   /** A block lacks results if it is not executed yet (so not committed), or if the node deleted them. */

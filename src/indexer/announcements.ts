@@ -42,6 +42,17 @@ export class Announcements {
     }
   }
 
+  /** Drops the content of two blocks of which one is false; both are fetched. */
+  forget(height: number): void {
+    this.#committed.delete(height);
+    this.#committed.delete(height + 1);
+  }
+
+  /** Takes back an announced height that the node does not have, unless a higher one was announced since. */
+  lower(announced: number, to: number): void {
+    if (this.#highest === announced) this.#highest = Math.min(announced, to);
+  }
+
   /** Drops all announcements: the node has other blocks now. */
   clear(): void {
     this.#highest = 0;

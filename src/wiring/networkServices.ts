@@ -3,6 +3,7 @@
  * library for gRPC is large.
  */
 import type { Config } from '../config/config.js';
+import type { BlockCheck } from '../comet/checkAnswer.js';
 import { CometNode } from '../comet/cometNode.js';
 import { AbciQueries } from '../cosmos/queries/abciQueries.js';
 import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
@@ -27,9 +28,13 @@ export async function openGrpc(config: Config, url: URL, cometChainId: string): 
 }
 
 /** The services that requests use. While the node does not answer, a question to them fails at once. */
-export function guardServices({ url, rpc, grpc }: Omit<NodeServices, 'link'>, log: Logger): GuardedServices {
+export function guardServices(
+  { url, rpc, grpc }: Omit<NodeServices, 'link'>,
+  check: BlockCheck,
+  log: Logger,
+): GuardedServices {
   const guardedRpc = guardRpc(url, rpc, log);
-  const node = new CometNode(guardedRpc.service);
+  const node = new CometNode(guardedRpc.service, check);
   const guardedGrpc = grpc === null ? null : guardGrpc(grpc.address, grpc.queries, log);
   const tracing = grpc === null ? null : guardTraces(grpc.address, log);
   const close = () => {

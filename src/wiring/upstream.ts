@@ -8,6 +8,7 @@ import type { NodeTraces } from '../chain/tracing/nodeTraces.js';
 import type { State } from '../chain/state.js';
 import { Backoff, pause } from '../concurrency/backoff.js';
 import { parseNodeAddress, webSocketAddress } from '../comet/address.js';
+import type { BlockCheck } from '../comet/checkAnswer.js';
 import { CometNode } from '../comet/cometNode.js';
 import { CometHeadSource } from '../comet/cometHeadSource.js';
 import { CometRpc } from '../comet/cometRpc.js';
@@ -113,25 +114,30 @@ function linkedGrpc(link: NodeLink): GrpcService {
 }
 
 /** A link needs no circuit breaker: it fails at once when the node is gone. */
-async function guard({ url, rpc, grpc, link }: NodeServices, node: CometNode, log: Logger): Promise<GuardedServices> {
+async function guard(
+  { url, rpc, grpc, link }: NodeServices,
+  { node, check }: { node: CometNode; check: BlockCheck },
+  log: Logger,
+): Promise<GuardedServices> {
   if (link !== undefined) {
     const traceQueries = new LinkedQueries(link, TRACE_QUERY_TIMEOUT_MS);
     return { node, queries: new LinkedQueries(link), traceQueries, maxTraceMs: MAX_TRACE_MS, close: () => undefined };
   }
   const network = await import('./networkServices.js');
-  return network.guardServices({ url, rpc, grpc }, log);
+  return network.guardServices({ url, rpc, grpc }, check, log);
 }
 
 async function assemble(config: Config, log: Logger, services: NodeServices, signal?: AbortSignal): Promise<Upstream> {
   const { url, rpc, grpc, link } = services;
-  const unguarded = new CometNode(rpc);
+  const development = await isDevelopment(config, rpc);
+  const check = { allowsFork: development };
+  const unguarded = new CometNode(rpc, check);
   const asked = { node: unguarded, queries: grpc?.queries ?? new AbciQueries(unguarded) };
   const profile = await detectChain(asked, mempoolOf(config), signal);
-  const development = await isDevelopment(config, rpc);
   // The head bypasses the circuit breaker: it must notice first that the node is back.
   const events = link === undefined ? {} : { connect: overLink(link) };
-  const heads = new CometHeadSource({ url: webSocketAddress(url) }, { node: unguarded, log, ...events });
-  const guarded = await guard(services, unguarded, log);
+  const heads = new CometHeadSource({ url: webSocketAddress(url) }, { node: unguarded, log, check, ...events });
+  const guarded = await guard(services, { node: unguarded, check }, log);
   const { node, queries: guardedQueries, close } = guarded;
   const queries = new ApplicationQueries(guardedQueries, profile.dialect);
   const genesisQueries = development

@@ -3,6 +3,7 @@ import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { TxMsgDataSchema } from '../../../generated/proto/cosmos/base/abci/v1beta1/abci_pb.js';
 import fc from 'fast-check';
 import type { AbciEvent, CommittedBlock, TxResult } from '../../../src/chain/node.js';
+import type { BuiltBlock } from '../../../src/cosmos/block/buildBlock.js';
 import { decodeBlock } from '../../../src/cosmos/block/decodeBlock.js';
 import { decodeEthereumTransactions, encodeTxRaw } from '../../../src/chain/tx/ethereumMessage.js';
 import { DIALECTS } from '../../../src/chain/tx/dialect.js';
@@ -68,7 +69,7 @@ describe('older forms of the same block', () => {
         const longer = msgResponses.map(({ typeUrl, value }) => ({ typeUrl, value: Buffer.concat([value, fields]) }));
         return { data: toBinary(TxMsgDataSchema, create(TxMsgDataSchema, { msgResponses: longer })) };
       });
-      expect(build(node, other)).toEqual(build(node, committed));
+      expect(withoutResultsHash(build(node, other))).toEqual(withoutResultsHash(build(node, committed)));
     }
   });
 
@@ -229,3 +230,8 @@ describe('a transaction that cannot be decoded', () => {
     expect(decodeBlock(nothing).undecodable).toEqual([{ txIndex: 3, reason: '1 Ethereum messages, but 0 results' }]);
   });
 });
+
+/** A made-up result has another hash than the recorded one. */
+function withoutResultsHash({ summary: { resultsHash: _, ...summary }, ...built }: BuiltBlock): object {
+  return { ...built, summary };
+}
