@@ -63,6 +63,11 @@ export interface BlockResults {
 export interface CommittedBlock {
   block: CometBlock;
   results: BlockResults;
+  /**
+   * Set for a block that is too large for the event loop. Then the results of its transactions lack their events: what
+   * needs these is made in a worker thread, from this.
+   */
+  undecoded?: UndecodedBlock;
 }
 
 /** What a header says of the block before it. */
@@ -72,6 +77,32 @@ export interface ProvenResults {
   /** Hash of that block's results. */
   resultsHash: Hash;
 }
+
+/** The node's answers about a large block. */
+export interface UndecodedBlock {
+  block: NodeAnswer;
+  results: NodeAnswer;
+  /** What the block is checked against where it is decoded. */
+  expected: ExpectedBlock;
+}
+
+/** Which block was asked for, and how strictly it is checked. */
+export interface ExpectedBlock {
+  height: number;
+  check: BlockCheck;
+}
+
+/** How strictly a block is checked. */
+export interface BlockCheck {
+  /**
+   * True when the node is the embedded chain. The first block of a fork stands for a block of another chain and has its
+   * hash: it names a parent of no parts, which no block of a real chain does.
+   */
+  allowsFork?: boolean;
+}
+
+/** The `result` of a call, or the JSON of its whole answer when that is large, in memory that threads share. */
+export type NodeAnswer = { result: unknown } | { method: string; id: number; json: Uint8Array };
 
 /** What `status` says. */
 export interface NodeStatus {

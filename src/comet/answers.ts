@@ -7,7 +7,8 @@ import { dataHash, type BlockLimits } from '../chain/consensus/hashes.js';
 import type { HeaderJson } from '../chain/consensus/headerJson.js';
 import { FalseAnswer } from '../chain/errors.js';
 import { fromHex, toHex } from '../evm/hex.js';
-import { checkHeader, type BlockCheck } from './checkAnswer.js';
+import { checkHeader } from './checkAnswer.js';
+import type { BlockCheck } from '../chain/node.js';
 import { decodeHeader } from './headerFields.js';
 import {
   asBase64,

@@ -9,17 +9,8 @@ import { consensusHash, dataHash, type BlockLimits } from '../chain/consensus/ha
 import { headerHash } from '../chain/consensus/header.js';
 import type { HeaderJson } from '../chain/consensus/headerJson.js';
 import { FalseAnswer } from '../chain/errors.js';
-import type { CometBlock } from '../chain/node.js';
+import type { BlockCheck, CometBlock } from '../chain/node.js';
 import { toHex } from '../evm/hex.js';
-
-/** How strictly a block is checked. */
-export interface BlockCheck {
-  /**
-   * True when the node is the embedded chain. The first block of a fork stands for a block of another chain and has its
-   * hash: it names a parent of no parts, which no block of a real chain does.
-   */
-  allowsFork?: boolean;
-}
 
 /** Checks a block that was asked for by its height, or announced with it. */
 export function checkBlock(block: CometBlock, height: number, { allowsFork = false }: BlockCheck = {}): void {

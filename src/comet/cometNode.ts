@@ -24,10 +24,13 @@ import type {
   ProvenResults,
   QueryResult,
   UnconfirmedTxs,
+  UndecodedBlock,
 } from '../chain/node.js';
 import { queryError } from '../chain/queryError.js';
+import { asNodeAnswer, decodeBlock, LargeAnswer } from './largeAnswer.js';
 import { decodeCometBlock, decodeBlockResults, joinBlockResults } from './blockJson.js';
-import { checkBlock, checkBlockLimits, checkHeader, type BlockCheck } from './checkAnswer.js';
+import { checkBlock, checkBlockLimits, checkHeader } from './checkAnswer.js';
+import type { BlockCheck } from '../chain/node.js';
 import type { CometRpc } from './cometRpc.js';
 import { broadcastRefusal, futureHeight, lowestHeight, METHOD_NOT_FOUND, resultsMissing } from './refusedCalls.js';
 import {
@@ -41,13 +44,23 @@ import {
   decodeUnconfirmedTxs,
 } from './answers.js';
 
+/** Decodes large blocks elsewhere than on the event loop. Rejects as the decoders of `blockJson.ts` throw. */
+export interface LargeBlockDecoder {
+  decode(undecoded: UndecodedBlock): Promise<CommittedBlock>;
+}
+
+/** For commands that serve nobody meanwhile. */
+const ON_THIS_THREAD: LargeBlockDecoder = { decode: async (undecoded) => decodeBlock(undecoded) };
+
 /** A CometBFT node. The indexer, `cosmos/` and sending ask it. It knows the node's methods and nothing of Ethereum. */
 export class CometNode implements Node {
   readonly #rpc: Pick<CometRpc, 'call'>;
+  readonly #largeBlocks: LargeBlockDecoder;
   readonly #check: BlockCheck;
 
-  constructor(rpc: Pick<CometRpc, 'call'>, check: BlockCheck = {}) {
+  constructor(rpc: Pick<CometRpc, 'call'>, largeBlocks: LargeBlockDecoder = ON_THIS_THREAD, check: BlockCheck = {}) {
     this.#rpc = rpc;
+    this.#largeBlocks = largeBlocks;
     this.#check = check;
   }
 
@@ -68,9 +81,17 @@ export class CometNode implements Node {
     const params = { height: String(height) };
     try {
       const [block, results] = await Promise.all([
-        this.#rpc.call('block', params, signal),
-        this.#rpc.call('block_results', params, signal),
+        this.#rpc.call('block', params, signal, true),
+        this.#rpc.call('block_results', params, signal, true),
       ]);
+      if (block instanceof LargeAnswer || results instanceof LargeAnswer) {
+        const expected = { height, check: this.#check };
+        return await this.#largeBlocks.decode({
+          block: asNodeAnswer(block),
+          results: asNodeAnswer(results),
+          expected,
+        });
+      }
       const committed = joinBlockResults(decodeCometBlock(block), decodeBlockResults(results));
       checkBlock(committed.block, height, this.#check);
       return committed;

@@ -3,10 +3,22 @@
  * setting.
  */
 import { LISTEN_ADDRESS_FORM, parseListenAddress } from './listenAddress.js';
+import { NETWORKS_FORM, parseNetworks } from './networks.js';
 
 /** What a setting accepts. */
 export type SettingKind =
-  'boolean' | 'integer' | 'bytes' | 'decimal' | 'duration' | 'string' | 'address' | 'url' | 'urls' | 'list' | 'choice';
+  | 'boolean'
+  | 'integer'
+  | 'bytes'
+  | 'decimal'
+  | 'duration'
+  | 'string'
+  | 'address'
+  | 'url'
+  | 'urls'
+  | 'list'
+  | 'networks'
+  | 'choice';
 
 /** The type of a setting's value by its kind; durations are milliseconds. */
 export interface ValueOf {
@@ -20,6 +32,7 @@ export interface ValueOf {
   url: string;
   urls: string[];
   list: string[];
+  networks: string[];
   choice: string;
 }
 
@@ -35,6 +48,7 @@ export const KIND_NAMES: Record<SettingKind, string> = {
   url: 'an address http://host:port or https://host:port',
   urls: 'addresses such as https://rpc.example or wss://rpc.example, separated by commas, without passwords',
   list: 'values separated by commas',
+  networks: NETWORKS_FORM,
   choice: 'one of a few words',
 };
 
@@ -103,6 +117,11 @@ const parsers: Record<SettingKind, (text: string, choices: readonly string[]) =>
     return urls;
   },
   list: listOf,
+  networks(text) {
+    const entries = listOf(text);
+    parseNetworks(entries);
+    return entries;
+  },
   choice(text, choices) {
     if (!choices.includes(text)) throw new TypeError(`expected one of ${choices.join(', ')}`);
     return text;

@@ -28,8 +28,8 @@ export class ActiveRequest implements RequestContext, DeliveryListener {
     return this.client.transport;
   }
 
-  get remoteAddress(): string {
-    return this.client.remoteAddress;
+  get clientKey(): string {
+    return this.client.key;
   }
 
   get host(): string | undefined {

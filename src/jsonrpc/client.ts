@@ -1,5 +1,6 @@
 import { PUBLIC_ACCESS, type Access } from './access.js';
 import { UNLIMITED_ROOM, type AnswerRoom } from './answerRoom.js';
+import type { ClientAddress } from './clientAddress.js';
 import type { Connection } from './connection.js';
 import type { RequestContext } from './request.js';
 
@@ -22,10 +23,15 @@ export class Client {
 
   constructor(
     readonly transport: RequestContext['transport'],
-    readonly remoteAddress: string,
+    readonly address: ClientAddress,
     readonly host: string | undefined = undefined,
     readonly connection: Connection | null = null,
   ) {}
+
+  /** What limits of one client count by. */
+  get key(): string {
+    return this.address.key;
+  }
 
   /** True once nobody waits for answers any more. */
   get isClosed(): boolean {

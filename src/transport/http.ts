@@ -19,9 +19,11 @@ import {
   type Answer,
   type AnswerBody,
 } from '../jsonrpc/message.js';
+import type { ClientAddress } from '../jsonrpc/clientAddress.js';
 import { ClientAnswers, type AnswerBudget } from './answerBudget.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
 import { readBody } from './body.js';
+import type { ClientAddresses } from './clientAddresses.js';
 import { compress, hasGzipForm, negotiateCoding, type ContentCoding } from './compression.js';
 import { HostNames, UNKNOWN_HOST } from './hostNames.js';
 import { listen } from './listen.js';
@@ -61,6 +63,8 @@ export interface HttpParts {
   /** Counts the answers of all clients. */
   answers: AnswerBudget;
   authenticator: Authenticator;
+  /** Tells who sends a request. */
+  addresses: ClientAddresses;
   /** The documentation; without it, its paths are unknown. */
   site?: Site | undefined;
   /** Handles WebSocket upgrades on this address. */
@@ -80,6 +84,7 @@ interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   queue: RequestQueue;
+  address: ClientAddress;
 }
 
 /** The HTTP side of the service. */
@@ -236,16 +241,17 @@ export class HttpTransport {
     if (body.length === 0) return refuse(response, 400, rpcError('emptyBody'));
     // The server has made a queue for each of its connections.
     const queue = this.#queues.get(request.socket)!;
-    if (queue.isFree) return this.#answerBody({ request, response, queue }, body);
+    const address = this.#parts.addresses.of(request);
+    if (queue.isFree) return this.#answerBody({ request, response, queue, address }, body);
     this.#open.add(request, response);
     queue.push(() => {
-      if (!response.destroyed) this.#answerBody({ request, response, queue }, body);
+      if (!response.destroyed) this.#answerBody({ request, response, queue, address }, body);
     });
   }
 
   #answerBody(exchange: Exchange, body: Buffer): void {
-    const { request, response, queue } = exchange;
-    const authenticated = this.#parts.authenticator.authenticate(request);
+    const { request, response, queue, address } = exchange;
+    const authenticated = this.#parts.authenticator.authenticate(request, address);
     if (!(authenticated instanceof Promise)) return this.#dispatch(exchange, body, authenticated);
     const verified = queue.hold();
     this.#open.add(request, response);
@@ -257,9 +263,8 @@ export class HttpTransport {
   }
 
   #dispatch(exchange: Exchange, body: Buffer, { access }: Authenticated): void {
-    const { request, response, queue } = exchange;
-    const { socket, headers } = request;
-    const client = new Client('http', socket.remoteAddress ?? '', headers.host);
+    const { request, response, queue, address } = exchange;
+    const client = new Client('http', address, request.headers.host);
     client.access = access;
     client.answers = queue.answers;
     const answer = this.#parts.dispatcher.handle(body.toString(), client);

@@ -6,6 +6,7 @@ import { createServer, STATUS_CODES, type IncomingMessage, type Server } from 'n
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Access } from '../jsonrpc/access.js';
+import type { ClientAddress } from '../jsonrpc/clientAddress.js';
 import { CLOSE_TRY_AGAIN_LATER } from '../jsonrpc/connection.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
 import { rpcError, type ErrorLog } from '../jsonrpc/errors.js';
@@ -16,6 +17,7 @@ import { Origins } from './origins.js';
 import { SendBudget } from './sendBudget.js';
 import type { AnswerBudget } from './answerBudget.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
+import type { ClientAddresses } from './clientAddresses.js';
 import { WsConnection, type ConnectionOptions } from './wsConnection.js';
 
 /** Limits and address of the WebSocket side. */
@@ -43,6 +45,8 @@ export interface WebSocketTransportParts {
   /** Counts the answers of all clients. */
   answers: AnswerBudget;
   authenticator: Authenticator;
+  /** Tells who connects. */
+  addresses: ClientAddresses;
 }
 
 /** An upgrade request, its socket, and what was read after its headers. */
@@ -52,6 +56,11 @@ interface Upgrade {
   head: Buffer;
   /** Of one that came over the HTTP address, how often its kind had been ended before; else null. */
   guestsEnded: number | null;
+}
+
+/** An upgrade request whose client is known. */
+interface KnownUpgrade extends Upgrade {
+  address: ClientAddress;
 }
 
 /**
@@ -116,9 +125,12 @@ export class WebSocketTransport {
     const { origin, host } = request.headers;
     if (!this.#hostNames.allows(host)) return refuseUpgrade(socket, 403);
     if (!this.#origins.allows(origin)) return refuseUpgrade(socket, 403);
-    const authenticated = this.#parts.authenticator.authenticate(request);
-    if (authenticated instanceof Promise) void authenticated.then((outcome) => this.#upgrade(upgrade, outcome));
-    else this.#upgrade(upgrade, authenticated);
+    const { authenticator, addresses } = this.#parts;
+    const address = addresses.of(request);
+    const authenticated = authenticator.authenticate(request, address);
+    if (authenticated instanceof Promise)
+      void authenticated.then((outcome) => this.#upgrade({ ...upgrade, address }, outcome));
+    else this.#upgrade({ ...upgrade, address }, authenticated);
   }
 
   /**
@@ -158,7 +170,7 @@ export class WebSocketTransport {
     clearTimeout(deadline);
   }
 
-  #upgrade(upgrade: Upgrade, { access, hasBadToken }: Authenticated): void {
+  #upgrade(upgrade: KnownUpgrade, { access, hasBadToken }: Authenticated): void {
     const { request, socket, head, guestsEnded } = upgrade;
     // While the token was verified, the way on which it came may have been stopped.
     const isEnded = guestsEnded !== null && guestsEnded !== this.#guestsEnded;
@@ -183,14 +195,13 @@ export class WebSocketTransport {
     return server;
   }
 
-  #accept(webSocket: WebSocket, { request, socket, guestsEnded }: Upgrade, access: Access): void {
+  #accept(webSocket: WebSocket, { socket, guestsEnded, address }: KnownUpgrade, access: Access): void {
     const { maxConnections } = this.#options;
     const { dispatcher, log, answers } = this.#parts;
     webSocket.on('error', (err) => log.debug({ err }, 'connection failed'));
     const count = this.#connections.size + 1;
     if (maxConnections > 0 && count > maxConnections) return refuseConnection(webSocket, count, maxConnections);
-    const remoteAddress = request.socket.remoteAddress ?? '';
-    const upgraded = { webSocket, socket, remoteAddress, access };
+    const upgraded = { webSocket, socket, address, access };
     const budgets = { notifications: this.#budget, answers };
     const connection = new WsConnection(upgraded, dispatcher, budgets, this.#options);
     this.#connections.set(webSocket, connection);

@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Access } from '../jsonrpc/access.js';
 import { Client } from '../jsonrpc/client.js';
+import type { ClientAddress } from '../jsonrpc/clientAddress.js';
 import {
   CLOSE_GOING_AWAY,
   CLOSE_MESSAGE_TOO_BIG,
@@ -42,7 +43,7 @@ export interface ConnectionOptions extends SendBudgetOptions {
 export interface UpgradedSocket {
   webSocket: WebSocket;
   socket: Duplex;
-  remoteAddress: string;
+  address: ClientAddress;
   /** What the client may do, by the headers of its upgrade. It stays so when a token expires. */
   access: Access;
 }
@@ -92,7 +93,7 @@ export class WsConnection implements Connection {
   #isStopping = false;
 
   constructor(
-    { webSocket, socket, remoteAddress, access }: UpgradedSocket,
+    { webSocket, socket, address, access }: UpgradedSocket,
     dispatcher: Dispatcher,
     budgets: ConnectionBudgets,
     options: ConnectionOptions,
@@ -100,7 +101,7 @@ export class WsConnection implements Connection {
     this.#socket = webSocket;
     this.#stream = socket;
     this.#answers = new ClientAnswers(budgets.answers, socket);
-    this.#client = new Client('websocket', remoteAddress, undefined, this);
+    this.#client = new Client('websocket', address, undefined, this);
     this.#client.access = access;
     this.#client.answers = this.#answers;
     this.#dispatcher = dispatcher;

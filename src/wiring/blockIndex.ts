@@ -18,6 +18,7 @@ import type { IndexerOptions } from '../indexer/indexerOptions.js';
 import { RemovedLogReader } from '../indexer/removedLogReader.js';
 import { Recheck } from '../indexer/recheck.js';
 import type { Logger } from '../observe/logger.js';
+import { checkIndexFile } from '../store/lmdb/lmdbDatabases.js';
 import { openLmdbStore } from '../store/lmdb/lmdbStore.js';
 import { connectUpstream, type Upstream, type UpstreamOptions } from './upstream.js';
 
@@ -47,12 +48,14 @@ export interface BlockIndex {
 const DEVELOPMENT_OPTIONS: IndexerOptions = { rollbackConfirmMs: 0, rollbackLevel: 'debug' };
 
 /**
- * Connects to the node and opens the index. A folder that cannot be used is an error at once. While the node does not
+ * Connects to the node and opens the index. A folder that cannot be used, or a file that is seen at once to be damaged,
+ * is an error at once. While the node does not
  * answer, this waits until the signal aborts.
  */
 export async function openIndex(config: Config, log: Logger, options: UpstreamOptions = {}): Promise<BlockIndex> {
   const folder = indexFolder(config);
   await makeDataFolder(folder);
+  checkIndexFile(folder, 0);
   const upstream = await connectUpstream(config, log, options);
   try {
     return assemble(upstream, folder, log);
@@ -63,7 +66,7 @@ export async function openIndex(config: Config, log: Logger, options: UpstreamOp
 }
 
 function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
-  const { node, heads, profile, state } = upstream;
+  const { node, heads, profile, state, largeBlocks } = upstream;
   const identity = { cometChainId: profile.cometChainId, chainId: profile.forks.chainId };
   // The index of a development chain need not survive a power cut, and a flush takes most of the time of a block.
   const store = openLmdbStore(folder, identity, { flushed: !upstream.isDevelopment });
@@ -71,7 +74,7 @@ function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
   const coverage = new Coverage(store, complaints);
   const reader = new BlockReader(
     { allowsImpersonation: upstream.isDevelopment },
-    { node, store, state, build: buildBlock, identity, complaints, log },
+    { node, store, state, build: buildBlock, largeBlocks, identity, complaints, log },
   );
   const options = upstream.isDevelopment ? DEVELOPMENT_OPTIONS : {};
   const indexer = new Indexer(options, { store, coverage, reader, node, heads, complaints, log });

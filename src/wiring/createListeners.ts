@@ -4,6 +4,7 @@ import { methodTable, unsupportedMethods } from '../../generated/methods.js';
 import { paramsValidators } from '../../generated/validators.js';
 import type { ListenerChoice } from '../chain/operator/serverListeners.js';
 import type { Config } from '../config/config.js';
+import { parseNetworks } from '../config/networks.js';
 import { packageRoot } from '../config/packageRoot.js';
 import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
 import type { Handlers } from '../jsonrpc/request.js';
@@ -11,6 +12,7 @@ import type { Logger } from '../observe/logger.js';
 import type { Authentication } from './readAuthentication.js';
 import { AnswerBudget } from '../transport/answerBudget.js';
 import { Authenticator } from '../transport/authenticator.js';
+import { ClientAddresses } from '../transport/clientAddresses.js';
 import { HttpTransport, type HttpParts } from '../transport/http.js';
 import * as limits from '../transport/limits.js';
 import { webSocketCap } from './contract/limitValue.js';
@@ -50,7 +52,10 @@ export async function createListeners(
   });
   const folder = join(packageRoot(), 'dist/docs');
   const site = config.docs ? await Site.open(folder, config['json-rpc.public-url']) : undefined;
-  const parts = { dispatcher, log, answers, authenticator, site };
+  const addresses = new ClientAddresses(parseNetworks(config['trusted-proxies']), (proxy) =>
+    log.warn({ proxy }, 'this proxy is not one of --trusted-proxies: all its clients count as one'),
+  );
+  const parts = { dispatcher, log, answers, authenticator, addresses, site };
   return new RunningListeners(
     {
       httpAddress: config['json-rpc.address'],

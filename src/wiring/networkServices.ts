@@ -3,8 +3,8 @@
  * library for gRPC is large.
  */
 import type { Config } from '../config/config.js';
-import type { BlockCheck } from '../comet/checkAnswer.js';
-import { CometNode } from '../comet/cometNode.js';
+import type { BlockCheck } from '../chain/node.js';
+import { CometNode, type LargeBlockDecoder } from '../comet/cometNode.js';
 import { AbciQueries } from '../cosmos/queries/abciQueries.js';
 import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
 import { GrpcQueries } from '../cosmos/queries/grpcQueries.js';
@@ -30,11 +30,11 @@ export async function openGrpc(config: Config, url: URL, cometChainId: string): 
 /** The services that requests use. While the node does not answer, a question to them fails at once. */
 export function guardServices(
   { url, rpc, grpc }: Omit<NodeServices, 'link'>,
-  check: BlockCheck,
+  { largeBlocks, check }: { largeBlocks: LargeBlockDecoder; check: BlockCheck },
   log: Logger,
 ): GuardedServices {
   const guardedRpc = guardRpc(url, rpc, log);
-  const node = new CometNode(guardedRpc.service, check);
+  const node = new CometNode(guardedRpc.service, largeBlocks, check);
   const guardedGrpc = grpc === null ? null : guardGrpc(grpc.address, grpc.queries, log);
   const tracing = grpc === null ? null : guardTraces(grpc.address, log);
   const close = () => {

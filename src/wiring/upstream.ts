@@ -8,7 +8,7 @@ import type { NodeTraces } from '../chain/tracing/nodeTraces.js';
 import type { State } from '../chain/state.js';
 import { Backoff, pause } from '../concurrency/backoff.js';
 import { parseNodeAddress, webSocketAddress } from '../comet/address.js';
-import type { BlockCheck } from '../comet/checkAnswer.js';
+import type { BlockCheck } from '../chain/node.js';
 import { CometNode } from '../comet/cometNode.js';
 import { CometHeadSource } from '../comet/cometHeadSource.js';
 import { CometRpc } from '../comet/cometRpc.js';
@@ -26,6 +26,7 @@ import { QuestionCache } from '../cosmos/questionCache.js';
 import { CosmosState } from '../cosmos/cosmosState.js';
 import { CosmosTraces } from '../cosmos/cosmosTraces.js';
 import type { Logger } from '../observe/logger.js';
+import { LargeBlockThread } from './largeBlocks/largeBlockThread.js';
 import {
   MAX_TRACE_MS,
   TRACE_QUERY_TIMEOUT_MS,
@@ -53,6 +54,8 @@ export interface Upstream {
   state: State;
   /** Traces that the node makes. */
   traces: NodeTraces;
+  /** Decodes and encodes the node's large blocks. */
+  largeBlocks: LargeBlockThread;
   /** Answers that `state` keeps. */
   cache: QuestionCache;
   /** Most gas of a call. */
@@ -116,7 +119,7 @@ function linkedGrpc(link: NodeLink): GrpcService {
 /** A link needs no circuit breaker: it fails at once when the node is gone. */
 async function guard(
   { url, rpc, grpc, link }: NodeServices,
-  { node, check }: { node: CometNode; check: BlockCheck },
+  { node, largeBlocks, check }: { node: CometNode; largeBlocks: LargeBlockThread; check: BlockCheck },
   log: Logger,
 ): Promise<GuardedServices> {
   if (link !== undefined) {
@@ -124,21 +127,26 @@ async function guard(
     return { node, queries: new LinkedQueries(link), traceQueries, maxTraceMs: MAX_TRACE_MS, close: () => undefined };
   }
   const network = await import('./networkServices.js');
-  return network.guardServices({ url, rpc, grpc }, check, log);
+  return network.guardServices({ url, rpc, grpc }, { largeBlocks, check }, log);
 }
 
 async function assemble(config: Config, log: Logger, services: NodeServices, signal?: AbortSignal): Promise<Upstream> {
   const { url, rpc, grpc, link } = services;
   const development = await isDevelopment(config, rpc);
   const check = { allowsFork: development };
-  const unguarded = new CometNode(rpc, check);
+  const largeBlocks = new LargeBlockThread();
+  const unguarded = new CometNode(rpc, largeBlocks, check);
   const asked = { node: unguarded, queries: grpc?.queries ?? new AbciQueries(unguarded) };
   const profile = await detectChain(asked, mempoolOf(config), signal);
   // The head bypasses the circuit breaker: it must notice first that the node is back.
   const events = link === undefined ? {} : { connect: overLink(link) };
   const heads = new CometHeadSource({ url: webSocketAddress(url) }, { node: unguarded, log, check, ...events });
-  const guarded = await guard(services, { node: unguarded, check }, log);
-  const { node, queries: guardedQueries, close } = guarded;
+  const guarded = await guard(services, { node: unguarded, largeBlocks, check }, log);
+  const { node, queries: guardedQueries } = guarded;
+  const close = (): void => {
+    guarded.close();
+    void largeBlocks.close();
+  };
   const queries = new ApplicationQueries(guardedQueries, profile.dialect);
   const genesisQueries = development
     ? new ApplicationQueries(new GenesisQueries(guardedQueries), profile.dialect, queries)
@@ -160,7 +168,8 @@ async function assemble(config: Config, log: Logger, services: NodeServices, sig
     { cometChainId, chainId: String(forks.chainId), dialect: dialect.name, cometVersion, mempool, grpc: grpc !== null },
     'chain found',
   );
-  return { rpc, node, heads, profile, queries, state, traces, cache, gasCap, isDevelopment: development, close };
+  const read = { profile, queries, state, traces, largeBlocks, cache, gasCap };
+  return { rpc, node, heads, ...read, isDevelopment: development, close };
 }
 
 function createNodeTraces(

@@ -6,6 +6,7 @@ import type { Connection } from '../../src/jsonrpc/connection.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import { Dispatcher, type DispatchOptions } from '../../src/jsonrpc/dispatch.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
+import { clientAddress } from '../../src/transport/clientAddresses.js';
 import { resultValidators } from '../../generated/resultValidators.js';
 import {
   DEFAULT_OPTIONS,
@@ -26,7 +27,7 @@ interface Told {
 async function ask<Answer = Told>(
   dispatcher: Dispatcher,
   body: unknown,
-  client = new Client('http', '127.0.0.1'),
+  client = new Client('http', clientAddress('127.0.0.1', false)),
 ): Promise<Answer> {
   const answer = await dispatcher.handle(JSON.stringify(body), client);
   return JSON.parse(String(answer)) as Answer;
@@ -42,23 +43,28 @@ function withHandler(handler: AnyHandler, options: Partial<DispatchOptions> = {}
 
 describe('answers', () => {
   test('a result without a promise is answered without a promise', () => {
-    const answer = fakeDispatcher().handle(JSON.stringify(call('eth_chainId')), new Client('http', '127.0.0.1'));
+    const answer = fakeDispatcher().handle(
+      JSON.stringify(call('eth_chainId')),
+      new Client('http', clientAddress('127.0.0.1', false)),
+    );
     expect(answer).toBe('{"jsonrpc":"2.0","id":1,"result":"0x40000"}');
   });
 
   test('encoded results are copied unchanged', () => {
     const bytes = Buffer.from('{ "kept" : 1.0 }');
     const dispatcher = withHandler(() => new EncodedJson(bytes));
-    const answer = dispatcher.handle(JSON.stringify(call('eth_gasPrice')), new Client('http', '127.0.0.1'));
+    const answer = dispatcher.handle(
+      JSON.stringify(call('eth_gasPrice')),
+      new Client('http', clientAddress('127.0.0.1', false)),
+    );
     expect(String(answer as Buffer)).toBe('{"jsonrpc":"2.0","id":1,"result":{ "kept" : 1.0 }}');
   });
 
   test('a handler gets the transport and the address of the peer', async () => {
-    const dispatcher = withHandler((_params, { transport, remoteAddress }: RequestContext) => [
-      transport,
-      remoteAddress,
-    ]);
-    expect(await ask(dispatcher, call('eth_gasPrice'), new Client('websocket', '::1'))).toMatchObject({
+    const dispatcher = withHandler((_params, { transport, clientKey }: RequestContext) => [transport, clientKey]);
+    expect(
+      await ask(dispatcher, call('eth_gasPrice'), new Client('websocket', clientAddress('::1', false))),
+    ).toMatchObject({
       result: ['websocket', '::1'],
     });
   });
@@ -66,7 +72,7 @@ describe('answers', () => {
   test('a notification gets no answer, and its handler runs', async () => {
     const handler = jest.fn(() => '0x1');
     const dispatcher = withHandler(handler);
-    const client = new Client('http', '127.0.0.1');
+    const client = new Client('http', clientAddress('127.0.0.1', false));
     expect(await dispatcher.handle('{"jsonrpc":"2.0","method":"eth_gasPrice"}', client)).toBeNull();
     expect(handler).toHaveBeenCalledTimes(1);
   });
@@ -109,16 +115,18 @@ describe('a private method', () => {
     const dispatcher = fakeDispatcher();
     expect((await ask(dispatcher, call('test_private', [1]))).error).toEqual(unauthorized);
     expect((await ask(dispatcher, call('test_private'))).error).toEqual(unauthorized);
-    expect((await ask(dispatcher, call('test_private', [1]), new Client('websocket', '::1'))).error).toEqual(
-      unauthorized,
-    );
+    expect(
+      (await ask(dispatcher, call('test_private', [1]), new Client('websocket', clientAddress('::1', false)))).error,
+    ).toEqual(unauthorized);
   });
 
   test('does not run for such a client, not even for a notification', async () => {
     const handler = jest.fn(() => null);
     const dispatcher = fakeDispatcher({}, new MemoryLog(), { test_private: handler });
     const notification = { jsonrpc: '2.0', method: 'test_private', params: [1] };
-    expect(await dispatcher.handle(JSON.stringify(notification), new Client('http', '127.0.0.1'))).toBeNull();
+    expect(
+      await dispatcher.handle(JSON.stringify(notification), new Client('http', clientAddress('127.0.0.1', false))),
+    ).toBeNull();
     expect(handler).not.toHaveBeenCalled();
   });
 
@@ -131,7 +139,7 @@ describe('a private method', () => {
   });
 
   test('is answered to an authorized client', async () => {
-    const client = new Client('http', '127.0.0.1');
+    const client = new Client('http', clientAddress('127.0.0.1', false));
     client.access = FULL_ACCESS;
     expect((await ask(fakeDispatcher(), call('test_private', [1]), client)).result).toEqual([1]);
   });
@@ -147,7 +155,7 @@ describe('a method that needs a WebSocket', () => {
   const dispatcher = fakeDispatcher({}, new MemoryLog(), {}, (host) => `ws://${host}:8546`);
 
   test('is refused over HTTP, with the address for the name under which the client knows the server', async () => {
-    const client = new Client('http', '127.0.0.1', 'example.org');
+    const client = new Client('http', clientAddress('127.0.0.1', false), 'example.org');
     expect((await ask(dispatcher, call('test_push', [1]), client)).error).toEqual({
       code: -32601,
       message: `test_push needs a WebSocket: connect to ${address}`,
@@ -162,7 +170,7 @@ describe('a method that needs a WebSocket', () => {
 
   test('gets the connection of a WebSocket', async () => {
     const connection = { isOpen: true } as Connection;
-    const client = new Client('websocket', '127.0.0.1', undefined, connection);
+    const client = new Client('websocket', clientAddress('127.0.0.1', false), undefined, connection);
     expect((await ask(dispatcher, call('test_push', [1]), client)).result).toBe(true);
   });
 });
@@ -216,7 +224,7 @@ describe('deadlines', () => {
     };
     // The batch starts its requests in one slice, however slow the machine is.
     const dispatcher = withHandler(hang, { maxConcurrentInBatch: 2, batchSliceMs: 60_000 });
-    const client = new Client('http', '127.0.0.1');
+    const client = new Client('http', clientAddress('127.0.0.1', false));
     const batch = Array.from({ length: 10 }, (_, id) => call('eth_gasPrice', [], id));
     const answer = dispatcher.handle(JSON.stringify(batch), client);
     client.close();

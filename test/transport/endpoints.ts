@@ -6,8 +6,10 @@ import { afterEach } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { PUBLIC_ACCESS } from '../../src/jsonrpc/access.js';
 import type { Dispatcher } from '../../src/jsonrpc/dispatch.js';
+import { parseNetworks } from '../../src/config/networks.js';
 import { AnswerBudget, type AnswerBudgetOptions } from '../../src/transport/answerBudget.js';
 import { Authenticator } from '../../src/transport/authenticator.js';
+import { ClientAddresses } from '../../src/transport/clientAddresses.js';
 import { HttpTransport, type HttpOptions, type HttpParts } from '../../src/transport/http.js';
 import * as limits from '../../src/transport/limits.js';
 import { WebSocketTransport, type WebSocketOptions, type WebSocketTransportParts } from '../../src/transport/ws.js';
@@ -73,6 +75,11 @@ function publicAccess(): Promise<Authenticator> {
   return Authenticator.create({ secret: null, withoutToken: PUBLIC_ACCESS, origins: ['*'] });
 }
 
+/** Who clients are, behind these proxies. */
+export function clientAddresses(...trusted: string[]): ClientAddresses {
+  return new ClientAddresses(parseNetworks(trusted));
+}
+
 /** A started HTTP side; `address` is host:port. */
 export async function startHttp(
   dispatcher: Dispatcher,
@@ -83,7 +90,7 @@ export async function startHttp(
   const authenticator = await publicAccess();
   const server = new HttpTransport(
     { ...HTTP_OPTIONS, ...options },
-    { dispatcher, log: new MemoryLog(), answers, authenticator, ...parts },
+    { dispatcher, log: new MemoryLog(), answers, authenticator, addresses: clientAddresses(), ...parts },
   );
   return { server, address: await server.start() };
 }
@@ -92,13 +99,14 @@ export async function startHttp(
 export async function startWebSocket(
   dispatcher: Dispatcher,
   options: Partial<WebSocketOptions> = {},
-  { answers = answerBudget(), authenticator }: Partial<WebSocketTransportParts> = {},
+  { answers = answerBudget(), authenticator, addresses = clientAddresses() }: Partial<WebSocketTransportParts> = {},
 ): Promise<{ server: WebSocketTransport; address: string }> {
   const parts = {
     dispatcher,
     log: new MemoryLog(),
     answers,
     authenticator: authenticator ?? (await publicAccess()),
+    addresses,
   };
   const server = new WebSocketTransport({ ...WEB_SOCKET_OPTIONS, ...options }, parts);
   return { server, address: (await server.start()) ?? '' };

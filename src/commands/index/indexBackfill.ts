@@ -24,7 +24,8 @@ export async function backfill(parts: IndexTaskParts, options: HeightOptions, pr
   });
   try {
     for await (const batch of fetchBatches(reader, descendingBatches(gaps))) {
-      const blocks = batch.map((fetched) => reader.encode(fetched));
+      const blocks = await Promise.all(batch.map((fetched) => reader.encode(fetched)));
+      for (const block of blocks) await reader.prove(block);
       await store.write(blocks);
       progress.advance(blocks.length);
     }

@@ -37,6 +37,12 @@ export const LISTENER_SETTINGS = {
     meaning:
       'addresses by which clients reach this server, such as https://rpc.example,wss://rpc.example, for rpc.discover; when empty, the listen addresses',
   },
+  'trusted-proxies': {
+    kind: 'networks',
+    default: '',
+    meaning:
+      'reverse proxies whose X-Forwarded-For or Forwarded header says who the client is: IP addresses, networks such as 10.0.0.0/8, loopback, linklocal, uniquelocal; the headers of all others are ignored',
+  },
   'json-rpc.api': { kind: 'list', default: 'eth,net,web3', meaning: 'enabled namespaces', appToml: true },
   'json-rpc.auth-secret': {
     kind: 'string',
