@@ -25,7 +25,7 @@ import { FIRST_HEIGHT } from '../store/genesisBlock.js';
 import { gapsWithin, includesHeight } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 import type { BlockReader } from './blockReader.js';
-import type { Complaints } from './complaints.js';
+import type { Complaints } from './proof/complaints.js';
 import type { Coverage } from './coverage.js';
 import { searchLogPage, searchLogs, type LogSearch } from './logSearch.js';
 

@@ -9,7 +9,7 @@ import type { EncodedBlock } from '../store/store.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
 import { BlockRate } from './blockRate.js';
 import type { FetchedBlock, BlockReader } from './blockReader.js';
-import { isComplained, type Complaints } from './complaints.js';
+import { isComplained, type Complaints } from './proof/complaints.js';
 import type { Coverage } from './coverage.js';
 
 /** What the back-fill works with. */

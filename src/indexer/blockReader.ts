@@ -12,10 +12,10 @@ import { toHex } from '../evm/hex.js';
 import type { Logger } from '../observe/logger.js';
 import { encodeStoredBlock, type BlockContent } from '../store/encodeStoredBlock.js';
 import type { EncodedBlock, StoreIdentity, StoreReader } from '../store/store.js';
-import { isComplained, type Complaints } from './complaints.js';
+import { isComplained, type Complaints } from './proof/complaints.js';
 import { ForeignBlock } from './errors.js';
 import { FetchSemaphore, type FetchPriority } from './fetchSemaphore.js';
-import { ResultsProof } from './resultsProof.js';
+import { ResultsProof } from './proof/resultsProof.js';
 
 /** A block from the node with what else decoding needs; `buildBlock` of `cosmos/block/buildBlock.ts` takes it. */
 export interface FetchedBlock {

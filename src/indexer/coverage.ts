@@ -6,7 +6,7 @@ import type { Hash } from '../../generated/types.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
 import { gapsWithin, type HeightRange } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
-import type { Complaints } from './complaints.js';
+import type { Complaints } from './proof/complaints.js';
 
 /** The head, the lowest height, and the stored ranges between them. */
 export class Coverage {

@@ -17,16 +17,16 @@ import type { HeadSource, Node, NodeStatus } from '../chain/node.js';
 import type { Logger } from '../observe/logger.js';
 import { BlocksDoNotLink } from '../store/errors.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
-import { Announcements } from './announcements.js';
+import { Announcements } from './following/announcements.js';
 import { Backoff, pause } from '../concurrency/backoff.js';
 import type { BlockReader } from './blockReader.js';
-import { isComplained, type Complaints, type Trouble } from './complaints.js';
-import { BlockListeners } from './blockListeners.js';
+import { isComplained, type Complaints, type Trouble } from './proof/complaints.js';
+import { BlockListeners } from './following/blockListeners.js';
 import type { Coverage } from './coverage.js';
 import { compareHeight, findFork, lowestAbove, type FindDifference } from './findFork.js';
 import { INDEXER_DEFAULTS, type IndexerOptions } from './indexerOptions.js';
 import { ReadAhead } from './readAhead.js';
-import { Removals } from './removals.js';
+import { Removals } from './following/removals.js';
 
 /** What the indexer works with. */
 export interface IndexerParts {

@@ -15,7 +15,7 @@ import { BlocksDoNotLink } from '../store/errors.js';
 import { countHeights, type HeightRange } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 import type { BlockReader } from './blockReader.js';
-import { isComplained } from './complaints.js';
+import { isComplained } from './proof/complaints.js';
 import type { Coverage } from './coverage.js';
 
 /** What the check works with. */

@@ -11,7 +11,7 @@ import { makeDataFolder } from '../config/dataFolder.js';
 import { Archive } from '../indexer/archive.js';
 import { Backfill } from '../indexer/backfill.js';
 import { BlockReader } from '../indexer/blockReader.js';
-import { Complaints } from '../indexer/complaints.js';
+import { Complaints } from '../indexer/proof/complaints.js';
 import { Coverage } from '../indexer/coverage.js';
 import { Indexer } from '../indexer/indexer.js';
 import type { IndexerOptions } from '../indexer/indexerOptions.js';

@@ -5,7 +5,7 @@
 import { createLogger } from '../../src/observe/logger.js';
 import { Backfill } from '../../src/indexer/backfill.js';
 import { BlockReader } from '../../src/indexer/blockReader.js';
-import { Complaints } from '../../src/indexer/complaints.js';
+import { Complaints } from '../../src/indexer/proof/complaints.js';
 import { Coverage } from '../../src/indexer/coverage.js';
 import { Indexer } from '../../src/indexer/indexer.js';
 import { countHeights } from '../../src/store/heightRanges.js';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { Complaints } from '../../src/indexer/complaints.js';
+import { Complaints } from '../../src/indexer/proof/complaints.js';
 import { BlockReader } from '../../src/indexer/blockReader.js';
 import { backfill } from '../../src/commands/index/indexBackfill.js';
 import { verify } from '../../src/commands/index/indexVerify.js';

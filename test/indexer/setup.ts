@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Archive } from '../../src/indexer/archive.js';
 import { Backfill } from '../../src/indexer/backfill.js';
 import { BlockReader } from '../../src/indexer/blockReader.js';
-import { Complaints } from '../../src/indexer/complaints.js';
+import { Complaints } from '../../src/indexer/proof/complaints.js';
 import { Coverage } from '../../src/indexer/coverage.js';
 import { Indexer } from '../../src/indexer/indexer.js';
 import type { IndexerOptions } from '../../src/indexer/indexerOptions.js';

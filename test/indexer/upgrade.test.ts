@@ -15,7 +15,7 @@ import { decodeQuantity, encodeHash } from '../../src/evm/hex.js';
 import { createGateway } from '../../src/gateway.js';
 import { Archive } from '../../src/indexer/archive.js';
 import { BlockReader, type BlockReaderParts } from '../../src/indexer/blockReader.js';
-import { Complaints } from '../../src/indexer/complaints.js';
+import { Complaints } from '../../src/indexer/proof/complaints.js';
 import { Coverage } from '../../src/indexer/coverage.js';
 import { Recheck } from '../../src/indexer/recheck.js';
 import { verifyBlock } from '../../src/indexer/verifyBlock.js';

@@ -3,7 +3,7 @@ import { FalseAnswer, MalformedAnswer, NodeUnavailable } from '../../../src/chai
 import { CometNode } from '../../../src/comet/cometNode.js';
 import { CometRpc } from '../../../src/comet/cometRpc.js';
 import { buildBlock } from '../../../src/cosmos/block/buildBlock.js';
-import { Complaints } from '../../../src/indexer/complaints.js';
+import { Complaints } from '../../../src/indexer/proof/complaints.js';
 import { BlockReader } from '../../../src/indexer/blockReader.js';
 import { encodeStoredBlock } from '../../../src/store/encodeStoredBlock.js';
 import { LargeBlockThread } from '../../../src/wiring/largeBlocks/largeBlockThread.js';

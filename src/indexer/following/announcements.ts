@@ -1,4 +1,4 @@
-import type { CommittedBlock } from '../chain/node.js';
+import type { CommittedBlock } from '../../chain/node.js';
 
 /** Most announced blocks whose content is kept until they are indexed; the content of others is fetched. */
 const MAX_KEPT_BLOCKS = 64;

@@ -1,8 +1,8 @@
-import type { Hash } from '../../generated/types.js';
-import type { BlockSummary } from '../chain/blocks.js';
-import type { CometBlock, Node } from '../chain/node.js';
-import { checkResults } from '../store/checkResults.js';
-import type { StoreReader } from '../store/store.js';
+import type { Hash } from '../../../generated/types.js';
+import type { BlockSummary } from '../../chain/blocks.js';
+import type { CometBlock, Node } from '../../chain/node.js';
+import { checkResults } from '../../store/checkResults.js';
+import type { StoreReader } from '../../store/store.js';
 
 /** Headers that are remembered: more than are fetched together. */
 const MAX_HEADERS = 256;

@@ -1,4 +1,4 @@
-import type { Logger } from '../observe/logger.js';
+import type { Logger } from '../../observe/logger.js';
 
 /** Who hears of new and of removed blocks. A listener that fails is logged, and keeps no other from hearing. */
 export class BlockListeners {
