@@ -6,6 +6,7 @@ import type { Connection } from '../../src/jsonrpc/connection.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import { Dispatcher, type DispatchOptions } from '../../src/jsonrpc/dispatch.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
+import { methodFilter } from '../../src/config/methodPatterns.js';
 import { clientAddress } from '../../src/transport/clientAddresses.js';
 import { resultValidators } from '../../generated/resultValidators.js';
 import {
@@ -92,6 +93,17 @@ describe('namespaces', () => {
     const dispatcher = fakeDispatcher({ namespaces: ['web3'] });
     expect((await ask(dispatcher, call('eth_getWork'))).error?.code).toBe(-32601);
     expect((await ask(dispatcher, call('les_serverInfo'))).error?.code).toBe(-32004);
+  });
+
+  test('a method that is not served does not exist, by none of its names', async () => {
+    const isServed = methodFilter([], ['hardhat_mine', 'eth_subscribe']);
+    const dispatcher = fakeDispatcher({ namespaces: ['eth', 'anvil'], isServed });
+    for (const name of ['hardhat_mine', 'anvil_mine', 'eth_subscribe'])
+      expect((await ask(dispatcher, call(name))).error).toEqual({
+        code: -32601,
+        message: `the method ${name} does not exist/is not available`,
+      });
+    expect((await ask(dispatcher, call('anvil_setNonce'))).error?.code).not.toBe(-32601);
   });
 
   test('a missing handler is an error when the dispatcher is created', () => {
@@ -218,15 +230,17 @@ describe('deadlines', () => {
 
   test('when the client disconnects, running requests are aborted and waiting ones are not run', async () => {
     let runs = 0;
+    let fill: () => void = () => undefined;
+    const full = new Promise<void>((resolve) => (fill = resolve));
     const hang: AnyHandler = (_params, { signal }: RequestContext) => {
-      runs++;
+      if (++runs === 2) fill();
       return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
     };
-    // The batch starts its requests in one slice, however slow the machine is.
-    const dispatcher = withHandler(hang, { maxConcurrentInBatch: 2, batchSliceMs: 60_000 });
+    const dispatcher = withHandler(hang, { maxConcurrentInBatch: 2 });
     const client = new Client('http', clientAddress('127.0.0.1', false));
     const batch = Array.from({ length: 10 }, (_, id) => call('eth_gasPrice', [], id));
     const answer = dispatcher.handle(JSON.stringify(batch), client);
+    await full;
     client.close();
     await answer;
     expect(runs).toBe(2);
@@ -256,7 +270,7 @@ describe('batches', () => {
       while (performance.now() < end);
       return '0x1';
     };
-    const dispatcher = withHandler(busy, { batchSliceMs: 5 });
+    const dispatcher = withHandler(busy);
     const batch = Array.from({ length: 20 }, (_, id) => call('eth_gasPrice', [], id));
     expect(await turnsDuring(1, () => ask<Told[]>(dispatcher, batch))).toBeGreaterThan(5);
   });
