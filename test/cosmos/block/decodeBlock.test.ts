@@ -39,13 +39,13 @@ describe('older forms of the same block', () => {
       }));
       return { data: toBinary(TxMsgDataSchema, create(TxMsgDataSchema, { data: messages })) };
     });
-    expect(build(node, older)).toEqual(build(node, committed));
+    expect(withoutResultsHash(build(node, older))).toEqual(withoutResultsHash(build(node, committed)));
   });
 
   test.each(WITH_LOGS)('%s %s: events alone give the same', (node, label) => {
     const { committed } = recordedBlock(node, label);
     const eventsOnly = changed(committed, () => ({ data: new Uint8Array(0) }));
-    expect(build(node, eventsOnly)).toEqual(build(node, committed));
+    expect(withoutResultsHash(build(node, eventsOnly))).toEqual(withoutResultsHash(build(node, committed)));
   });
 
   test.each(WITH_LOGS)('%s %s: without reported senders the signatures give the same', (node, label) => {
@@ -53,7 +53,7 @@ describe('older forms of the same block', () => {
     const isSender = ({ type, attributes }: AbciEvent) =>
       type === 'message' && attributes.some(({ key }) => key === 'module');
     const anonymous = changed(committed, ({ events }) => ({ events: events.filter((event) => !isSender(event)) }));
-    expect(build(node, anonymous)).toEqual(build(node, committed));
+    expect(withoutResultsHash(build(node, anonymous))).toEqual(withoutResultsHash(build(node, committed)));
   });
 
   test.each(WITH_LOGS)('%s %s: responses with the later fields of other packages give the same', (node, label) => {
