@@ -1,6 +1,36 @@
 import type { Allowance, ExceededRate } from '../../jsonrpc/allowance.js';
-import type { SharedUsage } from './clientUsages.js';
 import { TokenBucket } from './tokenBucket.js';
+
+/** Limits of one client, and of all together; 0 switches a limit off. */
+export interface UsageOptions {
+  /** Units a second of one client. */
+  rate: number;
+  /** Units that a client may use at once after a pause. */
+  burst: number;
+  /** Units a second of all clients together. */
+  totalRate: number;
+  /** Requests of one client that wait for something. */
+  maxRunning: number;
+  /** WebSockets of one client. */
+  maxWebSockets: number;
+}
+
+/** How often something was refused, by what was exceeded. */
+export interface Rejections {
+  rate: number;
+  totalRate: number;
+  requestsInProgress: number;
+  webSockets: number;
+}
+
+/** What the usages of all clients share. */
+export interface SharedUsage {
+  readonly options: UsageOptions;
+  readonly total: TokenBucket | null;
+  readonly rejected: Rejections;
+  /** Milliseconds of a steady clock. */
+  readonly now: () => number;
+}
 
 /** Bytes of a body or of an answer that cost one unit. */
 const BYTES_PER_UNIT = 65_536;

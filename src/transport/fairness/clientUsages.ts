@@ -4,39 +4,8 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { ClientAddress } from '../../jsonrpc/clientAddress.js';
-import { ClientUsage } from './clientUsage.js';
+import { ClientUsage, type Rejections, type SharedUsage, type UsageOptions } from './clientUsage.js';
 import { TokenBucket } from './tokenBucket.js';
-
-/** Limits of one client, and of all together; 0 switches a limit off. */
-export interface UsageOptions {
-  /** Units a second of one client. */
-  rate: number;
-  /** Units that a client may use at once after a pause. */
-  burst: number;
-  /** Units a second of all clients together. */
-  totalRate: number;
-  /** Requests of one client that wait for something. */
-  maxRunning: number;
-  /** WebSockets of one client. */
-  maxWebSockets: number;
-}
-
-/** How often something was refused, by what was exceeded. */
-export interface Rejections {
-  rate: number;
-  totalRate: number;
-  requestsInProgress: number;
-  webSockets: number;
-}
-
-/** What the usages of all clients share. */
-export interface SharedUsage {
-  readonly options: UsageOptions;
-  readonly total: TokenBucket | null;
-  readonly rejected: Rejections;
-  /** Milliseconds of a steady clock. */
-  readonly now: () => number;
-}
 
 /** Idle clients that are remembered: some 10 MB. */
 const MAX_IDLE_CLIENTS = 32_768;

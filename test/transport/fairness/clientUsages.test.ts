@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { clientAddress } from '../../../src/transport/clientAddresses.js';
-import { ClientUsages, type UsageOptions } from '../../../src/transport/fairness/clientUsages.js';
+import type { UsageOptions } from '../../../src/transport/fairness/clientUsage.js';
+import { ClientUsages } from '../../../src/transport/fairness/clientUsages.js';
 
 const LIMITS: UsageOptions = { rate: 10, burst: 20, totalRate: 100, maxRunning: 2, maxWebSockets: 3 };
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
-import type { UsageOptions } from '../../../src/transport/fairness/clientUsages.js';
+import type { UsageOptions } from '../../../src/transport/fairness/clientUsage.js';
 import { fakeDispatcher } from '../../jsonrpc/fakeService.js';
 import {
   CHAIN_ID,
