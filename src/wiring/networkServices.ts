@@ -3,6 +3,7 @@
  * library for gRPC is large.
  */
 import type { Config } from '../config/config.js';
+import type { BlockCheck } from '../chain/node.js';
 import { CometNode, type LargeBlockDecoder } from '../comet/cometNode.js';
 import { AbciQueries } from '../cosmos/queries/abciQueries.js';
 import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
@@ -31,13 +32,22 @@ export function grpcAt(address: string | null): GrpcService | null {
   return address === null ? null : { address, queries: new GrpcQueries({ address }) };
 }
 
+/** What the services pass through. */
+export interface GuardParts {
+  largeBlocks: LargeBlockDecoder;
+  check: BlockCheck;
+  /** Null in front of a development chain. */
+  watch: ChainWatch | null;
+  log: Logger;
+}
+
 /** The services that requests use. While the node does not answer, a question to them fails at once. */
 export function guardServices(
   { url, rpc, grpc }: Omit<NodeServices, 'link'>,
-  { largeBlocks, watch, log }: { largeBlocks: LargeBlockDecoder; watch: ChainWatch | null; log: Logger },
+  { largeBlocks, check, watch, log }: GuardParts,
 ): GuardedServices {
   const guardedRpc = guardRpc(url, rpc, log);
-  const node = new CometNode(watchedRpc(guardedRpc.service, watch), largeBlocks);
+  const node = new CometNode(watchedRpc(guardedRpc.service, watch), largeBlocks, check);
   const guardedGrpc = grpc === null ? null : guardGrpc(grpc.address, grpc.queries, log);
   const tracing = grpc === null ? null : guardTraces(grpc.address, log);
   const close = () => {

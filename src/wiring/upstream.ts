@@ -29,6 +29,7 @@ import { ChainWatch, type ChainWatchParts } from './node/chainWatch.js';
 import type { KnownChain } from './node/knownChain.js';
 import { detectNode, findGrpcOf, nodeAt } from './node/reachNode.js';
 import { currentDialect, watchedHead } from './node/watchedServices.js';
+import type { GuardParts } from './networkServices.js';
 import {
   MAX_TRACE_MS,
   TRACE_QUERY_TIMEOUT_MS,
@@ -137,7 +138,7 @@ export async function awaitUpstream(config: Config, log: Logger, known: KnownCha
 async function guard(
   { url, rpc, grpc, link }: NodeServices,
   node: CometNode,
-  parts: { largeBlocks: LargeBlockThread; watch: ChainWatch | null; log: Logger },
+  parts: GuardParts,
 ): Promise<GuardedServices> {
   if (link !== undefined) {
     const traceQueries = new LinkedQueries(link, TRACE_QUERY_TIMEOUT_MS);
@@ -163,15 +164,16 @@ async function assemble(
   const watch = new ChainWatch({ known, isFresh, detect: (signal) => detectNode(config, services, signal), log });
   // A development chain is changed by requests, and its parts hear of that in their own way.
   const watched = development ? null : watch;
+  const check = { allowsFork: development };
   const largeBlocks = new LargeBlockThread();
-  const unguarded = new CometNode(rpc, largeBlocks);
+  const unguarded = new CometNode(rpc, largeBlocks, check);
   // The head bypasses the circuit breaker: it must notice first that the node is back.
   const events = link === undefined ? {} : { connect: overLink(link) };
   const heads = new CometHeadSource(
     { url: webSocketAddress(url) },
-    { ...watchedHead(unguarded, watched), log, ...events },
+    { ...watchedHead(unguarded, watched), log, check, ...events },
   );
-  const guarded = await guard(services, unguarded, { largeBlocks, watch: watched, log });
+  const guarded = await guard(services, unguarded, { largeBlocks, check, watch: watched, log });
   const { node, queries: guardedQueries } = guarded;
   const dialect = currentDialect(profile);
   const queries = new ApplicationQueries(guardedQueries, dialect);
