@@ -55,6 +55,7 @@ export class CometHeadSource implements HeadSource {
   readonly #pace = new BlockPace();
   readonly #backoff: Backoff;
   #onHead: OnHead | null = null;
+  #onConnected: () => void = () => undefined;
   #socket: EventSocket | null = null;
   #highest = 0;
   #connectTimer: NodeJS.Timeout | undefined;
@@ -74,6 +75,11 @@ export class CometHeadSource implements HeadSource {
     this.#onHead = onHead;
     this.#connect();
     this.#scheduleQuestion();
+  }
+
+  /** Calls this for each new connection: the node may run another release than before. */
+  onConnected(listener: () => void): void {
+    this.#onConnected = listener;
   }
 
   async stop(): Promise<void> {
@@ -96,6 +102,7 @@ export class CometHeadSource implements HeadSource {
         this.#parts.log.debug({ url: url.href }, 'head subscription open');
         // No event announces what was committed between the last one and this subscription.
         this.#askHeight();
+        this.#onConnected();
       },
       onBlock: (height, committed) => this.#announce(height, committed),
       onClosed: (reason) => this.#lost(socket, reason),

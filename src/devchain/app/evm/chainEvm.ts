@@ -3,8 +3,7 @@ import { createEVM, type EVM, type PrecompileFunc } from '@ethereumjs/evm';
 import { BlockHashes, type FindBlockHash } from '../../../execution/rules/evmBlock.js';
 import { discarding, forgetTransaction, type EvmHost } from '../../../execution/state/evmHost.js';
 import { createRules, hardforkOf } from '../../../execution/rules/hardfork.js';
-import { modularExponentiation } from '../../../execution/rules/modularExponentiation.js';
-import { P256_ADDRESS, pointEvaluation, verifyP256 } from '../../../execution/rules/precompiles.js';
+import { customPrecompiles, P256_ADDRESS, verifyP256 } from '../../../execution/rules/precompiles.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import type { WorldStateView } from '../state/worldState.js';
 import { ExecutionPace } from './executionPace.js';
@@ -46,11 +45,12 @@ export class ChainEvm implements EvmHost {
     const blockHashes = new BlockHashes();
     const pace = new ExecutionPace();
     state.pace = pace;
+    const common = createRules(evmChainId, hardforkOf(hardfork), customCrypto, maxCodeBytes);
     const evm = await createEVM({
-      common: createRules(evmChainId, hardforkOf(hardfork), customCrypto, maxCodeBytes),
+      common,
       stateManager: state,
       blockchain: blockHashes,
-      customPrecompiles: [pointEvaluation, modularExponentiation(() => pace.tick())],
+      customPrecompiles: customPrecompiles(common, () => pace.tick()),
       customOpcodes: [pace.jumpDestination],
     });
     if (activePrecompiles.includes(P256_ADDRESS)) evm.precompiles.set(P256_ADDRESS.slice(2), verifyP256);
