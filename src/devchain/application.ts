@@ -227,7 +227,13 @@ export interface Application {
    * is a pending state. `nextTime` is the time of a block made now; when omitted, the time of the newest block. Never
    * throws for what a client sent.
    */
-  query(path: string, data: Uint8Array, height: number, nextTime?: BlockTime): Promise<QueryAnswer>;
+  query(
+    path: string,
+    data: Uint8Array,
+    height: number,
+    nextTime?: BlockTime,
+    signal?: AbortSignal,
+  ): Promise<QueryAnswer>;
   /** The value of a key in a store, with its proof when `prove` is true. Never rejects for what a client sent. */
   readStore(store: string, key: Uint8Array, height: number, prove: boolean): Promise<QueryAnswer>;
   /** Counts blocks and edits. Height and revision together identify a state. */
@@ -321,4 +327,5 @@ export type QueryRouter = (
   data: Uint8Array,
   height: number,
   nextTime?: BlockTime,
+  signal?: AbortSignal,
 ) => Promise<QueryAnswer>;

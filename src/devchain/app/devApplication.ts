@@ -296,8 +296,8 @@ export class DevApplication implements Application {
     return pending !== null && this.#history.isKept(pending.state.revision) ? pending : null;
   }
 
-  query(path: string, data: Uint8Array, height: number, nextTime?: BlockTime): Promise<QueryAnswer> {
-    return this.#router(path, data, height, nextTime);
+  query(...question: Parameters<QueryRouter>): Promise<QueryAnswer> {
+    return this.#router(...question);
   }
 
   async dumpState(): Promise<string> {

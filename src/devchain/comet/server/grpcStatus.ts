@@ -49,9 +49,10 @@ export async function answerQuery(
   path: string,
   message: Uint8Array,
   height: number,
+  signal?: AbortSignal,
 ): Promise<{ value: Uint8Array; height: number } | GrpcStatus> {
   try {
-    const answer = await queries.query(path, message, height, false);
+    const answer = await queries.query(path, message, height, false, signal);
     return answer.code === 0 ? { value: answer.value, height: answer.height } : grpcStatusOf(path, answer);
   } catch (error) {
     return { code: STATUS_INTERNAL, text: error instanceof Error ? error.message : String(error) };

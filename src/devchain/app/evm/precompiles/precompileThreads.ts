@@ -1,0 +1,99 @@
+import { Worker } from 'node:worker_threads';
+import { EVMError, type ExecResult } from '@ethereumjs/evm';
+import { Semaphore } from '../../../../concurrency/semaphore.js';
+import { onAbort } from '../../../../concurrency/abortable.js';
+import type { PrecompileJob, PrecompileOutcome } from './precompileMessages.js';
+
+/** How long an idle worker is kept, milliseconds. */
+const IDLE_MS = 10_000;
+
+interface IdleWorker {
+  worker: Worker;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * The chain's thread: runs precompiled contracts in worker threads, which are started when they are needed. One whose
+ * caller gives up is ended with it.
+ */
+export class PrecompileThreads {
+  readonly #turns: Semaphore;
+  readonly #idle: IdleWorker[] = [];
+
+  constructor(threads: number) {
+    this.#turns = new Semaphore(threads);
+  }
+
+  /** Rejects with the signal's reason, also in the middle of the computation. */
+  run(job: PrecompileJob, signal: AbortSignal): Promise<ExecResult> {
+    return this.#turns.run(async () => {
+      const worker = this.#take();
+      const outcome = await runOn(worker, job, signal);
+      this.#keep(worker);
+      if ('failed' in outcome) throw new Error(`a precompile failed: ${outcome.failed}`);
+      return resultOf(outcome);
+    }, signal);
+  }
+
+  #take(): Worker {
+    const idle = this.#idle.pop();
+    if (idle === undefined) return new Worker(workerModule(), { execArgv: [] });
+    clearTimeout(idle.timer);
+    idle.worker.removeAllListeners('exit');
+    return idle.worker;
+  }
+
+  #keep(worker: Worker): void {
+    worker.unref();
+    const forget = (): void => {
+      const place = this.#idle.findIndex((idle) => idle.worker === worker);
+      if (place < 0) return;
+      clearTimeout(this.#idle[place]!.timer);
+      this.#idle.splice(place, 1);
+      void worker.terminate();
+    };
+    worker.once('exit', forget);
+    this.#idle.push({ worker, timer: setTimeout(forget, IDLE_MS).unref() });
+  }
+}
+
+/** Ends the worker when it fails and when the signal aborts. */
+function runOn(worker: Worker, job: PrecompileJob, signal: AbortSignal): Promise<PrecompileOutcome> {
+  return new Promise((resolve, reject) => {
+    const settle = (): void => {
+      stopListening();
+      // Not all listeners: Node.js has its own on a worker.
+      for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
+    };
+    const fail = (error: unknown): void => {
+      settle();
+      // An error of the worker that comes now is none.
+      worker.on('error', () => undefined);
+      void worker.terminate();
+      // An abort reason need not be an Error; it is passed on as it is.
+      reject(error as Error);
+    };
+    const stopListening = onAbort(signal, () => fail(signal.reason));
+    worker.once('message', (outcome: PrecompileOutcome) => {
+      settle();
+      resolve(outcome);
+    });
+    worker.once('error', fail);
+    worker.once('exit', (code) => fail(new Error(`the thread for precompiles ended with code ${code}`)));
+    worker.ref();
+    worker.postMessage(job);
+  });
+}
+
+function resultOf({ executionGasUsed, returnValue, error }: Exclude<PrecompileOutcome, { failed: string }>): ExecResult {
+  if (error === null) return { executionGasUsed, returnValue };
+  // One of the EVM's own texts, as the other thread's EVM gave it.
+  const exceptionError = new EVMError(error as ConstructorParameters<typeof EVMError>[0]);
+  return { executionGasUsed, returnValue, exceptionError };
+}
+
+/** The worker's module, compiled or from source as this one is. Tests and development run from source. */
+function workerModule(): URL {
+  const file = import.meta.url.endsWith('.ts') ? './precompileWorkerFromSource.mjs' : './precompileWorker.js';
+  return new URL(file, import.meta.url);
+}
