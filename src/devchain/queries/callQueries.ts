@@ -86,7 +86,10 @@ export function assertEnoughGas(host: ChainEvm, message: GasBoundMessage): void 
 }
 
 /** Runs something in an EVM on the state of the query's height. Throws QueryFailure in the module's words. */
-export async function withEvm<T>({ chain, state, signal }: QueryContext, run: (host: ChainEvm) => Promise<T>): Promise<T> {
+export async function withEvm<T>(
+  { chain, state, signal }: QueryContext,
+  run: (host: ChainEvm) => Promise<T>,
+): Promise<T> {
   try {
     return await chain.evmPool.use(state, run, signal);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { onAbort } from '../../concurrency/abortable.js';
 import type { ChainReader } from '../chainReader.js';
 import { executionError, ExecutionError, executionRefused, executionTimedOut } from '../refusals/executionError.js';
 import type { Job, OperationName, Operations } from '../job.js';
@@ -9,6 +10,18 @@ const MAX_HEAP_MEGABYTES = 512;
 
 /** How long a thread may take to load its modules. The time limit of its job starts after that. */
 const START_TIMEOUT_MS = 30_000;
+
+/**
+ * How long a job whose caller has left may still run. It ends at its next read of the chain; starting another thread
+ * costs more than a short rest.
+ */
+const ABORT_GRACE_MS = 50;
+
+/** When a job ends that does not end by itself. */
+export interface JobLimits {
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+}
 
 type Question = Extract<FromWorker, { kind: 'question' }>;
 type Outcome = Operations[OperationName]['outcome'];
@@ -42,10 +55,15 @@ export class WorkerThread {
   }
 
   /** Rejects with ExecutionError (also when the time is over), or with the error of the chain that ended a read. */
-  async run(job: Job, reader: ChainReader, timeoutMs: number): Promise<Outcome> {
+  async run(job: Job, reader: ChainReader, { timeoutMs, signal }: JobLimits): Promise<Outcome> {
     const worker = await this.#start();
+    signal?.throwIfAborted();
     if (worker !== this.#worker)
       throw this.#stopped ? serverStopping() : new Error('the execution thread ended before its job');
+    let graceTimer: NodeJS.Timeout | undefined;
+    const stopListening = onAbort(signal, () => {
+      graceTimer = setTimeout(() => this.#end(signal?.reason), ABORT_GRACE_MS);
+    });
     try {
       return await new Promise<Outcome>((resolve, reject) => {
         const timer = setTimeout(() => this.#end(executionTimedOut(timeoutMs)), timeoutMs);
@@ -54,6 +72,8 @@ export class WorkerThread {
         this.#send({ kind: 'job', job });
       });
     } finally {
+      stopListening();
+      clearTimeout(graceTimer);
       clearTimeout(this.#job?.timer);
       this.#job = null;
       this.#worker?.unref();

@@ -15,7 +15,11 @@ export interface PacedPrecompileParts {
 const QUICK = 0x04;
 
 /** A precompile that counts into the time of its execution, and leaves the thread to others when it takes long. */
-export function paced(address: string, run: PrecompileFunc, { pace, threads, rules }: PacedPrecompileParts): PrecompileFunc {
+export function paced(
+  address: string,
+  run: PrecompileFunc,
+  { pace, threads, rules }: PacedPrecompileParts,
+): PrecompileFunc {
   const isQuick = parseInt(address, 16) <= QUICK;
   return (input) => {
     const { data, gasLimit } = input;

@@ -13,5 +13,4 @@ export interface PrecompileJob {
 
 /** The result of the call; `failed` is an error that is not one of the EVM's. */
 export type PrecompileOutcome =
-  | { executionGasUsed: bigint; returnValue: Uint8Array; error: string | null }
-  | { failed: string };
+  { executionGasUsed: bigint; returnValue: Uint8Array; error: string | null } | { failed: string };

@@ -85,7 +85,11 @@ function runOn(worker: Worker, job: PrecompileJob, signal: AbortSignal): Promise
   });
 }
 
-function resultOf({ executionGasUsed, returnValue, error }: Exclude<PrecompileOutcome, { failed: string }>): ExecResult {
+function resultOf({
+  executionGasUsed,
+  returnValue,
+  error,
+}: Exclude<PrecompileOutcome, { failed: string }>): ExecResult {
   if (error === null) return { executionGasUsed, returnValue };
   // One of the EVM's own texts, as the other thread's EVM gave it.
   const exceptionError = new EVMError(error as ConstructorParameters<typeof EVMError>[0]);
