@@ -6,7 +6,6 @@
 import type { Address } from '../../../generated/types.js';
 import { environmentEvents } from '../../chain/development/blockEnvironment.js';
 import { WEI } from '../../chain/fees/feeMarket.js';
-import type { BlockTime } from '../../chain/node.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
 import { normalizeAddress, toHex } from '../../evm/hex.js';
 import type { Signature } from '../../evm/transaction/signing.js';

@@ -40,8 +40,7 @@ export class StateQueries {
     path: string,
     data: Uint8Array,
     height: number,
-    prove: boolean,
-    signal?: AbortSignal,
+    { prove, signal }: { prove: boolean; signal?: AbortSignal },
   ): Promise<QueryAnswer> {
     const refusal = this.#refuseGenesis(path) ?? this.#refuseHeight(height);
     if (refusal !== null) return refusal;
@@ -49,7 +48,7 @@ export class StateQueries {
     const [, genesis, store] = STORE_PATH.exec(path) ?? [];
     if (store !== undefined)
       return this.#readStore(store, data, { height: genesis === undefined ? height : null, prove });
-    return this.#ofNode(path) ?? (await application.query(path, data, height, producer.nextTime, signal));
+    return this.#ofNode(path) ?? (await application.query(path, data, height, { nextTime: producer.nextTime, signal }));
   }
 
   /** `height` is null for the genesis state. */

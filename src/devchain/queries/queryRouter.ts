@@ -57,7 +57,7 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map([
 
 /** The router over a chain. */
 export function createQueryRouter({ chain, onPanic, onConsoleLog = () => {}, onTrace }: QueryParts): QueryRouter {
-  return async (path, data, height, nextTime, signal) => {
+  return async (path, data, height, { nextTime, signal } = {}) => {
     try {
       const ofGenesis = path.startsWith(GENESIS_QUERY_PREFIX);
       const handler = findHandler(ofGenesis ? path.slice(GENESIS_QUERY_PREFIX.length) : path);

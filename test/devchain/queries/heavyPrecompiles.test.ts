@@ -1,5 +1,5 @@
 /** Precompiled contracts that compute for long: they run beside the chain, and end with their caller. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { createEVM } from '@ethereumjs/evm';
 import { bn254 } from '@noble/curves/bn254.js';
@@ -12,6 +12,9 @@ import { decodeData, encodeData } from '../../../src/evm/hex.js';
 import { createRules, hardforkOf } from '../../../src/execution/rules/hardfork.js';
 import { responseOf, TestChain } from '../app/testChain.js';
 import { turnsDuring } from '../../eventLoop.js';
+
+// Threads load TypeScript here, which takes seconds on a busy machine.
+jest.setTimeout(60_000);
 
 const BLAKE2F = `0x${'09'.padStart(40, '0')}` as Address;
 const PAIRING = `0x${'08'.padStart(40, '0')}` as Address;
@@ -38,7 +41,7 @@ let queries: LinkedQueries;
 beforeAll(async () => {
   chain = await startDevChain({});
   queries = new LinkedQueries(chain.link);
-}, 60_000);
+});
 
 afterAll(() => chain.stop());
 

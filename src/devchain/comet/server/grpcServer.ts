@@ -93,7 +93,7 @@ export class GrpcServer {
     }
     const leaving = new AbortController();
     stream.once('close', () => leaving.abort());
-    const answer = await answerQuery(this.#queries, path, message, height, leaving.signal);
+    const answer = await answerQuery(this.#queries, { path, message, height }, leaving.signal);
     if ('value' in answer) succeed(stream, answer.value, answer.height);
     else fail(stream, answer);
   }

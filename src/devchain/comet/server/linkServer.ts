@@ -105,7 +105,7 @@ export class LinkServer {
     const { faults, queries } = this.#parts;
     const fate = await faults.fateOf(path, 'grpc');
     if (fate !== 'answer') return fate === 'close' ? null : undefined;
-    const answer = await answerQuery(queries, path, request, height, signal);
+    const answer = await answerQuery(queries, { path, message: request, height }, signal);
     return 'value' in answer ? { value: answer.value } : { code: answer.code, details: answer.text };
   }
 

@@ -70,8 +70,7 @@ function runOn(worker: Worker, job: PrecompileJob, signal: AbortSignal): Promise
       // An error of the worker that comes now is none.
       worker.on('error', () => undefined);
       void worker.terminate();
-      // An abort reason need not be an Error; it is passed on as it is.
-      reject(error as Error);
+      reject(error);
     };
     const stopListening = onAbort(signal, () => fail(signal.reason));
     worker.once('message', (outcome: PrecompileOutcome) => {

@@ -1,6 +1,6 @@
 /** Worker thread: runs precompiled contracts, which compute without a pause. It knows no state. */
 import { parentPort } from 'node:worker_threads';
-import { Hardfork } from '@ethereumjs/common';
+import type { Hardfork } from '@ethereumjs/common';
 import { createEVM, type EVM } from '@ethereumjs/evm';
 import { createRules } from '../../../../execution/rules/hardfork.js';
 import type { PrecompileJob, PrecompileOutcome } from './precompileMessages.js';
