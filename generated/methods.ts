@@ -2767,6 +2767,18 @@ export const contractLimits = {
     error: 'nestingTooDeep',
     setting: 'json-rpc.max-nesting',
   },
+  members: {
+    default: 30000,
+    unit: 'members of the objects of a body',
+    error: 'limitExceeded',
+    setting: 'json-rpc.max-members',
+  },
+  values: {
+    default: 120000,
+    unit: 'values in arrays and objects of a body',
+    error: 'limitExceeded',
+    setting: 'json-rpc.max-values',
+  },
   webSocketConnections: {
     default: 10000,
     unit: 'WebSocket connections',

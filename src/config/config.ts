@@ -10,10 +10,13 @@ import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
 import { nearest } from './nearest.js';
 import { NODE_ONLY_KEYS } from './nodeOnlyKeys.js';
 import { environmentName, NAMESPACES, SETTINGS, settingEntries, type Setting, type SettingName } from './settings.js';
-import { KIND_NAMES, parseValue, tomlText, type ValueOf } from './values.js';
+import { KIND_NAMES, parseValue, tomlText, type SettingKind, type ValueOf } from './values.js';
 
 /** Longest wait of fetch for an answer, milliseconds. */
 const LONGEST_SIGNER_TIMEOUT_MS = 300_000;
+
+/** Kinds of settings whose text may hold a password or a key. */
+const URL_KINDS: readonly SettingKind[] = ['url', 'nodeUrl', 'urls'];
 
 /** The value of every setting; durations are milliseconds. */
 export type Config = { readonly [N in SettingName]: ValueOf[(typeof SETTINGS)[N]['kind']] };
@@ -106,7 +109,7 @@ function parseSetting(name: SettingName, setting: Setting, text: string, origin:
       default: name,
     };
     // An address may hold a password.
-    const value = setting.kind === 'url' || setting.kind === 'urls' ? 'the value' : JSON.stringify(text);
+    const value = URL_KINDS.includes(setting.kind) ? 'the value' : JSON.stringify(text);
     throw new ConfigError(`${place[origin]}: ${value} is not valid: expected ${expected}`, { cause: error });
   }
 }
@@ -148,6 +151,8 @@ function checkTogether(config: Config): void {
     throw new ConfigError(
       'nothing to serve: json-rpc.enable is false and json-rpc.ws-address is empty; set one of them',
     );
+  if ((config['tls.certificate-path'] === '') !== (config['tls.key-path'] === ''))
+    throw new ConfigError('tls.certificate-path and tls.key-path must be given together');
   if (config['json-rpc.gas-cap'] !== 0 && config['json-rpc.gas-cap'] < TRANSFER_GAS)
     throw new ConfigError(
       `json-rpc.gas-cap must be at least ${TRANSFER_GAS}, the gas of the smallest call, or 0 for no cap`,
@@ -163,8 +168,6 @@ function checkTogether(config: Config): void {
       throw new ConfigError(
         `json-rpc.api: unknown namespace ${namespace}; the nearest is ${nearest(namespace, NAMESPACES)}`,
       );
-  if (!/^(?:https?|tcp):\/\//.test(config.node) || !URL.canParse(config.node))
-    throw new ConfigError(`node: ${JSON.stringify(config.node)} is not an http://, https:// or tcp:// address`);
   for (const price of config['minimum-gas-prices'].split(','))
     if (config['minimum-gas-prices'] !== '' && !/^\d+(?:\.\d+)?[a-zA-Z][\w/:.-]*$/.test(price.trim()))
       throw new ConfigError(

@@ -11,6 +11,7 @@ import { NODE_SETTINGS } from './settings/nodeSettings.js';
 import { REQUEST_SETTINGS } from './settings/requestSettings.js';
 import { SERVICE_SETTINGS } from './settings/serviceSettings.js';
 import type { Setting } from './settings/setting.js';
+import { TLS_SETTINGS } from './settings/tlsSettings.js';
 import { TRANSACTION_SETTINGS } from './settings/transactionSettings.js';
 
 export type { Setting };
@@ -19,6 +20,7 @@ export type { Setting };
 export const SETTINGS = {
   ...NODE_SETTINGS,
   ...LISTENER_SETTINGS,
+  ...TLS_SETTINGS,
   ...REQUEST_SETTINGS,
   ...CONNECTION_SETTINGS,
   ...TRANSACTION_SETTINGS,

@@ -321,7 +321,7 @@ export interface StateEditor {
 }
 
 /**
- * Answers a query at a height; 0 is the newest. `nextTime` is the time that a block made now would have; the newest
+ * Answers a query at a height; 0 is the newest. Without the time that a block made now would have, it is the newest
  * block's time when omitted. Never rejects.
  */
 export type QueryRouter = (

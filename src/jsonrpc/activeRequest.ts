@@ -96,6 +96,11 @@ export class ActiveRequest implements RequestContext, DeliveryListener {
     this.#onAbort?.(reason);
   }
 
+  /** Throws the reason of an abort, also of one after the handler has settled. */
+  throwIfAborted(): void {
+    if (this.#reason !== undefined) throw this.#reason;
+  }
+
   /**
    * Settles like the handler's promise, or rejects with the reason of an abort if that comes first. At the deadline,
    * `timeoutMs` from now, the request is aborted with `timedOut()`; Infinity means no deadline. A handler that ignores

@@ -2,7 +2,7 @@
  * JSON-RPC over WebSocket: each message is a body and is answered when its answer is ready. Listens on an address of
  * its own, takes upgrades from the HTTP address, or both. Knows origins, sizes and pings, but no method names.
  */
-import { createServer, STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Access } from '../jsonrpc/access.js';
@@ -11,12 +11,14 @@ import { CLOSE_TRY_AGAIN_LATER } from '../jsonrpc/connection.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
 import { rpcError, type ErrorLog } from '../jsonrpc/errors.js';
 import { encodeError } from '../jsonrpc/message.js';
+import { createServer } from './createServer.js';
 import { HostNames } from './hostNames.js';
 import { listen } from './listen.js';
 import { Origins } from './origins.js';
 import { SendBudget } from './sendBudget.js';
 import type { AnswerBudget } from './answerBudget.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
+import type { TlsFiles } from './tlsFiles.js';
 import type { ClientAddresses } from './clientAddresses.js';
 import { WsConnection, type ConnectionOptions } from './wsConnection.js';
 
@@ -45,6 +47,8 @@ export interface WebSocketTransportParts {
   /** Counts the answers of all clients. */
   answers: AnswerBudget;
   authenticator: Authenticator;
+  /** The certificate of the listener; null for plain WebSockets. */
+  tls?: TlsFiles | null;
   /** Tells who connects. */
   addresses: ClientAddresses;
 }
@@ -124,7 +128,7 @@ export class WebSocketTransport {
     if (path !== '/') return refuseUpgrade(socket, 404);
     const { origin, host } = request.headers;
     if (!this.#hostNames.allows(host)) return refuseUpgrade(socket, 403);
-    if (!this.#origins.allows(origin)) return refuseUpgrade(socket, 403);
+    if (!this.#origins.allows(origin, host)) return refuseUpgrade(socket, 403);
     const { authenticator, addresses } = this.#parts;
     const address = addresses.of(request);
     const authenticated = authenticator.authenticate(request, address);
@@ -185,7 +189,7 @@ export class WebSocketTransport {
   #createListener(): Server {
     const { headersTimeoutMs } = this.#options;
     const timeouts = { headersTimeout: headersTimeoutMs, requestTimeout: headersTimeoutMs };
-    const server = createServer(timeouts, (_request, response) => {
+    const server = createServer(this.#parts.tls ?? null, timeouts, (_request, response) => {
       response.writeHead(426, { upgrade: 'websocket', connection: 'upgrade, close', 'content-type': 'text/plain' });
       response.end('this address takes WebSocket connections\n');
     });

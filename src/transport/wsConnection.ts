@@ -73,7 +73,7 @@ export class WsConnection implements Connection {
   readonly #dispatcher: Dispatcher;
   readonly #options: ConnectionOptions;
   /** Messages that were read before the socket could be paused. */
-  readonly #queue: string[] = [];
+  readonly #queue: Buffer[] = [];
   /** Answers that wait until the unsent bytes are within the send budget. */
   readonly #heldAnswers: HeldAnswer[] = [];
   readonly #answers: ClientAnswers;
@@ -204,12 +204,11 @@ export class WsConnection implements Connection {
       this.#refuse(data.length);
       return;
     }
-    const text = data.toString();
     if (this.#queue.length === 0 && this.#canStart()) {
-      this.#run(text);
+      this.#run(data);
       return;
     }
-    this.#queue.push(text);
+    this.#queue.push(data);
     this.#socket.pause();
   }
 
@@ -224,8 +223,8 @@ export class WsConnection implements Connection {
     return this.#running < maxConcurrent && this.#answers.usedBytes < highWaterBytes && this.canSendMore;
   }
 
-  #run(text: string): void {
-    const answer = this.#dispatcher.handle(text, this.#client);
+  #run(message: Buffer): void {
+    const answer = this.#dispatcher.handle(message, this.#client);
     if (!(answer instanceof Promise)) {
       this.#send(this.#count(answer));
       return;
@@ -247,7 +246,7 @@ export class WsConnection implements Connection {
       this.#send(this.#heldAnswers.shift()!);
     }
     if (!this.isOpen) this.#queue.length = 0;
-    while (this.#queue.length > 0 && this.#canStart()) this.#run(this.#queue.shift() ?? '');
+    while (this.#queue.length > 0 && this.#canStart()) this.#run(this.#queue.shift()!);
     if (this.#queue.length === 0 && this.#socket.isPaused) this.#socket.resume();
     this.#closeIfDone();
   }

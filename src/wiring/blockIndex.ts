@@ -8,6 +8,7 @@ import type { RemovedLogs } from '../chain/removedLogs.js';
 import { expandPath, type Config } from '../config/config.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';
 import { makeDataFolder } from '../config/dataFolder.js';
+import { makeFilesPrivate } from '../files/privateFiles.js';
 import { Archive } from '../indexer/archive.js';
 import { Backfill } from '../indexer/backfill.js';
 import { BlockReader } from '../indexer/blockReader.js';
@@ -52,6 +53,7 @@ const DEVELOPMENT_OPTIONS: IndexerOptions = { rollbackConfirmMs: 0, rollbackLeve
 export async function openIndex(config: Config, log: Logger, options: UpstreamOptions = {}): Promise<BlockIndex> {
   const folder = indexFolder(config);
   await makeDataFolder(folder);
+  await takeFromOthers(folder, log);
   checkIndexFile(folder, 0);
   const upstream = await connectUpstream(config, log, options);
   try {
@@ -82,6 +84,12 @@ function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
 export async function closeIndex({ upstream, store }: BlockIndex): Promise<void> {
   upstream.close();
   await store.close();
+}
+
+/** An older release let every user of the machine read its files. */
+export async function takeFromOthers(folder: string, log: Logger): Promise<void> {
+  const files = await makeFilesPrivate(folder);
+  if (files.length > 0) log.warn({ folder, files }, 'other users can read these files, and that cannot be changed');
 }
 
 /** The folder of this configuration's index, as an absolute path. */

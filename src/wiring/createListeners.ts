@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { methodTable, unsupportedMethods } from '../../generated/methods.js';
 import { paramsValidators } from '../../generated/validators.js';
 import type { ListenerChoice } from '../chain/operator/serverListeners.js';
-import type { Config } from '../config/config.js';
+import { expandPath, type Config } from '../config/config.js';
 import { parseNetworks } from '../config/networks.js';
+import { speaksTls } from '../config/speaksTls.js';
 import { packageRoot } from '../config/packageRoot.js';
 import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
 import type { Handlers } from '../jsonrpc/request.js';
@@ -18,6 +19,7 @@ import * as limits from '../transport/limits.js';
 import { webSocketCap } from './contract/limitValue.js';
 import { RunningListeners } from './operator/runningListeners.js';
 import { Site } from '../transport/site/site.js';
+import { TlsFiles } from '../transport/tlsFiles.js';
 import { webSocketUrl } from '../transport/webSocketUrl.js';
 import { WebSocketTransport, type WebSocketTransportParts } from '../transport/ws.js';
 
@@ -35,10 +37,11 @@ export async function createListeners(
   config: Config,
   { handlers, log, observe, authentication }: ListenerParts,
 ): Promise<RunningListeners> {
+  const tls = await openTls(config, log);
   let webSocketAddress = config['json-rpc.ws-address'] || config['json-rpc.address'];
   const dispatcher = await createDispatcher(config, {
     handlers,
-    webSocketUrl: (host) => webSocketUrl(webSocketAddress, host),
+    webSocketUrl: (host) => webSocketUrl(webSocketAddress, host, tls !== null),
     log,
     ...(observe !== undefined && { observe }),
   });
@@ -55,17 +58,19 @@ export async function createListeners(
   const addresses = new ClientAddresses(parseNetworks(config['trusted-proxies']), (proxy) =>
     log.warn({ proxy }, 'this proxy is not one of --trusted-proxies: all its clients count as one'),
   );
-  const parts = { dispatcher, log, answers, authenticator, addresses, site };
+  const parts = { dispatcher, log, answers, authenticator, addresses, site, tls };
   return new RunningListeners(
     {
       httpAddress: config['json-rpc.address'],
       wsAddress: config['json-rpc.ws-address'],
       http: config['json-rpc.enable'],
       open: authentication.withoutToken.privateMethods,
+      namespaces: config['json-rpc.api'],
       onlyUnixSocket: authentication.isOwnSecret === true && !authentication.withoutToken.privateMethods,
       makeHttp: (address, choice, upgrade) => createHttpTransport(config, address, choice, { ...parts, upgrade }),
       makeWebSocket: (address, choice) => createWebSocketTransport(config, address, choice, parts),
       listening: (address) => void (webSocketAddress = address),
+      stopped: () => tls?.close(),
     },
     log,
   );
@@ -81,7 +86,7 @@ function createHttpTransport(
     {
       address,
       corsOrigins: origins ?? config['json-rpc.cors-origins'],
-      hostNames: hostNames ?? config['json-rpc.vhosts'],
+      hostNames: hostNames ?? servedNames(config),
       maxBodyBytes: config['json-rpc.http-body-limit'],
       requestTimeoutMs: config['json-rpc.http-timeout'],
       headersTimeoutMs: limits.HEADERS_TIMEOUT_MS,
@@ -108,8 +113,9 @@ async function createDispatcher(config: Config, parts: Omit<DispatchParts, 'cont
       maxBatchRequests: config['json-rpc.batch-request-limit'],
       maxResponseBytes: config['json-rpc.batch-response-max-size'],
       maxNesting: config['json-rpc.max-nesting'],
+      maxMembers: config['json-rpc.max-members'],
+      maxValues: config['json-rpc.max-values'],
       maxConcurrentInBatch: limits.MAX_CONCURRENT_IN_BATCH,
-      batchSliceMs: limits.BATCH_SLICE_MS,
       maxRunning: limits.MAX_RUNNING_REQUESTS,
     },
     {
@@ -134,7 +140,7 @@ function createWebSocketTransport(
     {
       address,
       origins: origins ?? config['json-rpc.ws-origins'],
-      hostNames: config['json-rpc.vhosts'],
+      hostNames: servedNames(config),
       maxMessageBytes: config['json-rpc.http-body-limit'],
       maxConnections: webSocketCap(config),
       maxConcurrent: limits.MAX_CONCURRENT_PER_CONNECTION,
@@ -149,4 +155,16 @@ function createWebSocketTransport(
     },
     parts,
   );
+}
+
+/** Null for listeners that speak plain HTTP. */
+async function openTls(config: Config, log: Logger): Promise<TlsFiles | null> {
+  if (!speaksTls(config)) return null;
+  const certificate = expandPath(config['tls.certificate-path']);
+  return TlsFiles.open({ certificate, key: expandPath(config['tls.key-path']) }, log);
+}
+
+/** The host names of the settings, and those of the addresses that clients are told. */
+function servedNames(config: Config): string[] {
+  return [...config['json-rpc.vhosts'], ...config['json-rpc.public-url'].map((url) => new URL(url).hostname)];
 }

@@ -14,6 +14,7 @@ import { CometRpc } from '../comet/cometRpc.js';
 import { overLink } from '../comet/eventConnections.js';
 import { LinkedRpc } from '../comet/linkedRpc.js';
 import type { Config } from '../config/config.js';
+import { withoutSecrets } from '../config/withoutSecrets.js';
 import { DEVELOPMENT_NAMESPACES } from '../config/settings.js';
 import { AbciQueries } from '../cosmos/queries/abciQueries.js';
 import type { ChainProfile, MempoolKind } from '../cosmos/chainProfile.js';
@@ -100,7 +101,10 @@ export async function connectUpstream(
         throw error;
       }
       const waitMs = backoff.nextMs();
-      log.warn({ node: config.node, error: error.message, retryInMs: Math.round(waitMs) }, 'waiting for the node');
+      log.warn(
+        { node: withoutSecrets(config.node), error: error.message, retryInMs: Math.round(waitMs) },
+        'waiting for the node',
+      );
       await pause(waitMs, signal);
     }
   }

@@ -218,15 +218,17 @@ describe('deadlines', () => {
 
   test('when the client disconnects, running requests are aborted and waiting ones are not run', async () => {
     let runs = 0;
+    let fill: () => void = () => undefined;
+    const full = new Promise<void>((resolve) => (fill = resolve));
     const hang: AnyHandler = (_params, { signal }: RequestContext) => {
-      runs++;
+      if (++runs === 2) fill();
       return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
     };
-    // The batch starts its requests in one slice, however slow the machine is.
-    const dispatcher = withHandler(hang, { maxConcurrentInBatch: 2, batchSliceMs: 60_000 });
+    const dispatcher = withHandler(hang, { maxConcurrentInBatch: 2 });
     const client = new Client('http', clientAddress('127.0.0.1', false));
     const batch = Array.from({ length: 10 }, (_, id) => call('eth_gasPrice', [], id));
     const answer = dispatcher.handle(JSON.stringify(batch), client);
+    await full;
     client.close();
     await answer;
     expect(runs).toBe(2);
@@ -256,7 +258,7 @@ describe('batches', () => {
       while (performance.now() < end);
       return '0x1';
     };
-    const dispatcher = withHandler(busy, { batchSliceMs: 5 });
+    const dispatcher = withHandler(busy);
     const batch = Array.from({ length: 20 }, (_, id) => call('eth_gasPrice', [], id));
     expect(await turnsDuring(1, () => ask<Told[]>(dispatcher, batch))).toBeGreaterThan(5);
   });

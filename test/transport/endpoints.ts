@@ -99,13 +99,19 @@ export async function startHttp(
 export async function startWebSocket(
   dispatcher: Dispatcher,
   options: Partial<WebSocketOptions> = {},
-  { answers = answerBudget(), authenticator, addresses = clientAddresses() }: Partial<WebSocketTransportParts> = {},
+  {
+    answers = answerBudget(),
+    authenticator,
+    addresses = clientAddresses(),
+    tls = null,
+  }: Partial<WebSocketTransportParts> = {},
 ): Promise<{ server: WebSocketTransport; address: string }> {
   const parts = {
     dispatcher,
     log: new MemoryLog(),
     answers,
     authenticator: authenticator ?? (await publicAccess()),
+    tls,
     addresses,
   };
   const server = new WebSocketTransport({ ...WEB_SOCKET_OPTIONS, ...options }, parts);

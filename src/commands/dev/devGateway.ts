@@ -39,6 +39,7 @@ export function createDevGateway(
       // WebSockets are taken at the HTTP port, as anvil does: the next port may belong to a second chain.
       'json-rpc.ws-address': '',
       'json-rpc.cors-origins': cors ? allowOrigin : '',
+      'json-rpc.ws-origins': cors ? allowOrigin : '',
       'json-rpc.vhosts': [...allowHost, ...(isIP(host) === 0 ? [host] : [])].join(','),
       docs: String(options.docs ?? true),
       'json-rpc.api': contractNamespaces().join(','),

@@ -17,19 +17,21 @@ export const LISTENER_SETTINGS = {
   },
   'json-rpc.ws-origins': {
     kind: 'list',
-    default: '*',
-    meaning: 'origins of web pages that may open a WebSocket; * allows all',
+    default: 'localhost',
+    meaning:
+      'origins of web pages that may open a WebSocket, beside those of the host name or address that they ask; * allows all',
   },
   'json-rpc.cors-origins': {
     kind: 'list',
-    default: '*',
-    meaning: 'origins of web pages that may call over HTTP; * allows all, an empty list none',
+    default: 'localhost',
+    meaning:
+      'origins of web pages that may call over HTTP, beside those of the host name or address that they ask; * allows all, an empty list no others',
   },
   'json-rpc.vhosts': {
     kind: 'list',
-    default: '*',
+    default: 'localhost',
     meaning:
-      'host names in the Host header that are served beside IP addresses and localhost, against DNS rebinding; * allows all',
+      'host names in the Host header that are served beside IP addresses, localhost and the names of json-rpc.public-url, against DNS rebinding; * allows all',
   },
   'json-rpc.public-url': {
     kind: 'urls',
