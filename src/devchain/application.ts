@@ -321,8 +321,8 @@ export interface StateEditor {
 }
 
 /**
- * Answers a query at a height; 0 is the newest. Without the time that a block made now would have, it is the newest
- * block's time when omitted. Never rejects.
+ * Answers a query at a height; 0 is the newest. Without the time that a block made now would have, code sees
+ * that of the newest block. Never rejects.
  */
 export type QueryRouter = (
   path: string,
