@@ -80,15 +80,23 @@ export class ExecutionPace {
     return now > this.#yieldsAt ? this.#yieldToOthers() : undefined;
   }
 
-  /** Runs a part of the execution in another thread. Its signal aborts with the error that a tick would throw. */
-  async elsewhere<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  /**
+   * Runs a part of the execution in another thread, which calls `begin` when it is free and ready: the wait before does
+   * not count. The signal aborts with the error that a tick would throw.
+   */
+  async elsewhere<T>(run: (signal: AbortSignal, begin: () => void) => Promise<T>): Promise<T> {
     this.#signal?.throwIfAborted();
     const ending = new AbortController();
     const stopListening = onAbort(this.#signal, () => ending.abort(new ExecutionCanceled()));
-    const left = Math.min(this.#endsAt - performance.now(), LONGEST_TIMER_MS);
-    const timer = setTimeout(() => ending.abort(new ExecutionTimedOut(this.#timeoutMs)), left);
+    const askedAt = performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    const begin = (): void => {
+      this.excuse(performance.now() - askedAt);
+      const left = Math.min(this.#endsAt - performance.now(), LONGEST_TIMER_MS);
+      timer = setTimeout(() => ending.abort(new ExecutionTimedOut(this.#timeoutMs)), left);
+    };
     try {
-      return await run(ending.signal);
+      return await run(ending.signal, begin);
     } finally {
       clearTimeout(timer);
       stopListening();

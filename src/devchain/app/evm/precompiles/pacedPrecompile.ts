@@ -24,7 +24,7 @@ export function paced(
   return (input) => {
     const { data, gasLimit } = input;
     if (isHeavy(address, data)) {
-      return pace.elsewhere((signal) => threads.run({ ...rules, address, data, gasLimit }, signal));
+      return pace.elsewhere((...ending) => threads.run({ ...rules, address, data, gasLimit }, ...ending));
     }
     const result = run(input);
     const pause = isQuick ? undefined : pace.check();

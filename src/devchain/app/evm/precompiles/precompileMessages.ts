@@ -14,3 +14,6 @@ export interface PrecompileJob {
 /** The result of the call; `failed` is an error that is not one of the EVM's. */
 export type PrecompileOutcome =
   { executionGasUsed: bigint; returnValue: Uint8Array; error: string | null } | { failed: string };
+
+/** Messages of the worker thread: that its modules are loaded, and outcomes. */
+export type FromPrecompileWorker = 'ready' | PrecompileOutcome;

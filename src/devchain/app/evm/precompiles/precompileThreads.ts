@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { EVMError, type ExecResult } from '@ethereumjs/evm';
 import { Semaphore } from '../../../../concurrency/semaphore.js';
 import { onAbort } from '../../../../concurrency/abortable.js';
-import type { PrecompileJob, PrecompileOutcome } from './precompileMessages.js';
+import type { FromPrecompileWorker, PrecompileJob, PrecompileOutcome } from './precompileMessages.js';
 
 /** How long an idle worker is kept, milliseconds. */
 const IDLE_MS = 10_000;
@@ -24,20 +24,23 @@ export class PrecompileThreads {
     this.#turns = new Semaphore(threads);
   }
 
-  /** Rejects with the signal's reason, also in the middle of the computation. */
-  run(job: PrecompileJob, signal: AbortSignal): Promise<ExecResult> {
+  /** Calls `begin` when a thread is ready. Rejects with the signal's reason, also in the middle of the computation. */
+  run(job: PrecompileJob, signal: AbortSignal, begin: () => void): Promise<ExecResult> {
     return this.#turns.run(async () => {
-      const worker = this.#take();
-      const outcome = await runOn(worker, job, signal);
+      const kept = this.#takeKept();
+      if (kept !== null) begin();
+      const worker = kept ?? new Worker(workerModule(), { execArgv: [] });
+      const outcome = await runOn(worker, job, signal, begin);
       this.#keep(worker);
       if ('failed' in outcome) throw new Error(`a precompile failed: ${outcome.failed}`);
       return resultOf(outcome);
     }, signal);
   }
 
-  #take(): Worker {
+  /** Null when no worker is idle. */
+  #takeKept(): Worker | null {
     const idle = this.#idle.pop();
-    if (idle === undefined) return new Worker(workerModule(), { execArgv: [] });
+    if (idle === undefined) return null;
     clearTimeout(idle.timer);
     idle.worker.removeAllListeners('exit');
     return idle.worker;
@@ -58,7 +61,12 @@ export class PrecompileThreads {
 }
 
 /** Ends the worker when it fails and when the signal aborts. */
-function runOn(worker: Worker, job: PrecompileJob, signal: AbortSignal): Promise<PrecompileOutcome> {
+function runOn(
+  worker: Worker,
+  job: PrecompileJob,
+  signal: AbortSignal,
+  onReady: () => void,
+): Promise<PrecompileOutcome> {
   return new Promise((resolve, reject) => {
     const settle = (): void => {
       stopListening();
@@ -73,9 +81,10 @@ function runOn(worker: Worker, job: PrecompileJob, signal: AbortSignal): Promise
       reject(error);
     };
     const stopListening = onAbort(signal, () => fail(signal.reason));
-    worker.once('message', (outcome: PrecompileOutcome) => {
+    worker.on('message', (message: FromPrecompileWorker) => {
+      if (message === 'ready') return onReady();
       settle();
-      resolve(outcome);
+      resolve(message);
     });
     worker.once('error', fail);
     worker.once('exit', (code) => fail(new Error(`the thread for precompiles ended with code ${code}`)));

@@ -3,13 +3,14 @@ import { parentPort } from 'node:worker_threads';
 import type { Hardfork } from '@ethereumjs/common';
 import { createEVM, type EVM } from '@ethereumjs/evm';
 import { createRules } from '../../../../execution/rules/hardfork.js';
-import type { PrecompileJob, PrecompileOutcome } from './precompileMessages.js';
+import type { FromPrecompileWorker, PrecompileJob, PrecompileOutcome } from './precompileMessages.js';
 
 if (parentPort === null) throw new Error('this module runs in a worker thread');
 const port = parentPort;
 const evms = new Map<string, Promise<EVM>>();
 
 port.on('message', (job: PrecompileJob) => void answer(job));
+port.postMessage('ready' satisfies FromPrecompileWorker);
 
 async function answer(job: PrecompileJob): Promise<void> {
   port.postMessage(await run(job).catch((error: unknown) => ({ failed: String(error) }) satisfies PrecompileOutcome));
