@@ -73,14 +73,15 @@ function runOn(
       // Not all listeners: Node.js has its own on a worker.
       for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
     };
-    const fail = (error: unknown): void => {
+    const fail = (error: Error): void => {
       settle();
       // An error of the worker that comes now is none.
       worker.on('error', () => undefined);
       void worker.terminate();
       reject(error);
     };
-    const stopListening = onAbort(signal, () => fail(signal.reason));
+    // Its signal aborts with errors alone, see `ExecutionPace.elsewhere`.
+    const stopListening = onAbort(signal, () => fail(signal.reason as Error));
     worker.on('message', (message: FromPrecompileWorker) => {
       if (message === 'ready') return onReady();
       settle();
