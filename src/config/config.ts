@@ -7,6 +7,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
+import { checkMethodPatterns } from './methodPatterns.js';
 import { nearest } from './nearest.js';
 import { NODE_ONLY_KEYS } from './nodeOnlyKeys.js';
 import { environmentName, NAMESPACES, SETTINGS, settingEntries, type Setting, type SettingName } from './settings.js';
@@ -157,6 +158,9 @@ function checkTogether(config: Config): void {
     throw new ConfigError(
       `json-rpc.gas-cap must be at least ${TRANSFER_GAS}, the gas of the smallest call, or 0 for no cap`,
     );
+  for (const name of ['json-rpc.allow-methods', 'json-rpc.deny-methods'] as const) checkMethods(name, config[name]);
+  if (config['rate-limit-burst'] < config['rate-limit'])
+    throw new ConfigError('rate-limit-burst must be at least rate-limit, the units of one second');
   if (config['json-rpc.ws-dead-after'] <= config['json-rpc.ws-ping-interval'])
     throw new ConfigError('json-rpc.ws-dead-after must be longer than json-rpc.ws-ping-interval');
   if (config['trace.index'] && config['trace.cache-size'] === 0)
@@ -173,6 +177,14 @@ function checkTogether(config: Config): void {
       throw new ConfigError(
         `minimum-gas-prices: ${JSON.stringify(price)} is not an amount and a denomination, such as 0.1atest`,
       );
+}
+
+function checkMethods(name: string, patterns: readonly string[]): void {
+  try {
+    checkMethodPatterns(patterns);
+  } catch (error) {
+    throw new ConfigError(`${name}: ${messageOf(error)}`, { cause: error });
+  }
 }
 
 /** Throws for a flag or a HALLEY_ variable that is not a setting. */

@@ -6,6 +6,7 @@
  * default. A limit that the contract publishes has its default there, with the reason in a comment here.
  */
 import { CONNECTION_SETTINGS } from './settings/connectionSettings.js';
+import { FAIRNESS_SETTINGS } from './settings/fairnessSettings.js';
 import { LISTENER_SETTINGS } from './settings/listenerSettings.js';
 import { NODE_SETTINGS } from './settings/nodeSettings.js';
 import { REQUEST_SETTINGS } from './settings/requestSettings.js';
@@ -23,6 +24,7 @@ export const SETTINGS = {
   ...TLS_SETTINGS,
   ...REQUEST_SETTINGS,
   ...CONNECTION_SETTINGS,
+  ...FAIRNESS_SETTINGS,
   ...TRANSACTION_SETTINGS,
   ...SERVICE_SETTINGS,
 } as const satisfies Record<string, Setting>;

@@ -11,8 +11,16 @@ import type { Access } from './access.js';
 import { ActiveRequest } from './activeRequest.js';
 import type { ExceededRoom, ReservedRoom } from './answerRoom.js';
 import { runBatch } from './batch.js';
+import { charge, chargeBody, checkRunning } from './charge.js';
 import type { Client } from './client.js';
-import { indexMethods, type AnyHandler, type CallableMethod, type Contract, type MethodIndex } from './contract.js';
+import {
+  indexMethods,
+  type AnyHandler,
+  type CallableMethod,
+  type Contract,
+  type IsServed,
+  type MethodIndex,
+} from './contract.js';
 import { rpcError, toRpcError, type ErrorLog, type RpcError } from './errors.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { JsonShapeLimits } from '../evm/encoding/jsonShape.js';
@@ -38,6 +46,8 @@ import { needsRawId, plainIdText, rawIdOfObject, rawIdsOfBatch } from './request
 export interface DispatchOptions extends JsonShapeLimits {
   /** Enabled namespaces; methods of other namespaces answer methodNotFound. */
   namespaces: readonly string[];
+  /** Which of their methods are served; all when it is missing. */
+  isServed?: IsServed;
   /** Deadline of a body: of its single request, or of its whole batch. 0 means no deadline. */
   requestTimeoutMs: number;
   maxBatchRequests: number;
@@ -109,13 +119,15 @@ export class Dispatcher {
     this.#log = log;
     this.#webSocketUrl = webSocketUrl;
     this.#observer = observe;
-    this.#methods = indexMethods(contract, handlers, options.namespaces);
+    this.#methods = indexMethods(contract, handlers, options.namespaces, options.isServed);
   }
 
   /**
    * The answer to one body or WebSocket message; null when it holds only notifications. Never throws, never rejects.
    */
   handle(given: string | Buffer, client: Client): Awaitable<Answer | null> {
+    const refusal = chargeBody(client, given.length);
+    if (refusal !== null) return this.#refuse(refusal);
     if (given.length > this.#plainCharacters) return this.#handleLarge(given, client);
     const text = given.toString();
     const { maxNesting } = this.#options;
@@ -180,9 +192,10 @@ export class Dispatcher {
     const request = new ActiveRequest(client, message, idText);
     if (this.#observer !== undefined) request.startedAt = performance.now();
     try {
-      const method = this.#callable(message.method);
+      const method = this.#callable(message.method, client);
+      charge(client, method.cost);
       if (method.private && !client.access.privateMethods) throw unauthorized(method, client.access);
-      this.#checkCapacity();
+      this.#checkCapacity(client);
       const params = readParams(method, message.params);
       if (method.transport === 'websocket' && request.connection === null) throw this.#webSocketNeeded(method, request);
       // With large parameters, their validation and the handler's first steps are two pieces of work.
@@ -210,6 +223,7 @@ export class Dispatcher {
     outcome: Promise<unknown>,
   ): Promise<Answer | null> {
     this.#active++;
+    request.client.allowance?.begin();
     try {
       const result = await outcome;
       // Many answers may come at once.
@@ -220,11 +234,13 @@ export class Dispatcher {
       return this.#answerError(request, error);
     } finally {
       this.#active--;
+      request.client.allowance?.end();
     }
   }
 
   /** Sending many requests at once costs a client nothing, so the requests in progress need a bound. */
-  #checkCapacity(): void {
+  #checkCapacity(client: Client): void {
+    checkRunning(client);
     const limit = this.#options.maxRunning;
     if (this.#active < limit) return;
     throw rpcError('limitExceeded', { what: 'requests in progress', value: this.#active + 1, limit }, { limit });
@@ -239,8 +255,9 @@ export class Dispatcher {
     return rpcError('requestTimedOut', { timeoutMs: this.#options.requestTimeoutMs });
   }
 
-  #callable(name: string): CallableMethod {
+  #callable(name: string, client: Client): CallableMethod {
     const found = this.#methods.get(name);
+    if (typeof found !== 'object') charge(client, 1);
     if (found === undefined) throw rpcError('methodNotFound', { method: name.slice(0, 100) });
     if (typeof found === 'string') throw rpcError('methodNotSupported', { method: name, reason: found });
     return found;
@@ -278,6 +295,7 @@ export class Dispatcher {
       return answer;
     const bytes = byteLength(answer);
     if (bytes > limit) return replaced(answer, idText, tooLarge(limit));
+    client.allowance?.chargeAnswer(bytes);
     const excess = bytes > SMALL_BYTES ? client.answers.excess(bytes) : null;
     return excess === null ? answer : replaced(answer, idText, noRoom(excess));
   }
@@ -308,6 +326,7 @@ export class Dispatcher {
       if (answer === null) return null;
       const length = byteLength(answer) + 1;
       if (bytes <= limit) bytes += length;
+      client.allowance?.chargeAnswer(length);
       if (bytes > limit) {
         for (const request of running) request.abort(tooLarge(limit));
         running.clear();

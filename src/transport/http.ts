@@ -24,6 +24,7 @@ import { ClientAnswers, type AnswerBudget } from './answerBudget.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
 import { readBody } from './body.js';
 import type { ClientAddresses } from './clientAddresses.js';
+import type { ClientUsages } from './fairness/clientUsages.js';
 import { compress, hasGzipForm, negotiateCoding, type ContentCoding } from './compression.js';
 import { createServer, onConnection } from './createServer.js';
 import { HostNames, UNKNOWN_HOST } from './hostNames.js';
@@ -69,6 +70,8 @@ export interface HttpParts {
   tls?: TlsFiles | null;
   /** Tells who sends a request. */
   addresses: ClientAddresses;
+  /** What each client uses. */
+  usages: ClientUsages;
   /** The documentation; without it, its paths are unknown. */
   site?: Site | undefined;
   /** Handles WebSocket upgrades on this address. */
@@ -91,6 +94,8 @@ interface Exchange {
   response: ServerResponse;
   queue: RequestQueue;
   address: ClientAddress;
+  /** Set when the request is dispatched. */
+  client?: Client;
 }
 
 /** The HTTP side of the service. */
@@ -276,6 +281,8 @@ export class HttpTransport {
     const client = new Client('http', address, request.headers.host);
     client.access = access;
     client.answers = queue.answers;
+    client.allowance = this.#parts.usages.of(address);
+    exchange.client = client;
     const answer = this.#parts.dispatcher.handle(body, client);
     if (!(answer instanceof Promise)) return this.#send(exchange, answer, queue.unanswered > 0);
     const ended = queue.run();
@@ -307,7 +314,7 @@ export class HttpTransport {
       const coding = negotiateCoding(request.headers['accept-encoding'], hasGzipForm(answer));
       if (coding !== null) return void this.#sendCompressed(exchange, answer, coding);
     }
-    sendJson(response, 200, answer, length);
+    sendJson(response, statusOf(exchange), answer, length);
     if (isPartlyUnsent(response)) this.#countUntilClosed(exchange, length);
   }
 
@@ -327,7 +334,7 @@ export class HttpTransport {
       const compressed = await compress(answer, coding, () => !response.destroyed);
       if (compressed === null) return;
       response.setHeader('content-encoding', coding);
-      sendJson(response, 200, compressed, compressed.length);
+      sendJson(response, statusOf(exchange), compressed, compressed.length);
     } catch (err) {
       this.#parts.log.error({ err }, 'answer could not be compressed');
       response.destroy();
@@ -341,6 +348,16 @@ export class HttpTransport {
  */
 function isPartlyUnsent({ socket }: ServerResponse): boolean {
   return socket === null || socket.writableLength > 0;
+}
+
+/**
+ * 429 when the client has used more than it may and nothing in the body was served, with the seconds to wait for
+ * clients and proxies that know HTTP only. A batch that was served in part answers 200, with the errors in place.
+ */
+function statusOf({ client, response }: Exchange): number {
+  if (client === undefined || client.retryAfterSeconds === null || client.wasServed) return 200;
+  response.setHeader('retry-after', client.retryAfterSeconds);
+  return 429;
 }
 
 function sendJson(response: ServerResponse, status: number, answer: AnswerBody, length: number): void {

@@ -5,6 +5,7 @@
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { contractLimits } from '../../generated/methods.js';
 import type { Access } from '../jsonrpc/access.js';
 import type { ClientAddress } from '../jsonrpc/clientAddress.js';
 import { CLOSE_TRY_AGAIN_LATER } from '../jsonrpc/connection.js';
@@ -20,6 +21,7 @@ import type { AnswerBudget } from './answerBudget.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
 import type { TlsFiles } from './tlsFiles.js';
 import type { ClientAddresses } from './clientAddresses.js';
+import type { ClientUsages } from './fairness/clientUsages.js';
 import { WsConnection, type ConnectionOptions } from './wsConnection.js';
 
 /** Limits and address of the WebSocket side. */
@@ -51,6 +53,8 @@ export interface WebSocketTransportParts {
   tls?: TlsFiles | null;
   /** Tells who connects. */
   addresses: ClientAddresses;
+  /** What each client uses. */
+  usages: ClientUsages;
 }
 
 /** An upgrade request, its socket, and what was read after its headers. */
@@ -72,6 +76,11 @@ interface KnownUpgrade extends Upgrade {
  * is cut off.
  */
 const DISCARD_FACTOR = 2;
+
+/** What the two limits of WebSockets count. */
+const { webSocketConnections, webSocketConnectionsPerClient } = contractLimits;
+const IN_ALL: string = webSocketConnections.unit;
+const PER_CLIENT: string = webSocketConnectionsPerClient.unit;
 
 /** Connections that are checked before the event loop may serve requests again. */
 const CHECKED_TOGETHER = 100;
@@ -201,11 +210,14 @@ export class WebSocketTransport {
 
   #accept(webSocket: WebSocket, { socket, guestsEnded, address }: KnownUpgrade, access: Access): void {
     const { maxConnections } = this.#options;
-    const { dispatcher, log, answers } = this.#parts;
+    const { dispatcher, log, answers, usages } = this.#parts;
     webSocket.on('error', (err) => log.debug({ err }, 'connection failed'));
     const count = this.#connections.size + 1;
     if (maxConnections > 0 && count > maxConnections) return refuseConnection(webSocket, count, maxConnections);
-    const upgraded = { webSocket, socket, address, access };
+    const usage = usages.of(address);
+    const own = usage?.openWebSocket() ?? null;
+    if (own !== null) return refuseConnection(webSocket, own + 1, own, PER_CLIENT);
+    const upgraded = { webSocket, socket, address, access, allowance: usage };
     const budgets = { notifications: this.#budget, answers };
     const connection = new WsConnection(upgraded, dispatcher, budgets, this.#options);
     this.#connections.set(webSocket, connection);
@@ -213,6 +225,7 @@ export class WebSocketTransport {
     webSocket.on('close', () => {
       this.#connections.delete(webSocket);
       this.#guests.delete(webSocket);
+      usage?.closeWebSocket();
     });
   }
 
@@ -226,8 +239,8 @@ export class WebSocketTransport {
   }
 }
 
-function refuseConnection(webSocket: WebSocket, value: number, limit: number): void {
-  const error = rpcError('limitExceeded', { what: 'WebSocket connections', value, limit }, { limit });
+function refuseConnection(webSocket: WebSocket, value: number, limit: number, what = IN_ALL): void {
+  const error = rpcError('limitExceeded', { what, value, limit }, { limit });
   webSocket.send(encodeError('null', error));
   webSocket.close(CLOSE_TRY_AGAIN_LATER, 'too many connections');
 }

@@ -4,6 +4,7 @@
  */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import type { Allowance } from '../jsonrpc/allowance.js';
 import type { Access } from '../jsonrpc/access.js';
 import { Client } from '../jsonrpc/client.js';
 import type { ClientAddress } from '../jsonrpc/clientAddress.js';
@@ -46,6 +47,8 @@ export interface UpgradedSocket {
   address: ClientAddress;
   /** What the client may do, by the headers of its upgrade. It stays so when a token expires. */
   access: Access;
+  /** What the client may still ask for; null when it is not limited. */
+  allowance: Allowance | null;
 }
 
 /** What all connections share: the counts of unread notifications and of unread answers. */
@@ -59,6 +62,9 @@ interface HeldAnswer {
   answer: Answer | null;
   release: () => void;
 }
+
+/** A WebSocket with more refused requests than this, and none that was served between, is closed with 1013. */
+const MAX_REFUSED_IN_A_ROW = 5_000;
 
 const TEXT = { binary: false };
 
@@ -93,7 +99,7 @@ export class WsConnection implements Connection {
   #isStopping = false;
 
   constructor(
-    { webSocket, socket, address, access }: UpgradedSocket,
+    { webSocket, socket, address, access, allowance }: UpgradedSocket,
     dispatcher: Dispatcher,
     budgets: ConnectionBudgets,
     options: ConnectionOptions,
@@ -103,6 +109,7 @@ export class WsConnection implements Connection {
     this.#answers = new ClientAnswers(budgets.answers, socket);
     this.#client = new Client('websocket', address, undefined, this);
     this.#client.access = access;
+    this.#client.allowance = allowance;
     this.#client.answers = this.#answers;
     this.#dispatcher = dispatcher;
     this.#options = options;
@@ -227,12 +234,14 @@ export class WsConnection implements Connection {
     const answer = this.#dispatcher.handle(message, this.#client);
     if (!(answer instanceof Promise)) {
       this.#send(this.#count(answer));
+      this.#closeIfDeaf();
       return;
     }
     this.#running++;
     void answer.then((settled) => {
       this.#heldAnswers.push(this.#count(settled));
       this.#continue();
+      this.#closeIfDeaf();
     });
   }
 
@@ -315,6 +324,13 @@ export class WsConnection implements Connection {
       for (const listener of listeners) listener();
     }
   };
+
+  /** A client that goes on asking, whatever it is told, costs more than it may. */
+  #closeIfDeaf(): void {
+    if (this.#client.refusedInARow > MAX_REFUSED_IN_A_ROW) {
+      this.close(CLOSE_TRY_AGAIN_LATER, 'too many requests after the rate limit was exceeded');
+    }
+  }
 
   #closeIfDone(): void {
     if (this.#isStopping && this.#running === 0) this.#socket.close(CLOSE_GOING_AWAY, 'the server is stopping');

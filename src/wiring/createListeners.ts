@@ -4,6 +4,7 @@ import { methodTable, unsupportedMethods } from '../../generated/methods.js';
 import { paramsValidators } from '../../generated/validators.js';
 import type { ListenerChoice } from '../chain/operator/serverListeners.js';
 import { expandPath, type Config } from '../config/config.js';
+import { methodFilter } from '../config/methodPatterns.js';
 import { parseNetworks } from '../config/networks.js';
 import { speaksTls } from '../config/speaksTls.js';
 import { packageRoot } from '../config/packageRoot.js';
@@ -14,6 +15,7 @@ import type { Authentication } from './readAuthentication.js';
 import { AnswerBudget } from '../transport/answerBudget.js';
 import { Authenticator } from '../transport/authenticator.js';
 import { ClientAddresses } from '../transport/clientAddresses.js';
+import { ClientUsages } from '../transport/fairness/clientUsages.js';
 import { HttpTransport, type HttpParts } from '../transport/http.js';
 import * as limits from '../transport/limits.js';
 import { webSocketCap } from './contract/limitValue.js';
@@ -58,7 +60,14 @@ export async function createListeners(
   const addresses = new ClientAddresses(parseNetworks(config['trusted-proxies']), (proxy) =>
     log.warn({ proxy }, 'this proxy is not one of --trusted-proxies: all its clients count as one'),
   );
-  const parts = { dispatcher, log, answers, authenticator, addresses, site, tls };
+  const usages = new ClientUsages({
+    rate: config['rate-limit'],
+    burst: config['rate-limit-burst'],
+    totalRate: config['rate-limit-total'],
+    maxRunning: config['client-request-cap'],
+    maxWebSockets: config['client-ws-cap'],
+  });
+  const parts = { dispatcher, log, answers, authenticator, addresses, usages, site, tls };
   return new RunningListeners(
     {
       httpAddress: config['json-rpc.address'],
@@ -109,6 +118,7 @@ async function createDispatcher(config: Config, parts: Omit<DispatchParts, 'cont
   return new Dispatcher(
     {
       namespaces: config['json-rpc.api'],
+      isServed: methodFilter(config['json-rpc.allow-methods'], config['json-rpc.deny-methods']),
       requestTimeoutMs: config['json-rpc.http-timeout'],
       maxBatchRequests: config['json-rpc.batch-request-limit'],
       maxResponseBytes: config['json-rpc.batch-response-max-size'],

@@ -10,6 +10,8 @@ import { parseNetworks } from '../../src/config/networks.js';
 import { AnswerBudget, type AnswerBudgetOptions } from '../../src/transport/answerBudget.js';
 import { Authenticator } from '../../src/transport/authenticator.js';
 import { ClientAddresses } from '../../src/transport/clientAddresses.js';
+import type { UsageOptions } from '../../src/transport/fairness/clientUsage.js';
+import { ClientUsages } from '../../src/transport/fairness/clientUsages.js';
 import { HttpTransport, type HttpOptions, type HttpParts } from '../../src/transport/http.js';
 import * as limits from '../../src/transport/limits.js';
 import { WebSocketTransport, type WebSocketOptions, type WebSocketTransportParts } from '../../src/transport/ws.js';
@@ -80,6 +82,11 @@ export function clientAddresses(...trusted: string[]): ClientAddresses {
   return new ClientAddresses(parseNetworks(trusted));
 }
 
+/** Usages without limits unless given. */
+export function clientUsages(limits: Partial<UsageOptions> = {}, now?: () => number): ClientUsages {
+  return new ClientUsages({ rate: 0, burst: 0, totalRate: 0, maxRunning: 0, maxWebSockets: 0, ...limits }, now);
+}
+
 /** A started HTTP side; `address` is host:port. */
 export async function startHttp(
   dispatcher: Dispatcher,
@@ -90,7 +97,15 @@ export async function startHttp(
   const authenticator = await publicAccess();
   const server = new HttpTransport(
     { ...HTTP_OPTIONS, ...options },
-    { dispatcher, log: new MemoryLog(), answers, authenticator, addresses: clientAddresses(), ...parts },
+    {
+      dispatcher,
+      log: new MemoryLog(),
+      answers,
+      authenticator,
+      addresses: clientAddresses(),
+      usages: clientUsages(),
+      ...parts,
+    },
   );
   return { server, address: await server.start() };
 }
@@ -103,6 +118,7 @@ export async function startWebSocket(
     answers = answerBudget(),
     authenticator,
     addresses = clientAddresses(),
+    usages = clientUsages(),
     tls = null,
   }: Partial<WebSocketTransportParts> = {},
 ): Promise<{ server: WebSocketTransport; address: string }> {
@@ -113,6 +129,7 @@ export async function startWebSocket(
     authenticator: authenticator ?? (await publicAccess()),
     tls,
     addresses,
+    usages,
   };
   const server = new WebSocketTransport({ ...WEB_SOCKET_OPTIONS, ...options }, parts);
   return { server, address: (await server.start()) ?? '' };

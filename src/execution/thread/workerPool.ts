@@ -5,7 +5,7 @@ import { Semaphore } from '../../concurrency/semaphore.js';
 import type { ChainReader } from '../chainReader.js';
 import { executionLimit } from '../refusals/executionError.js';
 import type { Job, OperationName, Operations } from '../job.js';
-import { WorkerThread, type JobLimits } from './workerThread.js';
+import { WorkerThread } from './workerThread.js';
 
 /** Limits of the pool. */
 export interface WorkerPoolOptions {
@@ -35,7 +35,7 @@ export class WorkerPool {
     this.#semaphore = new Semaphore(options.threads);
   }
 
-  /** `timeoutMs` replaces the limit of the pool. When the signal aborts, the execution ends. */
+  /** `timeoutMs` replaces the limit of the pool. The execution of a client that leaves is ended. */
   async run<K extends OperationName>(
     job: Extract<Job, { operation: K }>,
     reader: ChainReader,
@@ -66,12 +66,12 @@ export class WorkerPool {
   async #runOnIdle<K extends OperationName>(
     job: Extract<Job, { operation: K }>,
     reader: ChainReader,
-    limits: JobLimits,
+    bounds: { timeoutMs: number; signal: AbortSignal | undefined },
   ): Promise<Operations[K]['outcome']> {
     const thread = this.#idle.pop();
     if (thread === undefined) throw new Error('the semaphore let more jobs run than there are threads');
     try {
-      return await thread.run(job, reader, limits);
+      return await thread.run(job, reader, bounds);
     } finally {
       this.#idle.push(thread);
     }

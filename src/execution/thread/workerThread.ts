@@ -8,23 +8,22 @@ import { answerQuestion, type FromWorker, type ToWorker, type WorkerSettings } f
 /** Heap of the thread. When it is full, the thread ends, not the process. */
 const MAX_HEAP_MEGABYTES = 512;
 
+/**
+ * How long a job may go on when nobody waits for it any more. Most jobs end before; a new thread costs more than this.
+ */
+const ABANDONED_MS = 250;
+
 /** How long a thread may take to load its modules. The time limit of its job starts after that. */
 const START_TIMEOUT_MS = 30_000;
 
-/**
- * How long a job whose caller has left may still run. It ends at its next read of the chain; starting another thread
- * costs more than a short rest.
- */
-const ABORT_GRACE_MS = 50;
-
-/** When a job ends that does not end by itself. */
-export interface JobLimits {
-  timeoutMs: number;
-  signal?: AbortSignal | undefined;
-}
-
 type Question = Extract<FromWorker, { kind: 'question' }>;
 type Outcome = Operations[OperationName]['outcome'];
+
+/** When a job is ended. */
+interface JobBounds {
+  timeoutMs: number;
+  signal: AbortSignal | undefined;
+}
 
 interface RunningJob {
   reader: ChainReader;
@@ -54,16 +53,19 @@ export class WorkerThread {
     this.#lowPriority = lowPriority;
   }
 
-  /** Rejects with ExecutionError (also when the time is over), or with the error of the chain that ended a read. */
-  async run(job: Job, reader: ChainReader, { timeoutMs, signal }: JobLimits): Promise<Outcome> {
+  /**
+   * Rejects with ExecutionError (also when the time is over), or with the error of the chain that ended a read. A job
+   * whose signal aborts is ended soon after.
+   */
+  async run(job: Job, reader: ChainReader, { timeoutMs, signal }: JobBounds): Promise<Outcome> {
     const worker = await this.#start();
     signal?.throwIfAborted();
+    let abandoned: NodeJS.Timeout | undefined;
+    const stopListening = onAbort(signal, () => {
+      abandoned = setTimeout(() => this.#end(signal?.reason), ABANDONED_MS);
+    });
     if (worker !== this.#worker)
       throw this.#stopped ? serverStopping() : new Error('the execution thread ended before its job');
-    let graceTimer: NodeJS.Timeout | undefined;
-    const stopListening = onAbort(signal, () => {
-      graceTimer = setTimeout(() => this.#end(signal?.reason), ABORT_GRACE_MS);
-    });
     try {
       return await new Promise<Outcome>((resolve, reject) => {
         const timer = setTimeout(() => this.#end(executionTimedOut(timeoutMs)), timeoutMs);
@@ -73,7 +75,7 @@ export class WorkerThread {
       });
     } finally {
       stopListening();
-      clearTimeout(graceTimer);
+      clearTimeout(abandoned);
       clearTimeout(this.#job?.timer);
       this.#job = null;
       this.#worker?.unref();
