@@ -71,7 +71,10 @@ describe('a call of a long precompile', () => {
   test('fails as a short one does', async () => {
     const offCurve = `${pairs(2).slice(0, -1)}0` as Data;
     expect(await call(PAIRING, offCurve)).toEqual({ ret: '0x', vmError: expect.stringMatching(/./) });
-    expect(await call(PAIRING, `${pairs(2)}00` as Data)).toEqual({ ret: '0x', vmError: 'bad elliptic curve pairing size' });
+    expect(await call(PAIRING, `${pairs(2)}00` as Data)).toEqual({
+      ret: '0x',
+      vmError: 'bad elliptic curve pairing size',
+    });
   });
 
   test('ends with its caller, while the chain makes blocks and answers other calls', async () => {
