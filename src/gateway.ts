@@ -25,6 +25,7 @@ import { connectFork, type ForkedIndex } from './wiring/connectFork.js';
 import { describeChain, describeWithoutChain } from './wiring/describeChain.js';
 import { createBlocks, createDevelopment } from './wiring/createDevelopment.js';
 import { createExecutor } from './wiring/createExecutor.js';
+import { followRules } from './wiring/node/followRules.js';
 import { createExternalSigner } from './wiring/keys/createExternalSigner.js';
 import { createFilters } from './wiring/createFilters.js';
 import { createIndexReporter } from './wiring/createIndexReporter.js';
@@ -275,6 +276,7 @@ async function createChain(
     if (config['index.backfill']) backfill.start();
     recheck.start();
     traceIndexer?.start();
+    followRules(executor, index, levels.of('gateway'));
   }
 
   async function stopServices(): Promise<void> {
