@@ -27,6 +27,7 @@ import { createListeners } from './wiring/createListeners.js';
 import { createMinimumGasPrice } from './wiring/operator/createMinimumGasPrice.js';
 import { createWithdrawAddress } from './wiring/operator/createWithdrawAddress.js';
 import { createRuntime } from './wiring/operator/createRuntime.js';
+import { createMemoryBudget } from './wiring/createMemoryBudget.js';
 import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
 import { createTraceIndexer } from './wiring/traces/createTraceIndexer.js';
@@ -158,7 +159,14 @@ async function assemble(
 
   // The handler of every method, one dispatcher over them, and what listens in front of it.
   const handlers = createHandlers(services);
-  const listeners = await createListeners(config, { handlers, log: levels.of('server'), observe, authentication });
+  const memory = createMemoryBudget(config);
+  const listeners = await createListeners(config, {
+    handlers,
+    log: levels.of('server'),
+    memory,
+    observe,
+    authentication,
+  });
 
   return {
     async start(signal) {

@@ -4,20 +4,27 @@ import { MalformedAnswer } from '../chain/errors.js';
 
 /**
  * The body of an HTTP answer as text. Rejects with MalformedAnswer when it is larger than `maxBytes`, and with the
- * socket's error when the connection ends before it.
+ * socket's error when the connection ends before it. `onBytes` is called before so many further bytes are kept; what it
+ * throws ends the reading.
  */
-export function readBounded(response: IncomingMessage, maxBytes: number): Promise<string> {
+export function readBounded(
+  response: IncomingMessage,
+  maxBytes: number,
+  onBytes: (bytes: number) => void,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
     response.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > maxBytes) {
-        reject(new MalformedAnswer(`an answer of more than ${maxBytes} bytes`));
+      try {
+        if (bytes > maxBytes) throw new MalformedAnswer(`an answer of more than ${maxBytes} bytes`);
+        onBytes(chunk.length);
+        chunks.push(chunk);
+      } catch (error) {
+        reject(error);
         response.destroy();
-        return;
       }
-      chunks.push(chunk);
     });
     response.on('end', () => resolve(Buffer.concat(chunks, bytes).toString('utf8')));
     response.on('error', reject);

@@ -5,6 +5,8 @@ import { connectionFailure, UNAVAILABLE } from '../chain/connectionFailure.js';
 import { ChainError, NodeUnavailable } from '../chain/errors.js';
 import { MAX_COMET_REQUEST_BYTES } from '../chain/node.js';
 import { onAbort } from '../concurrency/abortable.js';
+import { MemoryExceeded } from '../memory/memoryExceeded.js';
+import { gathering, type Gathered } from '../memory/requestMemory.js';
 import { RequestTooLarge } from './errors.js';
 import { readBounded } from './answerBody.js';
 import { readAnswer } from './rpcAnswer.js';
@@ -56,8 +58,12 @@ export class CometRpc {
     const id = ++this.#lastId;
     const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
     if (body.length > MAX_COMET_REQUEST_BYTES) throw new RequestTooLarge(body.length, MAX_COMET_REQUEST_BYTES);
-    const text = await this.#post(body, signal);
-    return readAnswer(method, text, id);
+    return gathering(signal, async (gathered) => {
+      const text = await this.#post(body, signal, gathered);
+      // Its values take about as much as its text.
+      gathered.add(text.length);
+      return readAnswer(method, text, id);
+    });
   }
 
   /** Closes all connections. Calls under way fail with NodeUnavailable. */
@@ -65,7 +71,7 @@ export class CometRpc {
     this.#agent.destroy();
   }
 
-  #post(body: Buffer, signal: AbortSignal | undefined): Promise<string> {
+  #post(body: Buffer, signal: AbortSignal | undefined, gathered: Gathered): Promise<string> {
     return new Promise((resolve, reject) => {
       const { url, timeoutMs, maxAnswerBytes } = this.#options;
       const headers = { 'content-type': 'application/json', 'content-length': body.length };
@@ -88,7 +94,7 @@ export class CometRpc {
           settle(this.#unavailable(UNAVAILABLE.turnedAway, `HTTP status ${response.statusCode}`), '');
           return;
         }
-        readBounded(response, maxAnswerBytes).then(
+        readBounded(response, maxAnswerBytes, (bytes) => gathered.add(bytes)).then(
           (text) => settle(null, text),
           (error: unknown) => settle(error, ''),
         );
@@ -97,8 +103,8 @@ export class CometRpc {
     });
   }
 
-  #toChainError(error: unknown): ChainError {
-    if (error instanceof ChainError) return error;
+  #toChainError(error: unknown): ChainError | MemoryExceeded {
+    if (error instanceof ChainError || error instanceof MemoryExceeded) return error;
     const text = describe(error);
     return this.#unavailable(connectionFailure(text), text, error);
   }

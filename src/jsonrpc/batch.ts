@@ -1,7 +1,7 @@
 /** Bounds of the work on one batch. */
 export interface BatchOptions {
-  /** Highest number of items that wait for something at one time. */
-  maxConcurrent: number;
+  /** Whether item `i` may start while so many wait for something. Not asked while none does. */
+  mayStart: (i: number, running: number) => boolean;
   /** How long items that answer at once may hold the event loop before other clients are served, in milliseconds. */
   sliceMs: number;
 }
@@ -13,12 +13,13 @@ export interface BatchOptions {
 export async function runBatch<Item>(
   count: number,
   run: (i: number) => Item | Promise<Item>,
-  { maxConcurrent, sliceMs }: BatchOptions,
+  { mayStart, sliceMs }: BatchOptions,
 ): Promise<Item[]> {
   const answers = new Array<Item>(count);
   const running = new Set<Promise<void>>();
   let sliceEnd = performance.now() + sliceMs;
   for (let i = 0; i < count; i++) {
+    while (running.size > 0 && !mayStart(i, running.size)) await Promise.race(running);
     const answer = run(i);
     if (answer instanceof Promise) {
       const stored: Promise<void> = answer.then((value) => {
@@ -26,7 +27,6 @@ export async function runBatch<Item>(
         running.delete(stored);
       });
       running.add(stored);
-      if (running.size >= maxConcurrent) await Promise.race(running);
     } else {
       answers[i] = answer;
     }

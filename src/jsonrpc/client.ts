@@ -1,6 +1,7 @@
 import { PUBLIC_ACCESS, type Access } from './access.js';
 import { UNLIMITED_ROOM, type AnswerRoom } from './answerRoom.js';
 import type { Connection } from './connection.js';
+import type { MemoryAccount } from '../memory/memoryBudget.js';
 import type { RequestContext } from './request.js';
 
 /** What a client aborts when it disconnects. */
@@ -17,6 +18,8 @@ export class Client {
   access: Access = PUBLIC_ACCESS;
   /** Room for the answers of this client; the transport sets it. */
   answers: AnswerRoom = UNLIMITED_ROOM;
+  /** The memory that this client shares with its other connections; the transport sets it. */
+  memory: MemoryAccount | null = null;
   #isClosed = false;
   #active: Set<Abortable> | undefined;
 

@@ -6,14 +6,13 @@
  */
 import type { Awaitable } from '../evm/encoding/encodedJson.js';
 import { EncodedJson } from '../evm/encoding/encodedJson.js';
-import { contractLimits } from '../../generated/methods.js';
 import type { Access } from './access.js';
 import { ActiveRequest } from './activeRequest.js';
-import type { ExceededRoom, ReservedRoom } from './answerRoom.js';
+import type { BodyRoom } from './answerRoom.js';
 import { runBatch } from './batch.js';
 import type { Client } from './client.js';
 import { indexMethods, type AnyHandler, type CallableMethod, type Contract, type MethodIndex } from './contract.js';
-import { rpcError, toRpcError, type ErrorLog, type RpcError } from './errors.js';
+import { noMemory, rpcError, toRpcError, type ErrorLog, type RpcError } from './errors.js';
 import { isNestedDeeperThan } from '../evm/encoding/jsonText.js';
 import {
   TrackedAnswer,
@@ -75,12 +74,20 @@ export interface AnsweredRequest {
 /** Called once for each request and for each refused message. */
 export type ObserveRequest = (answered: AnsweredRequest) => void;
 
-const NULL_ID = 'null';
+/** How one message is answered. */
+interface AnsweringOptions {
+  timeoutMs: number;
+  /** Room for the answers of its batch; null for a single request. */
+  room: BodyRoom | null;
+}
 
-const { unit: UNREAD_ANSWERS } = contractLimits.unreadAnswers;
+const NULL_ID = 'null';
 
 /** Answers up to this size are never refused for lack of room. */
 const SMALL_BYTES = 65_536;
+
+/** Requests of a batch that run at one time while nothing is known of the sizes of their answers. */
+const FIRST_AT_ONCE = 4;
 
 /** Answers JSON-RPC 2.0 bodies with the handlers of the enabled namespaces. */
 export class Dispatcher {
@@ -117,13 +124,9 @@ export class Dispatcher {
     if (Array.isArray(body)) return this.#handleBatch(body, text, client);
     if (!isMessage(body)) return this.#refuse(rpcError('invalidRequest'));
     const idText = needsRawId(body.id, text) ? (rawIdOfObject(text) ?? NULL_ID) : plainIdText(body.id);
-    const answer = this.#answer(body, idText, client, requestTimeoutMs);
+    const answer = this.#answer(body, idText, client, { timeoutMs: requestTimeoutMs, room: null });
     if (!(answer instanceof Promise)) return this.#withinLimits(answer, idText, client);
-    const room = client.answers.reserve(1);
-    return answer.then((settled) => {
-      room.end();
-      return this.#withinLimits(settled, idText, client);
-    });
+    return answer.then((settled) => this.#withinLimits(settled, idText, client, body));
   }
 
   #refuse(error: RpcError, idText = NULL_ID): Answer {
@@ -132,7 +135,12 @@ export class Dispatcher {
   }
 
   /** The answer to one message, or null to a notification. Never throws, never rejects. */
-  #answer(message: JsonRpcMessage, idText: string, client: Client, timeoutMs: number): Awaitable<Answer | null> {
+  #answer(
+    message: JsonRpcMessage,
+    idText: string,
+    client: Client,
+    { timeoutMs, room }: AnsweringOptions,
+  ): Awaitable<Answer | null> {
     if (!isCall(message)) return this.#refuse(rpcError('invalidRequest'), hasValidId(message) ? idText : NULL_ID);
     const request = new ActiveRequest(client, message, idText);
     if (this.#observer !== undefined) request.startedAt = performance.now();
@@ -149,17 +157,18 @@ export class Dispatcher {
     } catch (error) {
       return this.#answerError(request, error);
     }
-    return this.#answerLater(
-      request,
-      method,
-      request.settle(outcome, timeoutMs, () => this.#timedOut()),
-    );
+    const settled = request.settle(outcome, timeoutMs, () => this.#timedOut());
+    const making = { room: room ?? client.answers.open(1, false), isSingle: room === null };
+    const excess = making.room.begin(method.name);
+    if (excess !== null) request.abort(noMemory(excess));
+    return this.#answerLater(request, method, settled, making);
   }
 
   async #answerLater(
     request: ActiveRequest,
     method: CallableMethod,
     outcome: Promise<unknown>,
+    { room, isSingle }: { room: BodyRoom; isSingle: boolean },
   ): Promise<Answer | null> {
     this.#active++;
     try {
@@ -168,6 +177,8 @@ export class Dispatcher {
       return this.#answerError(request, error);
     } finally {
       this.#active--;
+      room.settle();
+      if (isSingle) room.end();
     }
   }
 
@@ -219,15 +230,17 @@ export class Dispatcher {
     this.#observer({ method: String(message.method), tookMs: now - (startedAt ?? now), error, result });
   }
 
-  #withinLimits(answer: Answer | null, idText: string, client: Client): Answer | null {
+  /** `later` is the message of an answer that took time: how large those of its method are is learned. */
+  #withinLimits(answer: Answer | null, idText: string, client: Client, later?: JsonRpcMessage): Answer | null {
     const limit = this.#options.maxResponseBytes;
+    if (answer !== null && later !== undefined) client.answers.learn(String(later.method), answer.length);
     // A character takes at most three bytes, so most answers need no counting.
     if (answer === null || (typeof answer === 'string' && answer.length * 3 <= Math.min(limit, SMALL_BYTES)))
       return answer;
     const bytes = byteLength(answer);
     if (bytes > limit) return replaced(answer, idText, tooLarge(limit));
     const excess = bytes > SMALL_BYTES ? client.answers.excess(bytes) : null;
-    return excess === null ? answer : replaced(answer, idText, noRoom(excess));
+    return excess === null ? answer : replaced(answer, idText, noMemory(excess));
   }
 
   #handleBatch(items: unknown[], text: string, client: Client): Awaitable<Answer | null> {
@@ -236,28 +249,37 @@ export class Dispatcher {
     if (items.length > limit) {
       return this.#refuse(rpcError('batchTooLarge', { value: items.length, limit }, { limit }));
     }
-    const room = client.answers.reserve(items.length);
+    const room = client.answers.open(items.length, true);
     return this.#runBatch(items, text, client, room).then((answers) => {
       room.end();
       return encodeBatch(answers);
     });
   }
 
-  #runBatch(items: unknown[], text: string, client: Client, room: ReservedRoom): Promise<(Answer | null)[]> {
+  #runBatch(items: unknown[], text: string, client: Client, room: BodyRoom): Promise<(Answer | null)[]> {
     const { maxResponseBytes: limit, maxConcurrentInBatch, batchSliceMs, requestTimeoutMs } = this.#options;
     const deadline = performance.now() + requestTimeoutMs;
     let rawIds: (string | undefined)[] | undefined;
     let bytes = 1;
+    // What is not known of a method yet may be large: the first answers tell.
+    let known = Math.min(FIRST_AT_ONCE, maxConcurrentInBatch);
+    // The answers under way count against the limit as the expected size, until they are measured.
+    const mayStart = (i: number, running: number): boolean => {
+      const method = methodOf(items[i]);
+      const atOnce = client.answers.isKnown(method) ? maxConcurrentInBatch : known;
+      const expected = client.answers.expectedBytes(method);
+      return running < atOnce && (expected <= SMALL_BYTES || bytes + (running + 1) * expected <= limit);
+    };
     // Above the limit no further items run. The errors in their place are small and are not counted.
-    const admit = (answer: Answer | null, idText: string): Answer | null => {
+    const admit = (answer: Answer | null, idText: string, method?: string): Answer | null => {
       if (answer === null) return null;
       const length = byteLength(answer) + 1;
+      if (method !== undefined) client.answers.learn(method, length);
       if (bytes <= limit) bytes += length;
       if (bytes > limit) return replaced(answer, idText, tooLarge(limit));
-      const excess = client.answers.excess(length);
-      if (excess !== null) return replaced(answer, idText, noRoom(excess));
-      room.grow(length);
-      return answer;
+      if (length <= SMALL_BYTES && known < maxConcurrentInBatch) known++;
+      const excess = room.grow(length);
+      return excess === null ? answer : replaced(answer, idText, noMemory(excess));
     };
     const run = (i: number): Awaitable<Answer | null> => {
       const message = items[i];
@@ -271,11 +293,18 @@ export class Dispatcher {
       if (remainingMs <= 0) {
         return admit(this.#answerError(new ActiveRequest(client, message, idText), this.#timedOut()), idText);
       }
-      const answer = this.#answer(message, idText, client, remainingMs);
-      return answer instanceof Promise ? answer.then((settled) => admit(settled, idText)) : admit(answer, idText);
+      const answer = this.#answer(message, idText, client, { timeoutMs: remainingMs, room });
+      return answer instanceof Promise
+        ? answer.then((settled) => admit(settled, idText, methodOf(message)))
+        : admit(answer, idText);
     };
-    return runBatch(items.length, run, { maxConcurrent: maxConcurrentInBatch, sliceMs: batchSliceMs });
+    return runBatch(items.length, run, { mayStart, sliceMs: batchSliceMs });
   }
+}
+
+/** What a message of a batch calls; empty where it is no request. */
+function methodOf(message: unknown): string {
+  return isMessage(message) && typeof message.method === 'string' ? message.method : '';
 }
 
 function isPromise(value: unknown): value is Promise<unknown> {
@@ -290,11 +319,6 @@ function unauthorized({ name }: CallableMethod, { refusal = 'needs a bearer toke
 function replaced(answer: Answer, idText: string, error: RpcError): Answer {
   if (answer instanceof TrackedAnswer) answer.delivery.onFinished(false);
   return encodeError(idText, error);
-}
-
-/** The client does not read its answers, or all clients together leave too much unread. */
-function noRoom({ value, limit }: ExceededRoom): RpcError {
-  return rpcError('limitExceeded', { what: UNREAD_ANSWERS, value, limit }, { limit });
 }
 
 function tooLarge(limit: number): RpcError {

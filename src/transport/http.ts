@@ -4,12 +4,12 @@
  * small request (28 µs of processor time with it, 21 µs without). Answers are written to the response directly.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import Koa from 'koa';
 import { Client } from '../jsonrpc/client.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
-import { rpcError, type ErrorLog, type RpcError } from '../jsonrpc/errors.js';
+import { noMemory, rpcError, type ErrorLog, type RpcError } from '../jsonrpc/errors.js';
 import {
   RawResultAnswer,
   TrackedAnswer,
@@ -19,10 +19,13 @@ import {
   type Answer,
   type AnswerBody,
 } from '../jsonrpc/message.js';
-import { ClientAnswers, type AnswerBudget } from './answerBudget.js';
+import type { MemoryBudget } from '../memory/memoryBudget.js';
+import type { Excess } from '../memory/memoryExceeded.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
-import { readBody } from './body.js';
+import { readBody, type Body } from './body.js';
+import { clientKey } from './clientKey.js';
 import { compress, hasGzipForm, negotiateCoding, type ContentCoding } from './compression.js';
+import { ConnectionMemory, hasTooManyConnections } from './connectionMemory.js';
 import { HostNames, UNKNOWN_HOST } from './hostNames.js';
 import { listen } from './listen.js';
 import { OpenResponses } from './openResponses.js';
@@ -58,8 +61,8 @@ export interface HttpOptions {
 export interface HttpParts {
   dispatcher: Dispatcher;
   log: ErrorLog & { debug(fields: object, message: string): void };
-  /** Counts the answers of all clients. */
-  answers: AnswerBudget;
+  /** The memory of all clients. */
+  memory: MemoryBudget;
   authenticator: Authenticator;
   /** The documentation; without it, its paths are unknown. */
   site?: Site | undefined;
@@ -72,6 +75,8 @@ const JSON_TYPE = /^application\/json(?:-rpc|request)?\s*(?:;|$)/i;
 const VERBS = 'POST, GET, OPTIONS';
 /** How long a browser may cache a preflight, in seconds. Browsers cap it at this value. */
 const PREFLIGHT_MAX_AGE = '7200';
+/** Seconds after which a client may try again when there was no memory for its body. */
+const RETRY_AFTER = '1';
 /** How many times within a time-out Node.js checks for requests that exceed it. */
 const CHECK_INTERVALS_PER_TIMEOUT = 10;
 
@@ -158,13 +163,21 @@ export class HttpTransport {
     // Closes connections on which no byte moves in either direction for longer than any request may take.
     server.timeout = requestTimeoutMs > 0 ? requestTimeoutMs + idleTimeoutMs : 0;
     if (maxConnections > 0) server.maxConnections = maxConnections;
-    server.on('connection', (socket) => this.#queues.set(socket, this.#createQueue(socket)));
+    server.on('connection', (socket) => this.#accept(socket));
     if (upgrade !== undefined) server.on('upgrade', upgrade);
     return server;
   }
 
-  #createQueue(socket: Duplex): RequestQueue {
-    return new RequestQueue(new ClientAnswers(this.#parts.answers, socket), socket, this.#options.connection);
+  #accept(socket: Socket): void {
+    const address = socket.remoteAddress ?? '';
+    const account = this.#parts.memory.open(clientKey(address));
+    socket.once('close', () => account.close());
+    const { maxConnections, connection } = this.#options;
+    if (hasTooManyConnections(account, address, maxConnections)) {
+      socket.destroy();
+      return;
+    }
+    this.#queues.set(socket, new RequestQueue(new ConnectionMemory(account, socket), socket, connection));
   }
 
   #createApp(): Koa {
@@ -221,29 +234,30 @@ export class HttpTransport {
     if (this.#stopping) return refuse(response, 503, rpcError('serverStopping'));
     if (!isJson(request)) return refuse(response, 415, rpcError('unsupportedContentType'));
     const limit = this.#options.maxBodyBytes;
-    readBody(
-      request,
-      limit,
-      (body) => this.#startInTurn(request, response, body),
-      (value) => {
+    // The server has made a queue for each of its connections.
+    const queue = this.#queues.get(request.socket)!;
+    readBody(request, limit, queue.answers.account, {
+      onBody: (body) => this.#startInTurn({ request, response, queue }, body),
+      onTooLong: (value) => {
         response.setHeader('connection', 'close');
         refuse(response, 413, rpcError('bodyTooLarge', { value, limit }, { limit }));
       },
-    );
-  }
-
-  #startInTurn(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
-    if (body.length === 0) return refuse(response, 400, rpcError('emptyBody'));
-    // The server has made a queue for each of its connections.
-    const queue = this.#queues.get(request.socket)!;
-    if (queue.isFree) return this.#answerBody({ request, response, queue }, body);
-    this.#open.add(request, response);
-    queue.push(() => {
-      if (!response.destroyed) this.#answerBody({ request, response, queue }, body);
+      onExcess: (excess) => refuseBody(response, excess),
     });
   }
 
-  #answerBody(exchange: Exchange, body: Buffer): void {
+  #startInTurn(exchange: Exchange, body: Body): void {
+    const { request, response, queue } = exchange;
+    if (body.length === 0) return refuse(response, 400, rpcError('emptyBody'));
+    if (queue.isFree) return this.#answerBody(exchange, body);
+    this.#open.add(request, response);
+    queue.push(() => {
+      if (response.destroyed) body.release();
+      else this.#answerBody(exchange, body);
+    });
+  }
+
+  #answerBody(exchange: Exchange, body: Body): void {
     const { request, response, queue } = exchange;
     const authenticated = this.#parts.authenticator.authenticate(request);
     if (!(authenticated instanceof Promise)) return this.#dispatch(exchange, body, authenticated);
@@ -251,25 +265,33 @@ export class HttpTransport {
     this.#open.add(request, response);
     void authenticated.then((outcome) =>
       verified(() => {
-        if (!response.destroyed) this.#dispatch(exchange, body, outcome);
+        if (response.destroyed) body.release();
+        else this.#dispatch(exchange, body, outcome);
       }),
     );
   }
 
-  #dispatch(exchange: Exchange, body: Buffer, { access }: Authenticated): void {
+  #dispatch(exchange: Exchange, body: Body, { access }: Authenticated): void {
     const { request, response, queue } = exchange;
     const { socket, headers } = request;
     const client = new Client('http', socket.remoteAddress ?? '', headers.host);
     client.access = access;
     client.answers = queue.answers;
-    const answer = this.#parts.dispatcher.handle(body.toString(), client);
-    if (!(answer instanceof Promise)) return this.#send(exchange, answer, queue.unanswered > 0);
+    client.memory = queue.answers.account;
+    const answer = this.#parts.dispatcher.handle(body.takeText(), client);
+    if (!(answer instanceof Promise)) {
+      body.release();
+      return this.#send(exchange, answer, queue.unanswered > 0);
+    }
     const ended = queue.run();
     this.#open.add(request, response, () => {
       client.close();
       ended();
     });
-    void answer.then((settled) => this.#send(exchange, settled, queue.unanswered > 1));
+    void answer.then((settled) => {
+      body.release();
+      this.#send(exchange, settled, queue.unanswered > 1);
+    });
   }
 
   /** `moreFollow` tells whether other requests of the connection are to be answered. */
@@ -353,6 +375,12 @@ function refuseHost(response: ServerResponse): void {
 function refuse(response: ServerResponse, status: number, error: RpcError): void {
   const answer = encodeError('null', error);
   sendJson(response, status, answer, byteLength(answer));
+}
+
+/** A body for which there is no memory. The connection stays: what still comes of the body is discarded. */
+function refuseBody(response: ServerResponse, excess: Excess): void {
+  response.setHeader('retry-after', RETRY_AFTER);
+  refuse(response, excess.of === 'client' ? 429 : 503, noMemory(excess));
 }
 
 function isJson(request: IncomingMessage): boolean {

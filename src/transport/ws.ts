@@ -13,8 +13,9 @@ import { encodeError } from '../jsonrpc/message.js';
 import { HostNames } from './hostNames.js';
 import { listen } from './listen.js';
 import { Origins } from './origins.js';
-import { SendBudget } from './sendBudget.js';
-import type { AnswerBudget } from './answerBudget.js';
+import type { MemoryBudget } from '../memory/memoryBudget.js';
+import { clientKey } from './clientKey.js';
+import { ConnectionMemory, hasTooManyConnections } from './connectionMemory.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
 import { WsConnection, type ConnectionOptions } from './wsConnection.js';
 
@@ -40,8 +41,8 @@ export interface WebSocketOptions extends ConnectionOptions {
 export interface WebSocketTransportParts {
   dispatcher: Dispatcher;
   log: ErrorLog & { debug(fields: object, message: string): void };
-  /** Counts the answers of all clients. */
-  answers: AnswerBudget;
+  /** The memory of all clients. */
+  memory: MemoryBudget;
   authenticator: Authenticator;
 }
 
@@ -75,7 +76,6 @@ export class WebSocketTransport {
   readonly #guests = new Set<WebSocket>();
   /** How often `closeGuests` was called. */
   #guestsEnded = 0;
-  readonly #budget: SendBudget;
   readonly #listener: Server | null;
   #pings: NodeJS.Timeout | undefined;
   #stopping = false;
@@ -85,7 +85,6 @@ export class WebSocketTransport {
     this.#parts = parts;
     this.#origins = new Origins(options.origins);
     this.#hostNames = new HostNames(options.hostNames);
-    this.#budget = new SendBudget(options);
     this.#upgrades = new WebSocketServer({
       noServer: true,
       clientTracking: false,
@@ -185,14 +184,17 @@ export class WebSocketTransport {
 
   #accept(webSocket: WebSocket, { request, socket, guestsEnded }: Upgrade, access: Access): void {
     const { maxConnections } = this.#options;
-    const { dispatcher, log, answers } = this.#parts;
+    const { dispatcher, log, memory } = this.#parts;
     webSocket.on('error', (err) => log.debug({ err }, 'connection failed'));
     const count = this.#connections.size + 1;
     if (maxConnections > 0 && count > maxConnections) return refuseConnection(webSocket, count, maxConnections);
     const remoteAddress = request.socket.remoteAddress ?? '';
+    const account = memory.open(clientKey(remoteAddress));
+    webSocket.on('close', () => account.close());
+    if (hasTooManyConnections(account, remoteAddress, maxConnections))
+      return refuseConnection(webSocket, account.connections, maxConnections);
     const upgraded = { webSocket, socket, remoteAddress, access };
-    const budgets = { notifications: this.#budget, answers };
-    const connection = new WsConnection(upgraded, dispatcher, budgets, this.#options);
+    const connection = new WsConnection(upgraded, dispatcher, new ConnectionMemory(account, socket), this.#options);
     this.#connections.set(webSocket, connection);
     if (guestsEnded !== null) this.#guests.add(webSocket);
     webSocket.on('close', () => {

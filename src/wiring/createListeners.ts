@@ -7,9 +7,9 @@ import type { Config } from '../config/config.js';
 import { packageRoot } from '../config/packageRoot.js';
 import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
 import type { Handlers } from '../jsonrpc/request.js';
+import type { MemoryBudget } from '../memory/memoryBudget.js';
 import type { Logger } from '../observe/logger.js';
 import type { Authentication } from './readAuthentication.js';
-import { AnswerBudget } from '../transport/answerBudget.js';
 import { Authenticator } from '../transport/authenticator.js';
 import { HttpTransport, type HttpParts } from '../transport/http.js';
 import * as limits from '../transport/limits.js';
@@ -23,6 +23,8 @@ import { WebSocketTransport, type WebSocketTransportParts } from '../transport/w
 export interface ListenerParts {
   handlers: Handlers;
   log: Logger;
+  /** The memory of all clients. */
+  memory: MemoryBudget;
   /** Called with the outcome of every request. */
   observe?: ObserveRequest | undefined;
   authentication: Authentication;
@@ -31,7 +33,7 @@ export interface ListenerParts {
 /** Builds the listeners; they listen once they are started. */
 export async function createListeners(
   config: Config,
-  { handlers, log, observe, authentication }: ListenerParts,
+  { handlers, log, memory, observe, authentication }: ListenerParts,
 ): Promise<RunningListeners> {
   let webSocketAddress = config['json-rpc.ws-address'] || config['json-rpc.address'];
   const dispatcher = await createDispatcher(config, {
@@ -40,17 +42,13 @@ export async function createListeners(
     log,
     ...(observe !== undefined && { observe }),
   });
-  const answers = new AnswerBudget({
-    totalAnswerBudgetBytes: config['json-rpc.total-answer-budget'],
-    answerStallTimeoutMs: limits.ANSWER_STALL_TIMEOUT_MS,
-  });
   const authenticator = await Authenticator.create({
     ...authentication,
     origins: [...config['json-rpc.cors-origins'], ...config['json-rpc.ws-origins']],
   });
   const folder = join(packageRoot(), 'dist/docs');
   const site = config.docs ? await Site.open(folder, config['json-rpc.public-url']) : undefined;
-  const parts = { dispatcher, log, answers, authenticator, site };
+  const parts = { dispatcher, log, memory, authenticator, site };
   return new RunningListeners(
     {
       httpAddress: config['json-rpc.address'],
@@ -135,7 +133,6 @@ function createWebSocketTransport(
       maxConcurrent: limits.MAX_CONCURRENT_PER_CONNECTION,
       highWaterBytes: limits.SOCKET_HIGH_WATER_BYTES,
       sendBudgetBytes: config['json-rpc.ws-send-budget'],
-      totalSendBudgetBytes: config['json-rpc.ws-total-send-budget'],
       stallTimeoutMs: limits.SOCKET_STALL_TIMEOUT_MS,
       deadAfterMs: config['json-rpc.ws-dead-after'],
       pingIntervalMs: config['json-rpc.ws-ping-interval'],

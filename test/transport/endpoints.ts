@@ -6,7 +6,7 @@ import { afterEach } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { PUBLIC_ACCESS } from '../../src/jsonrpc/access.js';
 import type { Dispatcher } from '../../src/jsonrpc/dispatch.js';
-import { AnswerBudget, type AnswerBudgetOptions } from '../../src/transport/answerBudget.js';
+import { MemoryBudget, type MemoryBudgetOptions } from '../../src/memory/memoryBudget.js';
 import { Authenticator } from '../../src/transport/authenticator.js';
 import { HttpTransport, type HttpOptions, type HttpParts } from '../../src/transport/http.js';
 import * as limits from '../../src/transport/limits.js';
@@ -39,7 +39,6 @@ export const WEB_SOCKET_OPTIONS: WebSocketOptions = {
   maxConcurrent: limits.MAX_CONCURRENT_PER_CONNECTION,
   highWaterBytes: limits.SOCKET_HIGH_WATER_BYTES,
   sendBudgetBytes: defaultConfig['json-rpc.ws-send-budget'],
-  totalSendBudgetBytes: defaultConfig['json-rpc.ws-total-send-budget'],
   stallTimeoutMs: limits.SOCKET_STALL_TIMEOUT_MS,
   pingIntervalMs: defaultConfig['json-rpc.ws-ping-interval'],
   deadAfterMs: defaultConfig['json-rpc.ws-dead-after'],
@@ -59,11 +58,11 @@ export function stoppedAfterEach(): { stop(): Promise<void> }[] {
   return started;
 }
 
-/** A budget for the answers of all clients, with the limits of the service unless given. */
-export function answerBudget(options: Partial<AnswerBudgetOptions> = {}): AnswerBudget {
-  return new AnswerBudget({
-    totalAnswerBudgetBytes: defaultConfig['json-rpc.total-answer-budget'],
-    answerStallTimeoutMs: limits.ANSWER_STALL_TIMEOUT_MS,
+/** The memory of all clients, with the limits of the service unless given. */
+export function memoryBudget(options: Partial<MemoryBudgetOptions> = {}): MemoryBudget {
+  return new MemoryBudget({
+    limitBytes: defaultConfig['memory-budget'],
+    stallTimeoutMs: limits.ANSWER_STALL_TIMEOUT_MS,
     ...options,
   });
 }
@@ -79,11 +78,11 @@ export async function startHttp(
   options: Partial<HttpOptions> = {},
   parts: Partial<HttpParts> = {},
 ): Promise<{ server: HttpTransport; address: string }> {
-  const answers = answerBudget();
+  const memory = memoryBudget();
   const authenticator = await publicAccess();
   const server = new HttpTransport(
     { ...HTTP_OPTIONS, ...options },
-    { dispatcher, log: new MemoryLog(), answers, authenticator, ...parts },
+    { dispatcher, log: new MemoryLog(), memory, authenticator, ...parts },
   );
   return { server, address: await server.start() };
 }
@@ -92,21 +91,21 @@ export async function startHttp(
 export async function startWebSocket(
   dispatcher: Dispatcher,
   options: Partial<WebSocketOptions> = {},
-  { answers = answerBudget(), authenticator }: Partial<WebSocketTransportParts> = {},
+  { memory = memoryBudget(), authenticator }: Partial<WebSocketTransportParts> = {},
 ): Promise<{ server: WebSocketTransport; address: string }> {
   const parts = {
     dispatcher,
     log: new MemoryLog(),
-    answers,
+    memory,
     authenticator: authenticator ?? (await publicAccess()),
   };
   const server = new WebSocketTransport({ ...WEB_SOCKET_OPTIONS, ...options }, parts);
   return { server, address: (await server.start()) ?? '' };
 }
 
-/** A plain TCP connection to host:port. */
-export function connectTo(address: string): Socket {
-  return connect(Number(address.split(':')[1]), '127.0.0.1');
+/** A plain TCP connection to host:port, of another client where `localAddress` is another one. */
+export function connectTo(address: string, localAddress = '127.0.0.1'): Socket {
+  return connect({ port: Number(address.split(':')[1]), host: '127.0.0.1', localAddress });
 }
 
 export interface HttpAnswer {
