@@ -1,17 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 
 import { MalformedAnswer } from '../chain/errors.js';
+import { LARGE_ANSWER_BYTES } from './largeAnswer.js';
 
 /**
- * The body of an HTTP answer as text. Rejects with MalformedAnswer when it is larger than `maxBytes`, and with the
- * socket's error when the connection ends before it. `onBytes` is called before so many further bytes are kept; what it
- * throws ends the reading.
+ * The body of an HTTP answer; a large one is in memory that threads share. Rejects with MalformedAnswer when it is
+ * larger than `maxBytes`, and with the socket's error when the connection ends before it. `onBytes` is called before so
+ * many further bytes are kept; what it throws ends the reading.
  */
 export function readBounded(
   response: IncomingMessage,
   maxBytes: number,
   onBytes: (bytes: number) => void,
-): Promise<string> {
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
@@ -26,8 +27,17 @@ export function readBounded(
         response.destroy();
       }
     });
-    response.on('end', () => resolve(Buffer.concat(chunks, bytes).toString('utf8')));
+    response.on('end', () =>
+      resolve(bytes < LARGE_ANSWER_BYTES ? Buffer.concat(chunks, bytes) : shared(chunks, bytes)),
+    );
     response.on('error', reject);
     response.on('aborted', () => reject(new Error('the connection closed before the answer was complete')));
   });
+}
+
+function shared(chunks: readonly Buffer[], bytes: number): Buffer {
+  const body = Buffer.from(new SharedArrayBuffer(bytes));
+  let offset = 0;
+  for (const chunk of chunks) offset += chunk.copy(body, offset);
+  return body;
 }

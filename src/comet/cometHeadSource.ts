@@ -15,7 +15,7 @@ export interface HeadSourceOptions {
   reconnectMs?: BackoffOptions;
   /**
    * Shortest silence after which the node is asked whether the head moved, milliseconds. Default 5,000; three usual
-   * block times when that is longer.
+   * block times when that is longer, at most a minute.
    */
   silenceMs?: number;
   /** Longest wait until the WebSocket is open and the subscription confirmed, milliseconds. Default 10,000. */
@@ -44,6 +44,9 @@ const DEFAULTS = {
   connectTimeoutMs: 10_000,
   maxMessageBytes: 256 * 1024 * 1024,
 };
+
+/** Longest silence before the node is asked, milliseconds: block times that were seen around a halt say little. */
+const LONGEST_SILENCE_MS = 60_000;
 
 /**
  * Follows a node's head over one WebSocket with one subscription, which brings each block together with its results.
@@ -93,7 +96,7 @@ export class CometHeadSource implements HeadSource {
     socket.open({
       onSubscribed: () => {
         this.#backoff.reset();
-        this.#parts.log.debug({ url: url.href }, 'head subscription open');
+        this.#parts.log.debug({ host: url.host }, 'head subscription open');
         // No event announces what was committed between the last one and this subscription.
         this.#askHeight();
       },
@@ -121,7 +124,8 @@ export class CometHeadSource implements HeadSource {
   #scheduleQuestion(): void {
     clearTimeout(this.#questionTimer);
     const down = this.#socket === null || !this.#socket.subscribed;
-    const waitMs = down ? this.#options.pollIntervalMs : Math.max(this.#options.silenceMs, 3 * this.#pace.usualMs());
+    const usualSilenceMs = Math.min(3 * this.#pace.usualMs(), LONGEST_SILENCE_MS);
+    const waitMs = down ? this.#options.pollIntervalMs : Math.max(this.#options.silenceMs, usualSilenceMs);
     this.#questionTimer = setTimeout(() => this.#askHeight(), waitMs);
   }
 

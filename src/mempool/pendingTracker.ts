@@ -6,6 +6,7 @@
 import type { Address, Hash } from '../../generated/types.js';
 import type { Mempool, PendingListener, PendingTransaction, SenderTransactions } from '../chain/mempool.js';
 import type { Node, UnconfirmedTxs } from '../chain/node.js';
+import { steadyNow } from '../concurrency/steadyClock.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { Awaitable } from '../evm/encoding/encodedJson.js';
 import type { SignedTransaction } from '../evm/transaction/transaction.js';
@@ -63,7 +64,7 @@ export interface PendingTrackerParts {
    */
   decode: (tx: Uint8Array, knownSender: (transactionHash: Hash) => Address | null) => SignedTransaction[];
   log: Logger;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch; does not jump when the machine's clock is set. */
   now?: () => number;
   /** Milliseconds of a monotonic clock. */
   clock?: () => number;
@@ -109,7 +110,7 @@ export class PendingTracker implements Mempool {
   constructor(options: PendingTrackerOptions, parts: PendingTrackerParts) {
     this.#parts = parts;
     this.#options = { ...DEFAULTS, ...options };
-    this.#now = parts.now ?? Date.now;
+    this.#now = parts.now ?? steadyNow;
     this.#clock = parts.clock ?? (() => performance.now());
     this.#pool = new PendingPool(this.#options, (hash) => this.#removed.add(hash, this.#head));
     this.#decodedTxs = new DecodedTxCache((tx) =>

@@ -5,6 +5,20 @@ export class StoreRefused extends Error {
   override readonly name = 'StoreRefused';
 }
 
+/** The file of a store is damaged, so that LMDB could end the process when it maps it. */
+export class StoreDamaged extends StoreRefused {
+  constructor(
+    /** What is wrong, in words; not empty. */
+    readonly faults: readonly string[],
+    path: string,
+    /** What to do, after a colon. */
+    remedy: string,
+  ) {
+    const more = faults.length > 1 ? ` and ${faults.length - 1} more` : '';
+    super(`${path} is damaged (${faults[0]}${more}): ${remedy}`);
+  }
+}
+
 /** A block and its stored neighbour are not parent and child: the node no longer has one of the two. */
 export class BlocksDoNotLink extends ChainError {
   override readonly name = 'BlocksDoNotLink';

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { ConnectionMemory } from './connectionMemory.js';
+import type { ConnectionMemory } from './memory/connectionMemory.js';
 
 /** Limits of the requests of one HTTP connection. */
 export interface RequestQueueOptions {

@@ -4,8 +4,10 @@
  */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import type { Allowance } from '../jsonrpc/allowance.js';
 import type { Access } from '../jsonrpc/access.js';
 import { Client } from '../jsonrpc/client.js';
+import type { ClientAddress } from '../jsonrpc/clientAddress.js';
 import {
   CLOSE_GOING_AWAY,
   CLOSE_MESSAGE_TOO_BIG,
@@ -17,7 +19,7 @@ import { noMemory, rpcError } from '../jsonrpc/errors.js';
 import { TrackedAnswer, byteLength, encodeError, toBytes, type Answer, type AnswerBody } from '../jsonrpc/message.js';
 import { Reservation, SMALL_BYTES, STEP_BYTES } from '../memory/memoryBudget.js';
 import type { Excess } from '../memory/memoryExceeded.js';
-import type { ConnectionMemory } from './connectionMemory.js';
+import type { ConnectionMemory } from './memory/connectionMemory.js';
 import { textFrames } from './textFrames.js';
 import { AnswersInFlight, type OnSent } from './answersInFlight.js';
 import { pendingWriteBytes } from './pendingWriteBytes.js';
@@ -45,14 +47,16 @@ export interface ConnectionOptions {
 export interface UpgradedSocket {
   webSocket: WebSocket;
   socket: Duplex;
-  remoteAddress: string;
+  address: ClientAddress;
   /** What the client may do, by the headers of its upgrade. It stays so when a token expires. */
   access: Access;
+  /** What the client may still ask for; null when it is not limited. */
+  allowance: Allowance | null;
 }
 
 /** A message, and the memory that handling it takes; null for a small one. */
 interface Message {
-  text: string;
+  data: Buffer;
   memory: Reservation | null;
 }
 
@@ -61,6 +65,9 @@ interface HeldAnswer {
   answer: Answer | null;
   release: () => void;
 }
+
+/** A WebSocket with more refused requests than this, and none that was served between, is closed with 1013. */
+const MAX_REFUSED_IN_A_ROW = 5_000;
 
 const TEXT = { binary: false };
 
@@ -102,7 +109,7 @@ export class WsConnection implements Connection {
   #isStopping = false;
 
   constructor(
-    { webSocket, socket, remoteAddress, access }: UpgradedSocket,
+    { webSocket, socket, address, access, allowance }: UpgradedSocket,
     dispatcher: Dispatcher,
     memory: ConnectionMemory,
     options: ConnectionOptions,
@@ -111,8 +118,9 @@ export class WsConnection implements Connection {
     this.#stream = socket;
     this.#memory = memory;
     this.#incoming = new Reservation(memory.account, 'body');
-    this.#client = new Client('websocket', remoteAddress, undefined, this);
+    this.#client = new Client('websocket', address, undefined, this);
     this.#client.access = access;
+    this.#client.allowance = allowance;
     this.#client.answers = memory;
     this.#client.memory = memory.account;
     this.#dispatcher = dispatcher;
@@ -235,7 +243,7 @@ export class WsConnection implements Connection {
       this.#send(this.#count(encodeError('null', noMemory(excess))));
       return;
     }
-    const message = { text: data.toString(), memory };
+    const message = { data, memory };
     if (this.#queue.length === 0 && this.#canStart()) {
       this.#run(message);
       return;
@@ -282,11 +290,12 @@ export class WsConnection implements Connection {
     return this.#running < maxConcurrent && this.#memory.hasRoomBelow(highWaterBytes) && this.canSendMore;
   }
 
-  #run({ text, memory }: Message): void {
-    const answer = this.#dispatcher.handle(text, this.#client);
+  #run({ data, memory }: Message): void {
+    const answer = this.#dispatcher.handle(data, this.#client);
     if (!(answer instanceof Promise)) {
       memory?.release();
       this.#send(this.#count(answer));
+      this.#closeIfDeaf();
       return;
     }
     this.#running++;
@@ -294,6 +303,7 @@ export class WsConnection implements Connection {
       memory?.release();
       this.#heldAnswers.push(this.#count(settled));
       this.#continue();
+      this.#closeIfDeaf();
     });
   }
 
@@ -376,6 +386,13 @@ export class WsConnection implements Connection {
       for (const listener of listeners) listener();
     }
   };
+
+  /** A client that goes on asking, whatever it is told, costs more than it may. */
+  #closeIfDeaf(): void {
+    if (this.#client.refusedInARow > MAX_REFUSED_IN_A_ROW) {
+      this.close(CLOSE_TRY_AGAIN_LATER, 'too many requests after the rate limit was exceeded');
+    }
+  }
 
   #closeIfDone(): void {
     if (this.#isStopping && this.#running === 0) this.#socket.close(CLOSE_GOING_AWAY, 'the server is stopping');

@@ -8,6 +8,7 @@ import type { RemovedLogs } from '../chain/removedLogs.js';
 import { expandPath, type Config } from '../config/config.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';
 import { makeDataFolder } from '../config/dataFolder.js';
+import { makeFilesPrivate } from '../files/privateFiles.js';
 import { Archive } from '../indexer/archive.js';
 import { Backfill } from '../indexer/backfill.js';
 import { BlockReader } from '../indexer/blockReader.js';
@@ -17,6 +18,7 @@ import type { IndexerOptions } from '../indexer/indexerOptions.js';
 import { RemovedLogReader } from '../indexer/removedLogReader.js';
 import { Recheck } from '../indexer/recheck.js';
 import type { Logger } from '../observe/logger.js';
+import { checkIndexFile } from '../store/lmdb/lmdbDatabases.js';
 import { openLmdbStore } from '../store/lmdb/lmdbStore.js';
 import { connectUpstream, type Upstream, type UpstreamOptions } from './upstream.js';
 
@@ -44,12 +46,15 @@ export interface BlockIndex {
 const DEVELOPMENT_OPTIONS: IndexerOptions = { rollbackConfirmMs: 0, rollbackLevel: 'debug' };
 
 /**
- * Connects to the node and opens the index. A folder that cannot be used is an error at once. While the node does not
+ * Connects to the node and opens the index. A folder that cannot be used, or a file that is seen at once to be damaged,
+ * is an error at once. While the node does not
  * answer, this waits until the signal aborts.
  */
 export async function openIndex(config: Config, log: Logger, options: UpstreamOptions = {}): Promise<BlockIndex> {
   const folder = indexFolder(config);
   await makeDataFolder(folder);
+  await takeFromOthers(folder, log);
+  checkIndexFile(folder, 0);
   const upstream = await connectUpstream(config, log, options);
   try {
     return assemble(upstream, folder, log);
@@ -60,12 +65,12 @@ export async function openIndex(config: Config, log: Logger, options: UpstreamOp
 }
 
 function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
-  const { node, heads, profile, state } = upstream;
+  const { node, heads, profile, state, largeBlocks } = upstream;
   const identity = { cometChainId: profile.cometChainId, chainId: profile.forks.chainId };
   // The index of a development chain need not survive a power cut, and a flush takes most of the time of a block.
   const store = openLmdbStore(folder, identity, { flushed: !upstream.isDevelopment });
   const coverage = new Coverage(store);
-  const reader = new BlockReader({}, { node, state, build: buildBlock, identity, log });
+  const reader = new BlockReader({}, { node, state, build: buildBlock, largeBlocks, identity, log });
   const options = upstream.isDevelopment ? DEVELOPMENT_OPTIONS : {};
   const indexer = new Indexer(options, { store, coverage, reader, node, heads, log });
   const backfill = new Backfill({}, { coverage, reader, indexer, log });
@@ -79,6 +84,12 @@ function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
 export async function closeIndex({ upstream, store }: BlockIndex): Promise<void> {
   upstream.close();
   await store.close();
+}
+
+/** An older release let every user of the machine read its files. */
+export async function takeFromOthers(folder: string, log: Logger): Promise<void> {
+  const files = await makeFilesPrivate(folder);
+  if (files.length > 0) log.warn({ folder, files }, 'other users can read these files, and that cannot be changed');
 }
 
 /** The folder of this configuration's index, as an absolute path. */

@@ -13,6 +13,7 @@ export class EventLoopDelay {
   #histogram: IntervalHistogram | null = null;
   #resolutionMs = 0;
   #startedAt = new Date(0);
+  #startedAtMs = 0;
 
   /** Nanoseconds between looks at the clock, as Go's rate; less than a millisecond counts as one. 0 or less: off. */
   setRate(rate: number): void {
@@ -23,6 +24,7 @@ export class EventLoopDelay {
     this.#histogram = monitorEventLoopDelay({ resolution: this.#resolutionMs });
     this.#histogram.enable();
     this.#startedAt = new Date();
+    this.#startedAtMs = performance.now();
   }
 
   /** What was measured, as JSON text; `enabled` is false where nothing was. */
@@ -35,7 +37,7 @@ export class EventLoopDelay {
       type: 'event-loop-delay',
       enabled: true,
       startedAt: this.#startedAt.toISOString(),
-      durationMs: Date.now() - this.#startedAt.getTime(),
+      durationMs: Math.round(performance.now() - this.#startedAtMs),
       resolutionMs: this.#resolutionMs,
       count: histogram.count,
       minMs: ms(histogram.min),

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type Database, type RootDatabase } from 'lmdb';
 import { createCompressionDictionary } from './compressionDictionary.js';
-import { StoreRefused } from '../errors.js';
+import { StoreDamaged, StoreRefused } from '../errors.js';
+import { checkDataFile } from './dataFile/checkDataFile.js';
 import type { MetaDatabase } from './metadata.js';
 
 type ByNumber = Database<Buffer, number>;
@@ -84,6 +85,8 @@ export interface LmdbOptions {
    * whole index. Default: true.
    */
   flushed?: boolean;
+  /** How long the leaf pages of the file are looked at before it is mapped. Default: LEAVES_MS. */
+  leavesMs?: number;
   /** Most logs of removed blocks that are kept. Default: the limits of eth_getFilterChanges. */
   keptLogs?: KeptLogLimits;
 }
@@ -93,9 +96,24 @@ export function dataFile(path: string): string {
   return join(path, 'data.mdb');
 }
 
-/** In an existing index it creates nothing. Throws StoreRefused when there is nothing to read. */
-export function openDatabases({ path, readOnly = false, flushed = true }: LmdbOptions): LmdbDatabases {
+/** In 50 ms, an index of 20 MB is looked at as a whole. */
+export const LEAVES_MS = 50;
+/** After a process was killed; a gigabyte takes two seconds. */
+export const LEAVES_AFTER_KILL_MS = 5_000;
+
+/** Throws StoreDamaged when the trees of the file have a damaged page, as far as they are looked at. */
+export function checkIndexFile(path: string, leavesMs: number): void {
+  const { faults } = checkDataFile(dataFile(path), { leavesMs });
+  const remedy =
+    'move the folder away or delete it, and start again: the index is then fetched anew from the node, as far as the node still has the blocks';
+  if (faults.length > 0) throw new StoreDamaged(faults, `the index in ${path}`, remedy);
+}
+
+/** Creates nothing in an existing index. Throws StoreRefused when there is nothing to read, or the file is damaged. */
+export function openDatabases(options: LmdbOptions): LmdbDatabases {
+  const { path, readOnly = false, flushed = true, leavesMs = LEAVES_MS } = options;
   if (readOnly && !existsSync(dataFile(path))) throw new StoreRefused(`there is no index in ${path}`);
+  checkIndexFile(path, leavesMs);
   const encoding = 'binary';
   const root = open<Buffer, string>({ path, readOnly, encoding, noSubdir: false, maxDbs: 32, noSync: !flushed });
   const byNumber = (name: string): ByNumber => root.openDB<Buffer, number>(name, { encoding, keyEncoding: 'uint32' });

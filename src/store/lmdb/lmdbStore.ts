@@ -17,6 +17,7 @@ import { StoreRefused, StoreWriteFailed } from '../errors.js';
 import { countHeights, type HeightRange } from '../heightRanges.js';
 import {
   dataFile,
+  LEAVES_AFTER_KILL_MS,
   openDatabases,
   openFilterDatabases,
   openForWriting,
@@ -25,6 +26,7 @@ import {
   type LmdbOptions,
 } from './lmdbDatabases.js';
 import { Flusher } from './flusher.js';
+import { markRunning } from './dataFile/runningMark.js';
 import { LmdbFilterStore } from './lmdbFilterStore.js';
 import {
   checkIdentity,
@@ -64,7 +66,7 @@ const WRITES_PER_READER_CHECK = 1_000;
 export function openLmdbStore(
   path: string,
   identity: StoreIdentity,
-  options: Pick<LmdbOptions, 'flushed' | 'keptLogs'> = {},
+  options: Pick<LmdbOptions, 'flushed' | 'keptLogs' | 'leavesMs'> = {},
 ): LmdbStore {
   return openChecked({ ...options, path }, identity);
 }
@@ -75,7 +77,16 @@ export function openLmdbReader(path: string): StoreReader & { close(): Promise<v
 }
 
 function openChecked(options: LmdbOptions, wanted: StoreIdentity | null): LmdbStore {
-  let databases = openDatabases(options);
+  const running = wanted === null ? null : markRunning(options.path);
+  let databases: LmdbDatabases;
+  try {
+    databases = openDatabases(running?.wasKilled === true ? { leavesMs: LEAVES_AFTER_KILL_MS, ...options } : options);
+  } catch (error) {
+    // The marks of killed processes stay: the next start must look as far.
+    running?.end();
+    throw error;
+  }
+  running?.forgetKilled();
   try {
     if (wanted !== null) databases.root.readerCheck();
     const stamp = readStamp(databases.meta, options.path);
@@ -86,8 +97,9 @@ function openChecked(options: LmdbOptions, wanted: StoreIdentity | null): LmdbSt
       upgradeStore(databases, { ...stamp, identity: wanted });
     const identity = stamp?.identity ?? wanted;
     if (identity === null) throw new StoreRefused(`the index in ${options.path} is empty`);
-    return new LmdbStore(databases, identity, options.path, options);
+    return new LmdbStore(databases, identity, options.path, { ...options, onClose: () => running?.end() });
   } catch (error) {
+    running?.end();
     void databases.root.close();
     throw error;
   }
@@ -108,13 +120,20 @@ export class LmdbStore implements BlockStore {
   readonly #keptLimits: KeptLogLimits;
   readonly #databases: LmdbDatabases;
   readonly #path: string;
+  readonly #onClose: () => void;
 
   constructor(
     databases: LmdbDatabases,
     readonly identity: StoreIdentity,
     path: string,
-    { readOnly = false, flushed = true, keptLogs = KEPT_LOGS }: Omit<LmdbOptions, 'path'> = {},
+    {
+      readOnly = false,
+      flushed = true,
+      keptLogs = KEPT_LOGS,
+      onClose = () => undefined,
+    }: Omit<LmdbOptions, 'path'> & { onClose?: () => void } = {},
   ) {
+    this.#onClose = onClose;
     this.#databases = databases;
     this.#path = path;
     this.#records = new LmdbRecordReader(databases, { caches: !readOnly });
@@ -279,6 +298,7 @@ export class LmdbStore implements BlockStore {
   async close(): Promise<void> {
     await this.#flusher?.settled();
     await this.#databases.root.close();
+    this.#onClose();
   }
 
   /**

@@ -2,8 +2,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type Database, type RootDatabase } from 'lmdb';
+import { checkDataFile } from '../lmdb/dataFile/checkDataFile.js';
+import { LEAVES_AFTER_KILL_MS, LEAVES_MS } from '../lmdb/lmdbDatabases.js';
+import { markRunning, type RunningMark } from '../lmdb/dataFile/runningMark.js';
 import type { StoreIdentity } from '../store.js';
-import { isDamaged } from './damagedFile.js';
 import { createTraceDictionary } from './traceDictionary.js';
 
 /** Incremented by every change of a record layout, of a key, or of the dictionary. */
@@ -12,6 +14,8 @@ const FORMAT = 2;
 /** The databases by what they hold. */
 export interface TraceDatabases {
   root: RootDatabase<Buffer, string>;
+  /** Ended after `root` was closed. */
+  running: RunningMark;
   /** JSON values by name. */
   meta: Database<Buffer, string>;
   /** Block number to `TracedBlock`. */
@@ -43,7 +47,7 @@ export function openTraceDatabases(
   const stamp = readMeta(databases, 'store') as typeof wanted | null;
   if (stamp !== null && stamp.format > FORMAT) {
     log.warn({ path, format: stamp.format }, 'the kept traces are of a newer release: none are kept or read');
-    void databases.root.close();
+    void closeTraceDatabases(databases);
     return null;
   }
   if (JSON.stringify(stamp) === JSON.stringify(wanted)) return databases;
@@ -53,6 +57,12 @@ export function openTraceDatabases(
     writeMeta(databases, 'store', wanted);
   });
   return databases;
+}
+
+/** Closes the environment. */
+export async function closeTraceDatabases({ root, running }: TraceDatabases): Promise<void> {
+  await root.close();
+  running.end();
 }
 
 /** Bytes of the pages in use. The file may be larger: LMDB keeps free pages for later. */
@@ -72,17 +82,21 @@ export function writeMeta({ meta }: TraceDatabases, key: string, value: unknown)
 }
 
 function openUndamaged(path: string, flushed: boolean, log: TraceLog): TraceDatabases {
+  const running = markRunning(path);
   try {
-    if (!isDamaged(join(path, 'data.mdb'))) return openAll(path, flushed);
-    log.warn({ path }, 'the file of the kept traces is damaged: beginning anew');
+    const leavesMs = running.wasKilled ? LEAVES_AFTER_KILL_MS : LEAVES_MS;
+    const { faults } = checkDataFile(join(path, 'data.mdb'), { leavesMs });
+    running.forgetKilled();
+    if (faults.length === 0) return openAll(path, flushed, running);
+    log.warn({ path, faults }, 'the file of the kept traces is damaged: beginning anew');
   } catch (error) {
     log.warn({ err: error, path }, 'the file of the kept traces cannot be opened: beginning anew');
   }
   for (const name of ['data.mdb', 'lock.mdb']) rmSync(join(path, name), { force: true });
-  return openAll(path, flushed);
+  return openAll(path, flushed, running);
 }
 
-function openAll(path: string, flushed: boolean): TraceDatabases {
+function openAll(path: string, flushed: boolean, running: RunningMark): TraceDatabases {
   const encoding = 'binary';
   const root = open<Buffer, string>({ path, encoding, noSubdir: false, maxDbs: 16, noSync: !flushed });
   try {
@@ -91,6 +105,7 @@ function openAll(path: string, flushed: boolean): TraceDatabases {
     const compression = { threshold: 128, dictionary: createTraceDictionary() };
     return {
       root,
+      running,
       meta: root.openDB<Buffer, string>('meta', { encoding }),
       blocks: root.openDB<Buffer, number>('blocks', { encoding, keyEncoding: 'uint32' }),
       traces: root.openDB<Buffer, Uint8Array>('traces', { encoding, keyEncoding: 'binary', compression }),

@@ -12,7 +12,14 @@ import type { Hash } from '../../../generated/types.js';
 import { addHeight, cutFrom, type HeightRange } from '../heightRanges.js';
 import { Flusher } from '../lmdb/flusher.js';
 import { inTransaction } from '../lmdb/inTransaction.js';
-import { bytesInUse, openTraceDatabases, readMeta, writeMeta, type TraceDatabases } from './traceDatabases.js';
+import {
+  bytesInUse,
+  closeTraceDatabases,
+  openTraceDatabases,
+  readMeta,
+  writeMeta,
+  type TraceDatabases,
+} from './traceDatabases.js';
 import type { TracedBlocks } from './tracedBlocks.js';
 import { openedRanges } from './openedRanges.js';
 import { decodeTrace, joinPieces, traceKey, type TracedBlock } from './traceRecords.js';
@@ -163,7 +170,7 @@ export class TraceStore implements KeptTraces {
     this.#closed = true;
     await this.#writes.run(async () => undefined);
     await this.#flusher?.settled();
-    await this.#databases.root.close();
+    await closeTraceDatabases(this.#databases);
   }
 
   /** The record of a kept block that has this hash. */
@@ -349,7 +356,7 @@ export function openTraceStore(options: TraceStoreOptions, parts: TraceStorePart
     inTransaction(databases.root, () => writeIndexed(databases, indexed));
     return store;
   } catch (error) {
-    void databases.root.close();
+    void closeTraceDatabases(databases);
     throw error;
   }
 }

@@ -10,14 +10,16 @@ const MAIN = join(import.meta.dirname, '../../../dist/bundle/main.js');
 const READY_TIMEOUT_MS = 30_000;
 
 export interface HalleyOptions {
-  /** CometBFT RPC address of the chain. */
-  node: string;
+  /** CometBFT RPC address of the chain; when it is left out, `environment` names it. */
+  node?: string;
   /** gRPC address of the chain; empty uses ABCI queries. */
   nodeGrpc: string;
   /** Further flags, `{'json-rpc.gas-cap': '1000000'}`. */
   flags?: Record<string, string>;
   /** Options of Node.js itself. */
   nodeArguments?: readonly string[];
+  /** Further environment variables. */
+  environment?: Record<string, string>;
 }
 
 export interface HalleyProcess {
@@ -96,12 +98,12 @@ interface Stage {
 }
 
 async function launch(
-  { node, nodeGrpc, flags = {}, nodeArguments = [] }: HalleyOptions,
+  { node, nodeGrpc, flags = {}, nodeArguments = [], environment = {} }: HalleyOptions,
   { dataDir, log, printed }: Stage,
   addresses: { http: string; ws: string },
 ): Promise<Running> {
   const all = {
-    node,
+    ...(node !== undefined && { node }),
     ...(nodeGrpc !== '' && { 'node-grpc': nodeGrpc }),
     'data-dir': dataDir,
     'json-rpc.address': addresses.http,
@@ -112,7 +114,7 @@ async function launch(
   const args = [...nodeArguments, MAIN, 'start', ...Object.entries(all).map(([name, value]) => `--${name}=${value}`)];
   const child = spawn(process.execPath, args, {
     // The variables as this test file sees them: it may have taken some away.
-    env: process.env,
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk));

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { clientKey } from '../../src/transport/clientKey.js';
+import { clientKey } from '../../../src/transport/memory/clientKey.js';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],

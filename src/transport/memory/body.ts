@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { Reservation, STEP_BYTES, type MemoryAccount } from '../memory/memoryBudget.js';
-import type { Excess } from '../memory/memoryExceeded.js';
+import { Reservation, STEP_BYTES, type MemoryAccount } from '../../memory/memoryBudget.js';
+import type { Excess } from '../../memory/memoryExceeded.js';
 
 /** A body up to this many times the limit is read to its end and discarded, so that its sender receives the refusal. */
 const DISCARD_FACTOR = 4;
@@ -127,24 +127,18 @@ export class Body {
     return this.#reserve(this.#length * HANDLED_FACTOR);
   }
 
-  /** The text, once; the bytes are given back. */
-  takeText(): string {
-    const text =
-      this.#storage === null ? (this.#chunk?.toString() ?? '') : Buffer.from(this.#storage, 0, this.#length).toString();
-    this.#drop();
-    return text;
+  /** The bytes. They are gone once it is released. */
+  get bytes(): Buffer {
+    if (this.#storage !== null) return Buffer.from(this.#storage, 0, this.#length);
+    return this.#chunk ?? Buffer.alloc(0);
   }
 
   /** Gives its memory back. May be called again. */
   release(): void {
-    this.#drop();
-    this.#reservation?.release();
-  }
-
-  #drop(): void {
     this.#chunk = null;
     this.#storage?.resize(0);
     this.#storage = null;
+    this.#reservation?.release();
   }
 
   #reserve(bytes: number): Excess | null {

@@ -1,15 +1,15 @@
 import type { Duplex } from 'node:stream';
-import type { AnswerRoom, BodyRoom } from '../jsonrpc/answerRoom.js';
+import type { AnswerRoom, BodyRoom } from '../../jsonrpc/answerRoom.js';
 import {
   Reservation,
   SMALL_BYTES,
   STEP_BYTES,
   type MemoryAccount,
   type UnreadConnection,
-} from '../memory/memoryBudget.js';
-import type { Excess } from '../memory/memoryExceeded.js';
-import { isLoopback } from '../config/listenAddress.js';
-import { pendingWriteBytes } from './pendingWriteBytes.js';
+} from '../../memory/memoryBudget.js';
+import type { Excess } from '../../memory/memoryExceeded.js';
+import { isLoopback } from '../../config/listenAddress.js';
+import { pendingWriteBytes } from '../pendingWriteBytes.js';
 
 /**
  * What one connection holds of its client's memory: answers that are being made, and answers and notifications that the
