@@ -6,6 +6,7 @@ import type { Hash } from '../../generated/types.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
 import { gapsWithin, type HeightRange } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
+import type { Complaints } from './proof/complaints.js';
 
 /** The head, the lowest height, and the stored ranges between them. */
 export class Coverage {
@@ -22,9 +23,11 @@ export class Coverage {
   /** False when block 1 is stored and block 0 is not, because block 1 names another parent. */
   #mayHaveGenesis = true;
   readonly #store: BlockStore;
+  readonly #complaints: Pick<Complaints, 'resolve'> | null;
 
-  constructor(store: BlockStore) {
+  constructor(store: BlockStore, complaints: Pick<Complaints, 'resolve'> | null = null) {
     this.#store = store;
+    this.#complaints = complaints;
   }
 
   /** Highest height that is served; 0 before the first block. */
@@ -128,9 +131,10 @@ export class Coverage {
     return this.#ranges;
   }
 
-  /** Writes all of the blocks, or rejects with BlocksDoNotLink or StoreWriteFailed and writes none. */
+  /** Writes all of the blocks, or rejects as `BlockStore.write` does and writes none. */
   async add(blocks: EncodedBlock[]): Promise<void> {
     if (blocks.length > 0) await this.#store.write(blocks);
+    this.#complaints?.resolve(blocks.map(({ summary }) => summary.number));
     await this.refresh();
   }
 

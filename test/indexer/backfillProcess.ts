@@ -5,6 +5,7 @@
 import { createLogger } from '../../src/observe/logger.js';
 import { Backfill } from '../../src/indexer/backfill.js';
 import { BlockReader } from '../../src/indexer/blockReader.js';
+import { Complaints } from '../../src/indexer/proof/complaints.js';
 import { Coverage } from '../../src/indexer/coverage.js';
 import { Indexer } from '../../src/indexer/indexer.js';
 import { countHeights } from '../../src/store/heightRanges.js';
@@ -17,10 +18,16 @@ const chain = chainOfTransfers(Number(height));
 const log = createLogger('error');
 const node = new FakeNode(chain);
 const store = openLmdbStore(path!, IDENTITY);
-const coverage = new Coverage(store);
-const reader = new BlockReader({}, { node, state: new FakeState(), build: buildFrom(chain), identity: IDENTITY, log });
-const indexer = new Indexer({}, { store, coverage, reader, node, heads: new FakeHeads(chain), log });
-const backfill = new Backfill({ dutyCycle: 1, batchBlocks: Number(batchBlocks) }, { coverage, reader, indexer, log });
+const complaints = new Complaints(log);
+const coverage = new Coverage(store, complaints);
+const state = new FakeState();
+const build = buildFrom(chain);
+const reader = new BlockReader({}, { node, store, state, build, identity: IDENTITY, complaints, log });
+const indexer = new Indexer({}, { store, coverage, reader, node, heads: new FakeHeads(chain), complaints, log });
+const backfill = new Backfill(
+  { dutyCycle: 1, batchBlocks: Number(batchBlocks) },
+  { coverage, reader, indexer, complaints, log },
+);
 
 await indexer.start();
 await indexer.ready();

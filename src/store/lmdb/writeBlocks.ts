@@ -10,13 +10,14 @@ import { readGeneration, recordRollback } from './rollbacks.js';
 import { inTransaction } from './inTransaction.js';
 import { blockBeforeTransactions, readUint32, wholeBlock } from '../blockRecords.js';
 import type { EncodedBlock, Undecodable } from '../store.js';
-import { decodeHashes, encodeSummary } from '../summaryRecord.js';
+import { checkResults } from '../checkResults.js';
+import { decodeHashes, decodeResultsHashes, encodeSummary } from '../summaryRecord.js';
 
 /** Most blocks removed by one transaction, and how long it may take, so that the event loop is not blocked for long. */
 const REMOVED_AT_ONCE = 128;
 const REMOVING_MS = 10;
 
-/** Writes all blocks or none. Throws BlocksDoNotLink or StoreWriteFailed. */
+/** Writes all blocks or none. Throws BlocksDoNotLink, StoreWriteFailed, or FalseAnswer for refuted results. */
 export function writeBlocks(databases: LmdbDatabases, blocks: readonly EncodedBlock[], keptLogs: KeptLogLimits): void {
   if (blocks.length === 0) return;
   inTransaction(databases.root, () => {
@@ -92,21 +93,28 @@ function removeHighest(
 }
 
 /**
- * The stored neighbours must be the block's parent and child, so that blocks of two chains are never mixed. Block 0 is
- * replaced with block 1.
+ * The stored neighbours must be the block's parent and child, so that blocks of two chains are never mixed, and each
+ * header must prove the results of the block below it. Block 0 is replaced with block 1.
  */
 function checkLinks({ summaries }: LmdbDatabases, { summary }: EncodedBlock): void {
   const { number, hash, parentHash } = summary;
   const below = summaries.getBinaryFast(number - 1);
   if (below !== undefined && number !== FIRST_HEIGHT && decodeHashes(below).hash !== parentHash)
     throw new BlocksDoNotLink(number, number - 1);
+  checkResults(number - 1, below === undefined ? null : decodeResultsHashes(below, below.length), summary);
   const above = summaries.getBinaryFast(number + 1);
-  if (above !== undefined && decodeHashes(above).parentHash !== hash) throw new BlocksDoNotLink(number, number + 1);
+  if (above === undefined) return;
+  if (decodeHashes(above).parentHash !== hash) throw new BlocksDoNotLink(number, number + 1);
+  checkResults(number, summary, decodeResultsHashes(above, above.length));
 }
 
+/** Both the hash, which covers the block, and the one that covers its results count. */
 function replacesAnother({ summaries }: LmdbDatabases, { summary }: EncodedBlock): boolean {
   const stored = summaries.getBinaryFast(summary.number);
-  return stored !== undefined && decodeHashes(stored).hash !== summary.hash;
+  if (stored === undefined) return false;
+  if (decodeHashes(stored).hash !== summary.hash) return true;
+  const hashes = decodeResultsHashes(stored, stored.length);
+  return hashes !== null && summary.resultsHash !== undefined && hashes.resultsHash !== summary.resultsHash;
 }
 
 /** The transactions of a removed block are new when they are pending again. */
