@@ -20,6 +20,7 @@ import { connectFork, type ForkedIndex } from './wiring/connectFork.js';
 import { describeChain } from './wiring/describeChain.js';
 import { createBlocks, createDevelopment } from './wiring/createDevelopment.js';
 import { createExecutor } from './wiring/createExecutor.js';
+import { followRules } from './wiring/followRules.js';
 import { createExternalSigner } from './wiring/keys/createExternalSigner.js';
 import { createFilters } from './wiring/createFilters.js';
 import { createIndexReporter } from './wiring/createIndexReporter.js';
@@ -176,6 +177,7 @@ async function assemble(
       if (config['index.backfill']) backfill.start();
       recheck.start();
       traceIndexer?.start();
+      followRules(executor, index, log);
       await filters.start();
       await embeddedChain?.start();
       await runtime.start();

@@ -62,6 +62,7 @@ export class CometHeadSource implements HeadSource {
   readonly #pace = new BlockPace();
   readonly #backoff: Backoff;
   #onHead: OnHead | null = null;
+  #onConnected: () => void = () => undefined;
   #socket: EventSocket | null = null;
   #highest = 0;
   /** Height of the last announcement that was false, so that it is named once. */
@@ -84,6 +85,11 @@ export class CometHeadSource implements HeadSource {
     this.#onHead = onHead;
     this.#connect();
     this.#scheduleQuestion();
+  }
+
+  /** Calls this for each new connection: the node may run another release than before. */
+  onConnected(listener: () => void): void {
+    this.#onConnected = listener;
   }
 
   /** Announced blocks that contradicted their own hashes. */
@@ -111,6 +117,7 @@ export class CometHeadSource implements HeadSource {
         this.#parts.log.debug({ host: url.host }, 'head subscription open');
         // No event announces what was committed between the last one and this subscription.
         this.#askHeight();
+        this.#onConnected();
       },
       onBlock: (height, committed) => this.#announce(height, committed),
       onFalseBlock: (error) => this.#refuse(error),
