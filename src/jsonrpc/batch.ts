@@ -2,7 +2,8 @@ import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 
 /**
  * The answers of items 0 to `count` - 1, in order. Items run concurrently and give way to other clients.
- * `mayStart` tells whether item `i` may start while so many wait for something; it is not asked while none does. `run` answers item `i` at once or with a promise that never rejects.
+ * `mayStart` tells whether item `i` may start while so many wait for something; it is not asked while none does. `run`
+ * answers item `i` at once or with a promise that never rejects.
  */
 export async function runBatch<Item>(
   count: number,

@@ -9,7 +9,7 @@ import { EncodedJson } from '../evm/encoding/encodedJson.js';
 import type { Access } from './access.js';
 import { ActiveRequest } from './activeRequest.js';
 import type { BodyRoom } from './answerRoom.js';
-import { runBatch } from './batch.js';
+import { BatchRun, SMALL_BYTES, replaced, tooLarge, type RunBounds } from './batchRun.js';
 import { charge, chargeBody, checkRunning } from './charge.js';
 import type { Client } from './client.js';
 import {
@@ -26,7 +26,6 @@ import type { JsonShapeLimits } from '../evm/encoding/jsonShape.js';
 import { isNestedDeeperThan } from '../evm/encoding/jsonText.js';
 import { plainBodyCharacters, readLargeBody, shapeError } from './largeBody.js';
 import {
-  TrackedAnswer,
   byteLength,
   encodeBatch,
   encodeError,
@@ -39,7 +38,7 @@ import {
 } from './message.js';
 import type { Answer, JsonRpcMessage } from './message.js';
 import { readParams } from './params.js';
-import { needsRawId, plainIdText, rawIdOfObject, rawIdsOfBatch } from './requestId.js';
+import { needsRawId, plainIdText, rawIdOfObject } from './requestId.js';
 
 /** Limits and switches of dispatch; sizes are bytes on the wire. */
 export interface DispatchOptions extends JsonShapeLimits {
@@ -84,22 +83,7 @@ export interface AnsweredRequest {
 /** Called once for each request and for each refused message. */
 export type ObserveRequest = (answered: AnsweredRequest) => void;
 
-/** How a message may run. */
-interface RunBounds {
-  timeoutMs: number;
-  /** Of messages of batches and large bodies, which give way to others: gets the request if it runs on. */
-  group?: Set<ActiveRequest>;
-  /** Room for the answers of its batch; a single request has its own. */
-  room?: BodyRoom;
-}
-
 const NULL_ID = 'null';
-
-/** Answers up to this size are never refused for lack of room. */
-const SMALL_BYTES = 65_536;
-
-/** Requests of a batch that run at one time while nothing is known of the sizes of their answers. */
-const FIRST_AT_ONCE = 4;
 
 /** Answers JSON-RPC 2.0 bodies with the handlers of the enabled namespaces. */
 export class Dispatcher {
@@ -313,69 +297,16 @@ export class Dispatcher {
       return this.#refuse(rpcError('batchTooLarge', { value: items.length, limit }, { limit }));
     }
     const room = client.answers.open(items.length, true);
-    return this.#runBatch(items, text, client, room)
+    const run = new BatchRun({ items, text, client, room }, this.#options, {
+      answer: (message, idText, bounds) => this.#answer(message, idText, client, bounds),
+      refuse: (error) => this.#refuse(error),
+      fail: (message, idText, error) => this.#answerError(new ActiveRequest(client, message, idText), error),
+    });
+    return run
+      .answers()
       .then(encodeBatch)
       .finally(() => room.end());
   }
-
-  #runBatch(items: unknown[], text: string, client: Client, room: BodyRoom): Promise<(Answer | null)[]> {
-    const { maxResponseBytes: limit, maxConcurrentInBatch, requestTimeoutMs } = this.#options;
-    const deadline = performance.now() + requestTimeoutMs;
-    let rawIds: (string | undefined)[] | undefined;
-    // Looked for once: a batch of a thousand requests may have megabytes.
-    const escapes = text.includes('\\') ? '\\' : '';
-    let bytes = 1;
-    const running = new Set<ActiveRequest>();
-    // What is not known of a method yet may be large: the first answers tell.
-    let known = Math.min(FIRST_AT_ONCE, maxConcurrentInBatch);
-    // The answers under way count against the limit as the expected size, until they are measured.
-    const mayStart = (i: number, waiting: number): boolean => {
-      const method = methodOf(items[i]);
-      const atOnce = client.answers.isKnown(method) ? maxConcurrentInBatch : known;
-      const expected = client.answers.expectedBytes(method);
-      return waiting < atOnce && (expected <= SMALL_BYTES || bytes + (waiting + 1) * expected <= limit);
-    };
-    // Above the limit no further items run, and those that do are ended. The errors in their place are small and are
-    // not counted.
-    const admit = (answer: Answer | null, idText: string, method?: string): Answer | null => {
-      if (answer === null) return null;
-      const length = byteLength(answer) + 1;
-      if (method !== undefined) client.answers.learn(method, length);
-      if (bytes <= limit) bytes += length;
-      client.allowance?.chargeAnswer(length);
-      if (bytes > limit) {
-        for (const request of running) request.abort(tooLarge(limit));
-        running.clear();
-        return replaced(answer, idText, tooLarge(limit));
-      }
-      if (length <= SMALL_BYTES && known < maxConcurrentInBatch) known++;
-      const excess = room.grow(length);
-      return excess === null ? answer : replaced(answer, idText, noMemory(excess));
-    };
-    const run = (i: number): Awaitable<Answer | null> => {
-      const message = items[i];
-      if (!isMessage(message)) return admit(this.#refuse(rpcError('invalidRequest')), NULL_ID);
-      const idText = needsRawId(message.id, escapes)
-        ? ((rawIds ??= rawIdsOfBatch(text))[i] ?? NULL_ID)
-        : plainIdText(message.id);
-      if (client.isClosed) return null;
-      if (bytes > limit) return this.#answerError(new ActiveRequest(client, message, idText), tooLarge(limit));
-      const remainingMs = deadline - performance.now();
-      if (remainingMs <= 0) {
-        return admit(this.#answerError(new ActiveRequest(client, message, idText), this.#timedOut()), idText);
-      }
-      const answer = this.#answer(message, idText, client, { timeoutMs: remainingMs, group: running, room });
-      return answer instanceof Promise
-        ? answer.then((settled) => admit(settled, idText, methodOf(message)))
-        : admit(answer, idText);
-    };
-    return runBatch(items.length, run, mayStart);
-  }
-}
-
-/** What a message of a batch calls; empty where it is no request. */
-function methodOf(message: unknown): string {
-  return isMessage(message) && typeof message.method === 'string' ? message.method : '';
 }
 
 function isPromise(value: unknown): value is Promise<unknown> {
@@ -384,16 +315,6 @@ function isPromise(value: unknown): value is Promise<unknown> {
 
 function unauthorized({ name }: CallableMethod, { refusal = 'needs a bearer token' }: Access): RpcError {
   return rpcError('unauthorized', { reason: `${name} ${refusal}` });
-}
-
-/** The error that takes the place of an answer above a limit. */
-function replaced(answer: Answer, idText: string, error: RpcError): Answer {
-  if (answer instanceof TrackedAnswer) answer.delivery.onFinished(false);
-  return encodeError(idText, error);
-}
-
-function tooLarge(limit: number): RpcError {
-  return rpcError('responseTooLarge', { limit }, { limit });
 }
 
 /** Throws when a result breaks the contract. That is our bug, so the client gets an internal error without details. */

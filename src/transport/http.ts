@@ -9,19 +9,10 @@ import type { Duplex } from 'node:stream';
 import Koa from 'koa';
 import { Client } from '../jsonrpc/client.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
-import { noMemory, rpcError, type ErrorLog, type RpcError } from '../jsonrpc/errors.js';
-import {
-  RawResultAnswer,
-  TrackedAnswer,
-  TAIL,
-  byteLength,
-  encodeError,
-  type Answer,
-  type AnswerBody,
-} from '../jsonrpc/message.js';
+import { rpcError, type ErrorLog } from '../jsonrpc/errors.js';
+import { TrackedAnswer, byteLength, type Answer, type AnswerBody } from '../jsonrpc/message.js';
 import type { ClientAddress } from '../jsonrpc/clientAddress.js';
 import type { MemoryBudget } from '../memory/memoryBudget.js';
-import type { Excess } from '../memory/memoryExceeded.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
 import { readBody, type Body } from './memory/body.js';
 import type { ClientAddresses } from './clientAddresses.js';
@@ -30,6 +21,7 @@ import { clientKey } from './memory/clientKey.js';
 import { compress, hasGzipForm, negotiateCoding, type ContentCoding } from './compression.js';
 import { ConnectionMemory, hasTooManyConnections } from './memory/connectionMemory.js';
 import { createServer, onConnection } from './createServer.js';
+import { isPartlyUnsent, refuse, refuseBody, refuseClient, sendJson, sendText } from './httpAnswers.js';
 import { HostNames, UNKNOWN_HOST } from './hostNames.js';
 import { listen } from './listen.js';
 import { OpenResponses } from './openResponses.js';
@@ -84,12 +76,8 @@ export interface HttpParts {
 /** The content types that go-ethereum accepts. */
 const JSON_TYPE = /^application\/json(?:-rpc|request)?\s*(?:;|$)/i;
 const VERBS = 'POST, GET, OPTIONS';
-/** A browser must not take an answer for something else than its content type says. */
-const NO_SNIFFING = { 'x-content-type-options': 'nosniff' };
 /** How long a browser may cache a preflight, in seconds. Browsers cap it at this value. */
 const PREFLIGHT_MAX_AGE = '7200';
-/** Seconds after which a client may try again when there was no memory for its body. */
-const RETRY_AFTER = '1';
 /** How many times within a time-out Node.js checks for requests that exceed it. */
 const CHECK_INTERVALS_PER_TIMEOUT = 10;
 
@@ -257,7 +245,8 @@ export class HttpTransport {
     // The server has made a queue for each of its connections.
     const queue = this.#queues.get(request.socket)!;
     readBody(request, limit, queue.answers.account, {
-      onBody: (body) => this.#startInTurn({ request, response, queue, address: this.#parts.addresses.of(request) }, body),
+      onBody: (body) =>
+        this.#startInTurn({ request, response, queue, address: this.#parts.addresses.of(request) }, body),
       onTooLong: (value) => {
         response.setHeader('connection', 'close');
         refuse(response, 413, rpcError('bodyTooLarge', { value, limit }, { limit }));
@@ -365,14 +354,6 @@ export class HttpTransport {
 }
 
 /**
- * True when the system did not take the whole response at once, or while an earlier one of the same connection is being
- * sent.
- */
-function isPartlyUnsent({ socket }: ServerResponse): boolean {
-  return socket === null || socket.writableLength > 0;
-}
-
-/**
  * 429 when the client has used more than it may and nothing in the body was served, with the seconds to wait for
  * clients and proxies that know HTTP only. A batch that was served in part answers 200, with the errors in place.
  */
@@ -380,39 +361,6 @@ function statusOf({ client, response }: Exchange): number {
   if (client === undefined || client.retryAfterSeconds === null || client.wasServed) return 200;
   response.setHeader('retry-after', client.retryAfterSeconds);
   return 429;
-}
-
-function sendJson(response: ServerResponse, status: number, answer: AnswerBody, length: number): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': length, ...NO_SNIFFING });
-  if (!(answer instanceof RawResultAnswer)) {
-    response.end(answer);
-    return;
-  }
-  // The parts are not copied into one buffer: Node.js corks them until the end and sends them with one system call.
-  response.write(answer.head);
-  response.write(answer.bytes);
-  response.end(TAIL);
-}
-
-function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain', 'content-length': text.length, ...NO_SNIFFING }).end(text);
-}
-
-function refuseClient(response: ServerResponse, reason: string): void {
-  response.setHeader('connection', 'close');
-  sendText(response, 403, reason);
-}
-
-/** Refuses a request before its body is handled, with a status for proxies and a body for JSON-RPC clients. */
-function refuse(response: ServerResponse, status: number, error: RpcError): void {
-  const answer = encodeError('null', error);
-  sendJson(response, status, answer, byteLength(answer));
-}
-
-/** A body for which there is no memory. The connection stays: what still comes of the body is discarded. */
-function refuseBody(response: ServerResponse, excess: Excess): void {
-  response.setHeader('retry-after', RETRY_AFTER);
-  refuse(response, excess.of === 'client' ? 429 : 503, noMemory(excess));
 }
 
 function isJson(request: IncomingMessage): boolean {
