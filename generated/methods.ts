@@ -3045,16 +3045,16 @@ export const contractLimits = {
     setting: 'json-rpc.max-values',
   },
   webSocketConnections: {
-    default: 10000,
+    default: 4096,
     unit: 'WebSocket connections',
     error: 'limitExceeded',
     setting: 'json-rpc.ws-connection-cap',
   },
-  unreadAnswers: {
-    default: 268435456,
-    unit: 'bytes of unread answers',
+  memory: {
+    default: 536870912,
+    unit: 'bytes of memory of all clients',
     error: 'limitExceeded',
-    setting: 'json-rpc.total-answer-budget',
+    setting: 'memory-budget',
   },
   requestsInProgress: { default: 10000, unit: 'requests in progress', error: 'limitExceeded' },
   rate: {

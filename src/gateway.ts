@@ -34,6 +34,7 @@ import { createListeners } from './wiring/createListeners.js';
 import { createMinimumGasPrice } from './wiring/operator/createMinimumGasPrice.js';
 import { createWithdrawAddress } from './wiring/operator/createWithdrawAddress.js';
 import { createRuntime } from './wiring/operator/createRuntime.js';
+import { createMemoryBudget } from './wiring/createMemoryBudget.js';
 import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
 import { createTraceIndexer } from './wiring/traces/createTraceIndexer.js';
@@ -158,6 +159,7 @@ async function createServer(config: Config, levels: LogLevels, { authentication,
   const listeners: RunningListeners = await createListeners(config, {
     handlers: handlers.table,
     log,
+    memory: createMemoryBudget(config),
     observe,
     authentication,
   });
@@ -250,6 +252,7 @@ async function createChain(
   };
 
   let stopped = false;
+
   return {
     services,
     async start() {

@@ -10,7 +10,15 @@ import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
 import { checkMethodPatterns } from './methodPatterns.js';
 import { nearest } from './nearest.js';
 import { NODE_ONLY_KEYS } from './nodeOnlyKeys.js';
-import { environmentName, NAMESPACES, SETTINGS, settingEntries, type Setting, type SettingName } from './settings.js';
+import {
+  environmentName,
+  NAMESPACES,
+  REPLACED_SETTINGS,
+  SETTINGS,
+  settingEntries,
+  type Setting,
+  type SettingName,
+} from './settings.js';
 import { KIND_NAMES, parseValue, tomlText, type SettingKind, type ValueOf } from './values.js';
 
 /** Longest wait of fetch for an answer, milliseconds. */
@@ -91,7 +99,9 @@ function lookUp(
   const value = file !== null && setting.appToml === true ? at(file.root, name) : undefined;
   if (value === undefined) return { text: setting.default, origin: 'default' };
   try {
-    return { text: tomlText(value), origin: 'app.toml' };
+    const text = tomlText(value);
+    if (text === setting.unsetInAppToml) return { text: setting.default, origin: 'default' };
+    return { text, origin: 'app.toml' };
   } catch (error) {
     throw new ConfigError(`${file?.path}: ${name}: ${messageOf(error)}`, { cause: error });
   }
@@ -190,12 +200,22 @@ function checkMethods(name: string, patterns: readonly string[]): void {
 /** Throws for a flag or a HALLEY_ variable that is not a setting. */
 function refuseUnknown(flags: Record<string, string>, environment: Record<string, string | undefined>): void {
   const names = Object.keys(SETTINGS);
-  for (const name of Object.keys(flags))
+  for (const name of Object.keys(flags)) {
+    const instead = REPLACED_SETTINGS[name];
+    if (instead !== undefined) throw new ConfigError(`setting ${name} is replaced by ${instead}`);
     if (!names.includes(name)) throw new ConfigError(`unknown setting ${name}; the nearest is ${nearest(name, names)}`);
+  }
   const variables = names.map(environmentName);
-  for (const variable of Object.keys(environment))
-    if (variable.startsWith('HALLEY_') && !variables.includes(variable))
-      throw new ConfigError(`unknown environment variable ${variable}; the nearest is ${nearest(variable, variables)}`);
+  const replaced = new Map(
+    Object.entries(REPLACED_SETTINGS).map(([name, instead]) => [environmentName(name), instead]),
+  );
+  for (const variable of Object.keys(environment)) {
+    if (!variable.startsWith('HALLEY_') || variables.includes(variable)) continue;
+    const instead = replaced.get(variable);
+    if (instead !== undefined)
+      throw new ConfigError(`environment variable ${variable} is replaced by ${environmentName(instead)}`);
+    throw new ConfigError(`unknown environment variable ${variable}; the nearest is ${nearest(variable, variables)}`);
+  }
 }
 
 /** Warnings about unknown keys. They are no errors: the file belongs to the node, and chains add keys of their own. */

@@ -32,6 +32,12 @@ export const SETTINGS = {
 /** Name of a setting, as on the command line without the dashes. */
 export type SettingName = keyof typeof SETTINGS;
 
+/** Settings of earlier versions, and what took their place. */
+export const REPLACED_SETTINGS: Readonly<Record<string, SettingName>> = {
+  'json-rpc.total-answer-budget': 'memory-budget',
+  'json-rpc.ws-total-send-budget': 'memory-budget',
+};
+
 /** All settings with their names, in the order of the table. */
 export function settingEntries(): [SettingName, Setting][] {
   // The table's keys are the names.

@@ -1,6 +1,7 @@
 import type { LogCriteria, LogLimits, LogPage, LogPageLimits } from '../chain/blocks.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { encodedArray, EncodedJson } from '../evm/encoding/encodedJson.js';
+import { gathering, type Gathered } from '../memory/requestMemory.js';
 import type { HeightRange } from '../store/heightRanges.js';
 import type { StoreReader } from '../store/store.js';
 import { TooManyLogs } from './errors.js';
@@ -23,15 +24,25 @@ const STEP_BLOCKS = 500;
  * which names the range that fits. A single block is always answered whole, since no smaller range could be searched.
  */
 export async function searchLogs(search: LogSearch, limits: LogLimits): Promise<EncodedJson> {
+  return gathering(search.signal, (gathered) => gatherLogs(search, limits, gathered));
+}
+
+async function gatherLogs(search: LogSearch, limits: LogLimits, gathered: Gathered): Promise<EncodedJson> {
   const { range } = search;
   const found: Uint8Array[] = [];
+  let bytes = 0;
   await eachMatchingBlock(search, (number, logs) => {
     if (found.length + logs.length > limits.maxResults && range.from !== range.to) {
       throw new TooManyLogs(limits, { from: range.from, to: Math.max(range.from, number - 1) });
     }
+    const length = lengthOf(logs);
+    gathered.add(length);
+    bytes += length;
     for (const log of logs) found.push(log);
     return true;
   });
+  // They are copied into one array.
+  gathered.add(bytes);
   return encodedArray(found);
 }
 

@@ -3,6 +3,7 @@ import type { Allowance } from './allowance.js';
 import { UNLIMITED_ROOM, type AnswerRoom } from './answerRoom.js';
 import type { ClientAddress } from './clientAddress.js';
 import type { Connection } from './connection.js';
+import type { MemoryAccount } from '../memory/memoryBudget.js';
 import type { RequestContext } from './request.js';
 
 /** What a client aborts when it disconnects. */
@@ -19,6 +20,8 @@ export class Client {
   access: Access = PUBLIC_ACCESS;
   /** Room for the answers of this client; the transport sets it. */
   answers: AnswerRoom = UNLIMITED_ROOM;
+  /** The memory that this client shares with its other connections; the transport sets it. */
+  memory: MemoryAccount | null = null;
   /** What this client may still ask for; the transport sets it. Null for a client that is not limited. */
   allowance: Allowance | null = null;
   /** Requests refused since the last one that was served, for the rate at which they came. */

@@ -16,8 +16,8 @@ import { createServer } from './createServer.js';
 import { HostNames } from './hostNames.js';
 import { listen } from './listen.js';
 import { Origins } from './origins.js';
-import { SendBudget } from './sendBudget.js';
-import type { AnswerBudget } from './answerBudget.js';
+import type { MemoryBudget } from '../memory/memoryBudget.js';
+import { ConnectionMemory } from './memory/connectionMemory.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
 import type { TlsFiles } from './tlsFiles.js';
 import type { ClientAddresses } from './clientAddresses.js';
@@ -46,8 +46,8 @@ export interface WebSocketOptions extends ConnectionOptions {
 export interface WebSocketTransportParts {
   dispatcher: Dispatcher;
   log: ErrorLog & { debug(fields: object, message: string): void };
-  /** Counts the answers of all clients. */
-  answers: AnswerBudget;
+  /** The memory of all clients. */
+  memory: MemoryBudget;
   authenticator: Authenticator;
   /** The certificate of the listener; null for plain WebSockets. */
   tls?: TlsFiles | null;
@@ -97,7 +97,6 @@ export class WebSocketTransport {
   readonly #guests = new Set<WebSocket>();
   /** How often `closeGuests` was called. */
   #guestsEnded = 0;
-  readonly #budget: SendBudget;
   readonly #listener: Server | null;
   #pings: NodeJS.Timeout | undefined;
   #stopping = false;
@@ -107,7 +106,6 @@ export class WebSocketTransport {
     this.#parts = parts;
     this.#origins = new Origins(options.origins);
     this.#hostNames = new HostNames(options.hostNames);
-    this.#budget = new SendBudget(options);
     this.#upgrades = new WebSocketServer({
       noServer: true,
       clientTracking: false,
@@ -210,16 +208,17 @@ export class WebSocketTransport {
 
   #accept(webSocket: WebSocket, { socket, guestsEnded, address }: KnownUpgrade, access: Access): void {
     const { maxConnections } = this.#options;
-    const { dispatcher, log, answers, usages } = this.#parts;
+    const { dispatcher, log, memory, usages } = this.#parts;
     webSocket.on('error', (err) => log.debug({ err }, 'connection failed'));
     const count = this.#connections.size + 1;
     if (maxConnections > 0 && count > maxConnections) return refuseConnection(webSocket, count, maxConnections);
+    const account = memory.open(address.key);
+    webSocket.on('close', () => account.close());
     const usage = usages.of(address);
     const own = usage?.openWebSocket() ?? null;
     if (own !== null) return refuseConnection(webSocket, own + 1, own, PER_CLIENT);
     const upgraded = { webSocket, socket, address, access, allowance: usage };
-    const budgets = { notifications: this.#budget, answers };
-    const connection = new WsConnection(upgraded, dispatcher, budgets, this.#options);
+    const connection = new WsConnection(upgraded, dispatcher, new ConnectionMemory(account, socket), this.#options);
     this.#connections.set(webSocket, connection);
     if (guestsEnded !== null) this.#guests.add(webSocket);
     webSocket.on('close', () => {

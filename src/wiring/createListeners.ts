@@ -10,9 +10,9 @@ import { speaksTls } from '../config/speaksTls.js';
 import { packageRoot } from '../config/packageRoot.js';
 import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
 import type { Handlers } from '../jsonrpc/request.js';
+import type { MemoryBudget } from '../memory/memoryBudget.js';
 import type { Logger } from '../observe/logger.js';
 import type { Authentication } from './readAuthentication.js';
-import { AnswerBudget } from '../transport/answerBudget.js';
 import { Authenticator } from '../transport/authenticator.js';
 import { ClientAddresses } from '../transport/clientAddresses.js';
 import { ClientUsages } from '../transport/fairness/clientUsages.js';
@@ -29,6 +29,8 @@ import { WebSocketTransport, type WebSocketTransportParts } from '../transport/w
 export interface ListenerParts {
   handlers: Handlers;
   log: Logger;
+  /** The memory of all clients. */
+  memory: MemoryBudget;
   /** Called with the outcome of every request. */
   observe?: ObserveRequest | undefined;
   authentication: Authentication;
@@ -37,7 +39,7 @@ export interface ListenerParts {
 /** Builds the listeners; they listen once they are started. */
 export async function createListeners(
   config: Config,
-  { handlers, log, observe, authentication }: ListenerParts,
+  { handlers, log, memory, observe, authentication }: ListenerParts,
 ): Promise<RunningListeners> {
   const tls = await openTls(config, log);
   let webSocketAddress = config['json-rpc.ws-address'] || config['json-rpc.address'];
@@ -46,10 +48,6 @@ export async function createListeners(
     webSocketUrl: (host) => webSocketUrl(webSocketAddress, host, tls !== null),
     log,
     ...(observe !== undefined && { observe }),
-  });
-  const answers = new AnswerBudget({
-    totalAnswerBudgetBytes: config['json-rpc.total-answer-budget'],
-    answerStallTimeoutMs: limits.ANSWER_STALL_TIMEOUT_MS,
   });
   const authenticator = await Authenticator.create({
     ...authentication,
@@ -67,7 +65,7 @@ export async function createListeners(
     maxRunning: config['client-request-cap'],
     maxWebSockets: config['client-ws-cap'],
   });
-  const parts = { dispatcher, log, answers, authenticator, addresses, usages, site, tls };
+  const parts = { dispatcher, log, memory, authenticator, addresses, usages, site, tls };
   return new RunningListeners(
     {
       httpAddress: config['json-rpc.address'],
@@ -156,7 +154,6 @@ function createWebSocketTransport(
       maxConcurrent: limits.MAX_CONCURRENT_PER_CONNECTION,
       highWaterBytes: limits.SOCKET_HIGH_WATER_BYTES,
       sendBudgetBytes: config['json-rpc.ws-send-budget'],
-      totalSendBudgetBytes: config['json-rpc.ws-total-send-budget'],
       stallTimeoutMs: limits.SOCKET_STALL_TIMEOUT_MS,
       deadAfterMs: config['json-rpc.ws-dead-after'],
       pingIntervalMs: config['json-rpc.ws-ping-interval'],

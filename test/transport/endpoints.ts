@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { PUBLIC_ACCESS } from '../../src/jsonrpc/access.js';
 import type { Dispatcher } from '../../src/jsonrpc/dispatch.js';
 import { parseNetworks } from '../../src/config/networks.js';
-import { AnswerBudget, type AnswerBudgetOptions } from '../../src/transport/answerBudget.js';
+import { MemoryBudget, type MemoryBudgetOptions } from '../../src/memory/memoryBudget.js';
 import { Authenticator } from '../../src/transport/authenticator.js';
 import { ClientAddresses } from '../../src/transport/clientAddresses.js';
 import type { UsageOptions } from '../../src/transport/fairness/clientUsage.js';
@@ -43,7 +43,6 @@ export const WEB_SOCKET_OPTIONS: WebSocketOptions = {
   maxConcurrent: limits.MAX_CONCURRENT_PER_CONNECTION,
   highWaterBytes: limits.SOCKET_HIGH_WATER_BYTES,
   sendBudgetBytes: defaultConfig['json-rpc.ws-send-budget'],
-  totalSendBudgetBytes: defaultConfig['json-rpc.ws-total-send-budget'],
   stallTimeoutMs: limits.SOCKET_STALL_TIMEOUT_MS,
   pingIntervalMs: defaultConfig['json-rpc.ws-ping-interval'],
   deadAfterMs: defaultConfig['json-rpc.ws-dead-after'],
@@ -63,11 +62,11 @@ export function stoppedAfterEach(): { stop(): Promise<void> }[] {
   return started;
 }
 
-/** A budget for the answers of all clients, with the limits of the service unless given. */
-export function answerBudget(options: Partial<AnswerBudgetOptions> = {}): AnswerBudget {
-  return new AnswerBudget({
-    totalAnswerBudgetBytes: defaultConfig['json-rpc.total-answer-budget'],
-    answerStallTimeoutMs: limits.ANSWER_STALL_TIMEOUT_MS,
+/** The memory of all clients, with the limits of the service unless given. */
+export function memoryBudget(options: Partial<MemoryBudgetOptions> = {}): MemoryBudget {
+  return new MemoryBudget({
+    limitBytes: defaultConfig['memory-budget'],
+    stallTimeoutMs: limits.ANSWER_STALL_TIMEOUT_MS,
     ...options,
   });
 }
@@ -93,14 +92,14 @@ export async function startHttp(
   options: Partial<HttpOptions> = {},
   parts: Partial<HttpParts> = {},
 ): Promise<{ server: HttpTransport; address: string }> {
-  const answers = answerBudget();
+  const memory = memoryBudget();
   const authenticator = await publicAccess();
   const server = new HttpTransport(
     { ...HTTP_OPTIONS, ...options },
     {
       dispatcher,
       log: new MemoryLog(),
-      answers,
+      memory,
       authenticator,
       addresses: clientAddresses(),
       usages: clientUsages(),
@@ -115,7 +114,7 @@ export async function startWebSocket(
   dispatcher: Dispatcher,
   options: Partial<WebSocketOptions> = {},
   {
-    answers = answerBudget(),
+    memory = memoryBudget(),
     authenticator,
     addresses = clientAddresses(),
     usages = clientUsages(),
@@ -125,7 +124,7 @@ export async function startWebSocket(
   const parts = {
     dispatcher,
     log: new MemoryLog(),
-    answers,
+    memory,
     authenticator: authenticator ?? (await publicAccess()),
     tls,
     addresses,
@@ -135,9 +134,9 @@ export async function startWebSocket(
   return { server, address: (await server.start()) ?? '' };
 }
 
-/** A plain TCP connection to host:port. */
-export function connectTo(address: string): Socket {
-  return connect(Number(address.split(':')[1]), '127.0.0.1');
+/** A plain TCP connection to host:port, of another client where `localAddress` is another one. */
+export function connectTo(address: string, localAddress = '127.0.0.1'): Socket {
+  return connect({ port: Number(address.split(':')[1]), host: '127.0.0.1', localAddress });
 }
 
 export interface HttpAnswer {

@@ -8,6 +8,7 @@ import { FULL_ACCESS } from '../../jsonrpc/access.js';
 import { createMockHandlers, type MockOptions } from '../../mock/mockHandlers.js';
 import { createLogger } from '../../observe/logger.js';
 import { createListeners } from '../../wiring/createListeners.js';
+import { createMemoryBudget } from '../../wiring/createMemoryBudget.js';
 import { contractNamespaces } from '../../wiring/enabledNamespaces.js';
 
 /** Where the mock listens, and how it behaves. */
@@ -51,6 +52,7 @@ export async function startMock({ host, port, corsOrigins, ...behaviour }: Serve
   const listeners = await createListeners(config, {
     handlers: createMockHandlers(contract, behaviour),
     log: createLogger(config['log-level']),
+    memory: createMemoryBudget(config),
     // There is nothing to protect: no method does anything.
     authentication: { secret: null, withoutToken: FULL_ACCESS },
   });

@@ -93,7 +93,7 @@ describe('the contract of a running server', () => {
   test('has the limits of the settings; 0 is no limit where the setting says so', () => {
     const contract = contractWith({
       'json-rpc.http-body-limit': '1000',
-      'json-rpc.total-answer-budget': '0',
+      'memory-budget': '0',
       'json-rpc.max-open-connections': '7',
       'json-rpc.gas-cap': '0',
       'json-rpc.evm-timeout': '90s',
@@ -101,7 +101,7 @@ describe('the contract of a running server', () => {
     });
     expect(contract['x-limits']).toMatchObject({
       body: { default: 1000, setting: 'json-rpc.http-body-limit' },
-      unreadAnswers: { default: null, setting: 'json-rpc.total-answer-budget' },
+      memory: { default: null, setting: 'memory-budget' },
       webSocketConnections: { default: 7 },
       requestsInProgress: { default: 10_000 },
     });
