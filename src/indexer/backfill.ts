@@ -4,12 +4,13 @@
  */
 import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import type { Logger } from '../observe/logger.js';
-import { BlocksDoNotLink } from '../store/errors.js';
+import { BlocksDoNotLink, StoreWriteFailed } from '../store/errors.js';
 import type { EncodedBlock } from '../store/store.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
 import { BlockRate } from './blockRate.js';
 import type { FetchedBlock, BlockReader } from './blockReader.js';
 import type { Coverage } from './coverage.js';
+import type { UnstoredBlocks } from './unstoredBlocks.js';
 
 /** What the back-fill works with. */
 export interface BackfillParts {
@@ -22,6 +23,7 @@ export interface BackfillParts {
     refreshEarliest(): Promise<void>;
     onBlock(listener: (blockNumber: number) => void): () => void;
   };
+  unstored: UnstoredBlocks;
   log: Logger;
 }
 
@@ -97,6 +99,11 @@ export class Backfill {
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
       this.#isRetrying = true;
+      if (error instanceof StoreWriteFailed) {
+        this.#parts.unstored.failed(error);
+        await this.#backoff.wait(this.#stopping.signal);
+        return;
+      }
       const failed = { from: heights.at(-1), to: heights[0] };
       this.#parts.log.warn({ err: error, ...failed }, 'filling the index failed, trying again');
       await this.#backoff.wait(this.#stopping.signal);

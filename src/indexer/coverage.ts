@@ -4,7 +4,7 @@
  */
 import type { Hash } from '../../generated/types.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
-import { gapsWithin, type HeightRange } from '../store/heightRanges.js';
+import { gapsWithin, includesHeight, type HeightRange } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 
 /** The head, the lowest height, and the stored ranges between them. */
@@ -22,8 +22,11 @@ export class Coverage {
   /** False when block 1 is stored and block 0 is not, because block 1 names another parent. */
   #mayHaveGenesis = true;
   readonly #store: BlockStore;
+  readonly #onWritten: () => void;
 
-  constructor(store: BlockStore) {
+  /** `onWritten` is called after each write that succeeded. */
+  constructor(store: BlockStore, onWritten: () => void = () => undefined) {
+    this.#onWritten = onWritten;
     this.#store = store;
   }
 
@@ -110,7 +113,10 @@ export class Coverage {
     await this.refresh();
     const { generation, lowest } = await this.#store.removedSince(this.#generation);
     this.#generation = generation;
-    if (this.#headHash === null || (await this.#store.summary(this.#head))?.hash === this.#headHash) return null;
+    const stored = await this.#store.summary(this.#head);
+    // A block that cannot be read was not removed by another process.
+    const isStored = stored !== undefined || includesHeight(this.#ranges, this.#head);
+    if (this.#headHash === null || (isStored && (stored?.hash ?? this.#headHash) === this.#headHash)) return null;
     return Math.min(lowest ?? this.#head, this.#head);
   }
 
@@ -130,7 +136,10 @@ export class Coverage {
 
   /** Writes all of the blocks, or rejects with BlocksDoNotLink or StoreWriteFailed and writes none. */
   async add(blocks: EncodedBlock[]): Promise<void> {
-    if (blocks.length > 0) await this.#store.write(blocks);
+    if (blocks.length > 0) {
+      await this.#store.write(blocks);
+      this.#onWritten();
+    }
     await this.refresh();
   }
 

@@ -8,11 +8,12 @@
  * lower head. Then the stored blocks that the node does not have are removed, with an error in the log, and read again.
  * The first process on the index that notices does this; the others lower their head, and announce the new blocks, too.
  */
+import type { Hash } from '../../generated/types.js';
 import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
 import type { HeadSource, Node, NodeStatus } from '../chain/node.js';
 import type { Logger } from '../observe/logger.js';
-import { BlocksDoNotLink } from '../store/errors.js';
+import { BlocksDoNotLink, StoreWriteFailed } from '../store/errors.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 import { Announcements } from './announcements.js';
 import { Backoff, pause } from '../concurrency/backoff.js';
@@ -21,6 +22,7 @@ import type { Coverage } from './coverage.js';
 import { compareHeight, findFork, lowestAbove, type FindDifference } from './findFork.js';
 import { INDEXER_DEFAULTS, type IndexerOptions } from './indexerOptions.js';
 import { ReadAhead } from './readAhead.js';
+import type { UnstoredBlocks } from './unstoredBlocks.js';
 
 /** What the indexer works with. */
 export interface IndexerParts {
@@ -29,6 +31,7 @@ export interface IndexerParts {
   reader: BlockReader;
   node: Pick<Node, 'committedBlock' | 'status'>;
   heads: HeadSource;
+  unstored: UnstoredBlocks;
   log: Logger;
 }
 
@@ -238,16 +241,22 @@ export class Indexer implements IndexStatus {
     try {
       await coverage.add(blocks);
     } catch (error) {
+      if (error instanceof StoreWriteFailed) {
+        this.#parts.unstored.keep(blocks, error);
+        for (const { summary } of blocks) this.#advance(summary, null);
+        return true;
+      }
       if (!(error instanceof BlocksDoNotLink)) throw error;
       log.error({ blockNumber: error.height, neighbour: error.neighbour }, 'a new block does not link to the index');
       await this.repair();
       return false;
     }
-    for (const { summary } of blocks) this.#advance(summary);
+    for (const { summary } of blocks) this.#advance(summary, summary.hash);
     return true;
   }
 
-  #advance({ number, hash }: EncodedBlock['summary']): void {
+  /** `hash` is null when the block could not be stored. */
+  #advance({ number }: EncodedBlock['summary'], hash: Hash | null): void {
     this.#parts.coverage.setHead(number, hash);
     this.#next = number + 1;
     this.#announcements.dropUpTo(number);

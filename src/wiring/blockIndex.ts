@@ -16,6 +16,7 @@ import { Indexer } from '../indexer/indexer.js';
 import type { IndexerOptions } from '../indexer/indexerOptions.js';
 import { RemovedLogReader } from '../indexer/removedLogReader.js';
 import { Recheck } from '../indexer/recheck.js';
+import { UnstoredBlocks } from '../indexer/unstoredBlocks.js';
 import type { Logger } from '../observe/logger.js';
 import { checkIndexFile } from '../store/lmdb/lmdbDatabases.js';
 import { openLmdbStore } from '../store/lmdb/lmdbStore.js';
@@ -67,13 +68,14 @@ function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
   const identity = { cometChainId: profile.cometChainId, chainId: profile.forks.chainId };
   // The index of a development chain need not survive a power cut, and a flush takes most of the time of a block.
   const store = openLmdbStore(folder, identity, { flushed: !upstream.isDevelopment });
-  const coverage = new Coverage(store);
+  const unstored = new UnstoredBlocks(log);
+  const coverage = new Coverage(store, () => unstored.written());
   const reader = new BlockReader({}, { node, state, build: buildBlock, identity, log });
   const options = upstream.isDevelopment ? DEVELOPMENT_OPTIONS : {};
-  const indexer = new Indexer(options, { store, coverage, reader, node, heads, log });
-  const backfill = new Backfill({}, { coverage, reader, indexer, log });
+  const indexer = new Indexer(options, { store, coverage, reader, node, heads, unstored, log });
+  const backfill = new Backfill({}, { coverage, reader, indexer, unstored, log });
   const recheck = new Recheck({}, { store, coverage, reader, node, indexer, log });
-  const archive = new Archive({ store, coverage, reader, indexer, node, log });
+  const archive = new Archive({ store, coverage, reader, indexer, node, unstored, log });
   const removedLogs = new RemovedLogReader(store, coverage);
   return { upstream, store, coverage, reader, indexer, backfill, recheck, archive, removedLogs };
 }

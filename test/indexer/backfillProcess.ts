@@ -7,6 +7,7 @@ import { Backfill } from '../../src/indexer/backfill.js';
 import { BlockReader } from '../../src/indexer/blockReader.js';
 import { Coverage } from '../../src/indexer/coverage.js';
 import { Indexer } from '../../src/indexer/indexer.js';
+import { UnstoredBlocks } from '../../src/indexer/unstoredBlocks.js';
 import { countHeights } from '../../src/store/heightRanges.js';
 import { openLmdbStore } from '../../src/store/lmdb/lmdbStore.js';
 import { buildFrom, FakeHeads, FakeNode, FakeState, IDENTITY } from './fakeChain.js';
@@ -17,10 +18,14 @@ const chain = chainOfTransfers(Number(height));
 const log = createLogger('error');
 const node = new FakeNode(chain);
 const store = openLmdbStore(path!, IDENTITY);
+const unstored = new UnstoredBlocks(log);
 const coverage = new Coverage(store);
 const reader = new BlockReader({}, { node, state: new FakeState(), build: buildFrom(chain), identity: IDENTITY, log });
-const indexer = new Indexer({}, { store, coverage, reader, node, heads: new FakeHeads(chain), log });
-const backfill = new Backfill({ dutyCycle: 1, batchBlocks: Number(batchBlocks) }, { coverage, reader, indexer, log });
+const indexer = new Indexer({}, { store, coverage, reader, node, heads: new FakeHeads(chain), unstored, log });
+const backfill = new Backfill(
+  { dutyCycle: 1, batchBlocks: Number(batchBlocks) },
+  { coverage, reader, indexer, unstored, log },
+);
 
 await indexer.start();
 await indexer.ready();

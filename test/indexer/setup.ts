@@ -8,6 +8,7 @@ import { BlockReader } from '../../src/indexer/blockReader.js';
 import { Coverage } from '../../src/indexer/coverage.js';
 import { Indexer } from '../../src/indexer/indexer.js';
 import type { IndexerOptions } from '../../src/indexer/indexerOptions.js';
+import { UnstoredBlocks } from '../../src/indexer/unstoredBlocks.js';
 import { RemovedLogReader } from '../../src/indexer/removedLogReader.js';
 import type { KeptLogLimits } from '../../src/store/lmdb/lmdbDatabases.js';
 import { openLmdbStore, type LmdbStore } from '../../src/store/lmdb/lmdbStore.js';
@@ -21,6 +22,7 @@ export class Setup {
   readonly node: FakeNode;
   readonly heads: FakeHeads;
   readonly coverage: Coverage;
+  readonly unstored: UnstoredBlocks;
   readonly reader: BlockReader;
   readonly indexer: Indexer;
   readonly backfill: Backfill;
@@ -36,17 +38,18 @@ export class Setup {
   ) {
     this.node = new FakeNode(chain);
     this.heads = new FakeHeads(chain);
-    this.coverage = new Coverage(store);
-    const { node, heads, coverage, state, log } = this;
+    this.unstored = new UnstoredBlocks(this.log);
+    this.coverage = new Coverage(store, () => this.unstored.written());
+    const { node, heads, coverage, state, unstored, log } = this;
     this.reader = new BlockReader({}, { node, state, build: buildFrom(chain), identity: IDENTITY, log });
     const { reader } = this;
     this.indexer = new Indexer(
       { retry: RETRY, rollbackConfirmMs: 1, ...options },
-      { store, coverage, reader, node, heads, log },
+      { store, coverage, reader, node, heads, unstored, log },
     );
     const { indexer } = this;
-    this.backfill = new Backfill({ retry: RETRY, yieldMs: 1 }, { coverage, reader, indexer, log });
-    this.archive = new Archive({ store, coverage, reader, indexer, node, log });
+    this.backfill = new Backfill({ retry: RETRY, yieldMs: 1 }, { coverage, reader, indexer, unstored, log });
+    this.archive = new Archive({ store, coverage, reader, indexer, node, unstored, log });
     this.removedLogs = new RemovedLogReader(store, coverage);
     indexer.onBlock((number) => this.announced.push(number));
   }

@@ -17,6 +17,7 @@ import { Archive } from '../../src/indexer/archive.js';
 import { BlockReader, type BlockReaderParts } from '../../src/indexer/blockReader.js';
 import { Coverage } from '../../src/indexer/coverage.js';
 import { Recheck } from '../../src/indexer/recheck.js';
+import { UnstoredBlocks } from '../../src/indexer/unstoredBlocks.js';
 import { verifyBlock } from '../../src/indexer/verifyBlock.js';
 import { createLogger } from '../../src/observe/logger.js';
 import { encodeStoredBlock } from '../../src/store/encodeStoredBlock.js';
@@ -121,7 +122,7 @@ describe('an index of format 1', () => {
     reader = new BlockReader({}, { node, state, build: built, identity: IDENTITY, log });
     const indexer = { isCatchingUp: () => false, repair: async () => undefined };
     recheck = new Recheck({}, { store, coverage, reader, node, indexer, log });
-    archive = new Archive({ store, coverage, reader, indexer, node, log });
+    archive = new Archive({ store, coverage, reader, indexer, node, unstored: new UnstoredBlocks(log), log });
   }
 
   async function reopen(): Promise<void> {

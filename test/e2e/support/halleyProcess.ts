@@ -18,6 +18,8 @@ export interface HalleyOptions {
   flags?: Record<string, string>;
   /** Options of Node.js itself. */
   nodeArguments?: readonly string[];
+  /** No file of the process grows beyond this; then its disk is as good as full. */
+  maxFileBlocks?: number;
 }
 
 export interface HalleyProcess {
@@ -96,7 +98,7 @@ interface Stage {
 }
 
 async function launch(
-  { node, nodeGrpc, flags = {}, nodeArguments = [] }: HalleyOptions,
+  { node, nodeGrpc, flags = {}, nodeArguments = [], maxFileBlocks }: HalleyOptions,
   { dataDir, log, printed }: Stage,
   addresses: { http: string; ws: string },
 ): Promise<Running> {
@@ -110,7 +112,10 @@ async function launch(
     ...flags,
   };
   const args = [...nodeArguments, MAIN, 'start', ...Object.entries(all).map(([name, value]) => `--${name}=${value}`)];
-  const child = spawn(process.execPath, args, {
+  const limit = maxFileBlocks === undefined ? '' : `ulimit -f ${maxFileBlocks}; trap '' XFSZ; `;
+  const [command, commandArgs] =
+    limit === '' ? [process.execPath, args] : ['sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, ...args]];
+  const child = spawn(command, commandArgs, {
     // The variables as this test file sees them: it may have taken some away.
     env: process.env,
     stdio: ['ignore', 'pipe', 'pipe'],
