@@ -15,6 +15,7 @@ const ENTRIES = {
   main: 'dist/src/main.js',
   chainThread: 'dist/src/devchain/chainThread.js',
   worker: 'dist/src/execution/thread/worker.js',
+  largeBlockWorker: 'dist/src/wiring/largeBlocks/largeBlockWorker.js',
   cipherWorker: 'dist/src/keystore/cipher/cipherWorker.js',
 };
 

@@ -9,6 +9,7 @@ import { AccountSigners } from './chain/signing/accountSigners.js';
 import { Wallet } from './chain/signing/wallet.js';
 import { Fees } from './chain/fees/fees.js';
 import { CometPeers } from './comet/cometPeers.js';
+import { speaksTls } from './config/speaksTls.js';
 import type { Config, ResolvedConfig } from './config/config.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import type { Services } from './methods/services.js';
@@ -171,8 +172,12 @@ async function assemble(
       await embeddedChain?.start();
       await runtime.start();
       const addresses = await listeners.start();
-      const urls = { http: addresses.http && `http://${addresses.http}`, ws: addresses.ws && `ws://${addresses.ws}` };
-      const docs = addresses.http !== null && config.docs ? { docs: `http://${addresses.http}/docs/` } : {};
+      const s = speaksTls(config) ? 's' : '';
+      const urls = {
+        http: addresses.http && `http${s}://${addresses.http}`,
+        ws: addresses.ws && `ws${s}://${addresses.ws}`,
+      };
+      const docs = addresses.http !== null && config.docs ? { docs: `http${s}://${addresses.http}/docs/` } : {};
       log.info({ ...urls, ...docs, namespaces: services.identity.namespaces }, 'serving');
       return addresses;
     },

@@ -34,3 +34,18 @@ export async function turnsDuring(everyMs: number, work: () => Promise<unknown>)
   }
   return turns;
 }
+
+/** Counts the turns of the event loop during the work, in which others could be served. */
+export async function immediatesDuring(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let next = setImmediate(function turn() {
+    turns++;
+    next = setImmediate(turn);
+  });
+  try {
+    await work();
+  } finally {
+    clearImmediate(next);
+  }
+  return turns;
+}

@@ -60,7 +60,21 @@ export interface BlockResults {
 export interface CommittedBlock {
   block: CometBlock;
   results: BlockResults;
+  /**
+   * Set for a block that is too large for the event loop. Then the results of its transactions lack their events: what
+   * needs these is made in a worker thread, from this.
+   */
+  undecoded?: UndecodedBlock;
 }
+
+/** The node's answers about a large block. */
+export interface UndecodedBlock {
+  block: NodeAnswer;
+  results: NodeAnswer;
+}
+
+/** The `result` of a call, or the JSON of its whole answer when that is large, in memory that threads share. */
+export type NodeAnswer = { result: unknown } | { method: string; id: number; json: Uint8Array };
 
 /** What `status` says. */
 export interface NodeStatus {

@@ -6,7 +6,7 @@ export function parseNodeAddress(text: string): URL {
   const withScheme = text.includes('://') ? text : `http://${text}`;
   const asHttp = withScheme.replace(/^tcp:/, 'http:').replace(/^ws(s?):/, 'http$1:');
   if (!URL.canParse(asHttp) || !/^https?:/.test(asHttp)) {
-    throw new TypeError(`node address ${text}: expected http://host:port, https://host:port or tcp://host:port`);
+    throw new TypeError(`the node's address must be http://host:port, https://host:port or tcp://host:port`);
   }
   return new URL(asHttp);
 }

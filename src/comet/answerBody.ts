@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
 import { MalformedAnswer } from '../chain/errors.js';
+import { LARGE_ANSWER_BYTES } from './largeAnswer.js';
 
 /**
- * The body of an HTTP answer as text. Rejects with MalformedAnswer when it is larger than `maxBytes`, and with the
- * socket's error when the connection ends before it.
+ * The body of an HTTP answer; a large one is in memory that threads share. Rejects with MalformedAnswer when it is
+ * larger than `maxBytes`, and with the socket's error when the connection ends before it.
  */
-export function readBounded(response: IncomingMessage, maxBytes: number): Promise<string> {
+export function readBounded(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
@@ -19,8 +20,17 @@ export function readBounded(response: IncomingMessage, maxBytes: number): Promis
       }
       chunks.push(chunk);
     });
-    response.on('end', () => resolve(Buffer.concat(chunks, bytes).toString('utf8')));
+    response.on('end', () =>
+      resolve(bytes < LARGE_ANSWER_BYTES ? Buffer.concat(chunks, bytes) : shared(chunks, bytes)),
+    );
     response.on('error', reject);
     response.on('aborted', () => reject(new Error('the connection closed before the answer was complete')));
   });
+}
+
+function shared(chunks: readonly Buffer[], bytes: number): Buffer {
+  const body = Buffer.from(new SharedArrayBuffer(bytes));
+  let offset = 0;
+  for (const chunk of chunks) offset += chunk.copy(body, offset);
+  return body;
 }

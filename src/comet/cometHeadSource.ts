@@ -96,7 +96,7 @@ export class CometHeadSource implements HeadSource {
     socket.open({
       onSubscribed: () => {
         this.#backoff.reset();
-        this.#parts.log.debug({ url: url.href }, 'head subscription open');
+        this.#parts.log.debug({ host: url.host }, 'head subscription open');
         // No event announces what was committed between the last one and this subscription.
         this.#askHeight();
       },

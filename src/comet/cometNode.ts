@@ -21,8 +21,10 @@ import type {
   NodeStatus,
   QueryResult,
   UnconfirmedTxs,
+  UndecodedBlock,
 } from '../chain/node.js';
 import { queryError } from '../chain/queryError.js';
+import { asNodeAnswer, decodeBlock, LargeAnswer } from './largeAnswer.js';
 import { decodeCometBlock, decodeBlockResults, joinBlockResults } from './blockJson.js';
 import type { CometRpc } from './cometRpc.js';
 import { broadcastRefusal, futureHeight, lowestHeight, METHOD_NOT_FOUND, resultsMissing } from './refusedCalls.js';
@@ -37,12 +39,22 @@ import {
   decodeUnconfirmedTxs,
 } from './answers.js';
 
+/** Decodes large blocks elsewhere than on the event loop. Rejects as the decoders of `blockJson.ts` throw. */
+export interface LargeBlockDecoder {
+  decode(undecoded: UndecodedBlock): Promise<CommittedBlock>;
+}
+
+/** For commands that serve nobody meanwhile. */
+const ON_THIS_THREAD: LargeBlockDecoder = { decode: async (undecoded) => decodeBlock(undecoded) };
+
 /** A CometBFT node. The indexer, `cosmos/` and sending ask it. It knows the node's methods and nothing of Ethereum. */
 export class CometNode implements Node {
   readonly #rpc: Pick<CometRpc, 'call'>;
+  readonly #largeBlocks: LargeBlockDecoder;
 
-  constructor(rpc: Pick<CometRpc, 'call'>) {
+  constructor(rpc: Pick<CometRpc, 'call'>, largeBlocks: LargeBlockDecoder = ON_THIS_THREAD) {
     this.#rpc = rpc;
+    this.#largeBlocks = largeBlocks;
   }
 
   async status(signal?: AbortSignal): Promise<NodeStatus> {
@@ -62,9 +74,11 @@ export class CometNode implements Node {
     const params = { height: String(height) };
     try {
       const [block, results] = await Promise.all([
-        this.#rpc.call('block', params, signal),
-        this.#rpc.call('block_results', params, signal),
+        this.#rpc.call('block', params, signal, true),
+        this.#rpc.call('block_results', params, signal, true),
       ]);
+      if (block instanceof LargeAnswer || results instanceof LargeAnswer)
+        return await this.#largeBlocks.decode({ block: asNodeAnswer(block), results: asNodeAnswer(results) });
       return joinBlockResults(decodeCometBlock(block), decodeBlockResults(results));
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;

@@ -7,6 +7,7 @@ import { MAX_COMET_REQUEST_BYTES } from '../chain/node.js';
 import { onAbort } from '../concurrency/abortable.js';
 import { RequestTooLarge } from './errors.js';
 import { readBounded } from './answerBody.js';
+import { LARGE_ANSWER_BYTES, LargeAnswer } from './largeAnswer.js';
 import { readAnswer } from './rpcAnswer.js';
 
 /** Where the node is, and limits of its answers. */
@@ -48,16 +49,17 @@ export class CometRpc {
   }
 
   /**
-   * The `result` of one call. Rejects with NodeUnavailable, MalformedAnswer, CallRefused or RequestTooLarge, or with
-   * the signal's reason.
+   * The `result` of one call. With `keepsLarge`, a LargeAnswer instead of a result that is large. Rejects with
+   * NodeUnavailable, MalformedAnswer, CallRefused or RequestTooLarge, or with the signal's reason.
    */
-  async call(method: string, params: object, signal?: AbortSignal): Promise<unknown> {
+  async call(method: string, params: object, signal?: AbortSignal, keepsLarge = false): Promise<unknown> {
     signal?.throwIfAborted();
     const id = ++this.#lastId;
     const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
     if (body.length > MAX_COMET_REQUEST_BYTES) throw new RequestTooLarge(body.length, MAX_COMET_REQUEST_BYTES);
-    const text = await this.#post(body, signal);
-    return readAnswer(method, text, id);
+    const answer = await this.#post(body, signal);
+    if (keepsLarge && answer.length >= LARGE_ANSWER_BYTES) return new LargeAnswer(method, id, answer);
+    return readAnswer(method, answer.toString('utf8'), id);
   }
 
   /** Closes all connections. Calls under way fail with NodeUnavailable. */
@@ -65,33 +67,30 @@ export class CometRpc {
     this.#agent.destroy();
   }
 
-  #post(body: Buffer, signal: AbortSignal | undefined): Promise<string> {
+  #post(body: Buffer, signal: AbortSignal | undefined): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const { url, timeoutMs, maxAnswerBytes } = this.#options;
       const headers = { 'content-type': 'application/json', 'content-length': body.length };
       const request = this.#request(url, { method: 'POST', agent: this.#agent, headers });
       const timer = setTimeout(() => {
-        settle(this.#unavailable(UNAVAILABLE.silent, `no answer within ${timeoutMs} ms`), '');
+        settle(this.#unavailable(UNAVAILABLE.silent, `no answer within ${timeoutMs} ms`));
         request.destroy();
       }, timeoutMs);
       const stopListening = onAbort(signal, () => request.destroy());
-      const settle = (error: unknown, text: string): void => {
+      const settle = (outcome: unknown): void => {
         clearTimeout(timer);
         stopListening();
-        if (error === null) resolve(text);
-        else reject(signal?.aborted ? (signal.reason as Error) : this.#toChainError(error));
+        if (outcome instanceof Buffer) resolve(outcome);
+        else reject(signal?.aborted ? (signal.reason as Error) : this.#toChainError(outcome));
       };
-      request.on('error', (error) => settle(error, ''));
+      request.on('error', settle);
       request.on('response', (response) => {
         if (UNAVAILABLE_STATUSES.has(response.statusCode ?? 0)) {
           response.resume();
-          settle(this.#unavailable(UNAVAILABLE.turnedAway, `HTTP status ${response.statusCode}`), '');
+          settle(this.#unavailable(UNAVAILABLE.turnedAway, `HTTP status ${response.statusCode}`));
           return;
         }
-        readBounded(response, maxAnswerBytes).then(
-          (text) => settle(null, text),
-          (error: unknown) => settle(error, ''),
-        );
+        readBounded(response, maxAnswerBytes).then(settle, settle);
       });
       request.end(body);
     });

@@ -2,14 +2,21 @@
 import { WebSocket } from 'ws';
 import type { NodeLink } from '../chain/nodeLink.js';
 import type { Connect } from './eventSocket.js';
+import { LARGE_ANSWER_BYTES } from './largeAnswer.js';
+
+/** What is read of a large message: the header of a block takes some 1,500 bytes. */
+const BEGINNING_BYTES = 4_096;
 
 /** Connects to a WebSocket endpoint, `ws://host:port/websocket`. */
 export function overWebSocket(url: URL, maxMessageBytes: number): Connect {
-  return ({ onOpen, onMessage, onClosed }) => {
+  return ({ onOpen, onMessage, onLargeMessage, onClosed }) => {
     // `ws` answers the node's pings by itself. The node closes a connection that does not answer for 30 s.
     const socket = new WebSocket(url, { maxPayload: maxMessageBytes, perMessageDeflate: false });
     socket.on('open', onOpen);
-    socket.on('message', (data: Buffer) => onMessage(data.toString('utf8')));
+    socket.on('message', (data: Buffer) => {
+      if (data.length < LARGE_ANSWER_BYTES) onMessage(data.toString('utf8'));
+      else onLargeMessage(data.toString('latin1', 0, BEGINNING_BYTES));
+    });
     // `terminate` while connecting reports an error, which must have a listener.
     socket.on('error', (error) => onClosed(error.message));
     socket.on('close', (code) => onClosed(`closed by the node (code ${code})`));
@@ -19,6 +26,11 @@ export function overWebSocket(url: URL, maxMessageBytes: number): Connect {
 
 /** Connects over a link. */
 export function overLink(link: Pick<NodeLink, 'connect'>): Connect {
-  return ({ onOpen, onMessage, onClosed }) =>
-    link.connect({ onOpen, onMessage, onClosed: () => onClosed('closed by the node') });
+  return ({ onOpen, onMessage, onLargeMessage, onClosed }) => {
+    const receive = (text: string): void => {
+      if (text.length < LARGE_ANSWER_BYTES) onMessage(text);
+      else onLargeMessage(text.slice(0, BEGINNING_BYTES));
+    };
+    return link.connect({ onOpen, onMessage: receive, onClosed: () => onClosed('closed by the node') });
+  };
 }

@@ -24,6 +24,8 @@ export interface ConnectionListener {
   /** The connection is open. Called before any message, and after `Connect` has returned. */
   onOpen: () => void;
   onMessage: (text: string) => void;
+  /** A message came that is too large to be read on the event loop. */
+  onLargeMessage: (beginning: string) => void;
   /** The connection has ended, or could not be opened. */
   onClosed: (reason: string) => void;
 }
@@ -44,6 +46,9 @@ const SUBSCRIBE_REQUEST = JSON.stringify({
   method: 'subscribe',
   params: { query: "tm.event='NewBlock'" },
 });
+
+/** The height in an event of a block, whose header comes before its transactions. */
+const HEADER_HEIGHT = /"type":"tendermint\/event\/NewBlock",.*?"header":\{.*?"height":"([0-9]{1,15})"/s;
 
 /**
  * One connection to CometBFT with the NewBlock subscription: it opens, subscribes, passes events on and ends
@@ -70,6 +75,7 @@ export class EventSocket {
     this.#connection = connect({
       onOpen: () => this.#connection?.send(SUBSCRIBE_REQUEST),
       onMessage: (text) => this.#receive(text),
+      onLargeMessage: (beginning) => this.#receiveLarge(beginning),
       onClosed: (reason) => this.fail(reason),
     });
   }
@@ -103,6 +109,15 @@ export class EventSocket {
     } catch (error) {
       this.fail(`malformed message: ${error instanceof Error ? error.message : String(error)}`);
     }
+  }
+
+  /** Only the height is taken: the block is fetched, and decoded in a worker thread. */
+  #receiveLarge(beginning: string): void {
+    if (this.#listener === null) return;
+    const height = Number(HEADER_HEIGHT.exec(beginning)?.[1]);
+    if (!Number.isSafeInteger(height)) return this.fail('malformed message: large, and without the height of a block');
+    this.#lastEventMs = performance.now();
+    this.#listener.onBlock(height, null);
   }
 
   #read(json: unknown): void {

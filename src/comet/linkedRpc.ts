@@ -6,6 +6,7 @@ import type { NodeLink } from '../chain/nodeLink.js';
 import { abortable } from '../concurrency/abortable.js';
 import { timeLimited } from '../concurrency/timeLimited.js';
 import { RequestTooLarge } from './errors.js';
+import { LARGE_ANSWER_BYTES, LargeAnswer } from './largeAnswer.js';
 import { readAnswer } from './rpcAnswer.js';
 
 /** Longest time for one call, milliseconds; that of `CometRpc`. */
@@ -21,7 +22,7 @@ export class LinkedRpc {
   }
 
   /** The `result` of one call. Rejects as `CometRpc` does. */
-  async call(method: string, params: object, signal?: AbortSignal): Promise<unknown> {
+  async call(method: string, params: object, signal?: AbortSignal, keepsLarge = false): Promise<unknown> {
     signal?.throwIfAborted();
     const id = ++this.#lastId;
     const request = JSON.stringify({ jsonrpc: '2.0', id, method, params });
@@ -29,13 +30,21 @@ export class LinkedRpc {
     if (bytes > MAX_COMET_REQUEST_BYTES) throw new RequestTooLarge(bytes, MAX_COMET_REQUEST_BYTES);
     const answer = this.#link.call(request);
     const asked = WAITS_FOR_ORIGIN.has(method) ? answer : timeLimited(answer, TIMEOUT_MS, tooLate);
-    return readAnswer(method, await abortable(asked, signal), id);
+    const text = await abortable(asked, signal);
+    if (keepsLarge && text.length >= LARGE_ANSWER_BYTES) return new LargeAnswer(method, id, shared(text));
+    return readAnswer(method, text, id);
   }
 
   /** Does nothing: the link belongs to the caller. */
   close(): void {
     return;
   }
+}
+
+function shared(text: string): Uint8Array {
+  const bytes = Buffer.from(new SharedArrayBuffer(Buffer.byteLength(text)));
+  bytes.write(text);
+  return bytes;
 }
 
 function tooLate(): NodeUnavailable {

@@ -6,6 +6,7 @@ import { CometNode } from '../comet/cometNode.js';
 import { CometRpc } from '../comet/cometRpc.js';
 import type { Config, ResolvedConfig } from '../config/config.js';
 import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
+import { withoutSecrets } from '../config/withoutSecrets.js';
 import { checkAuthSecret } from '../config/authSecret.js';
 import { makeDataFolder } from '../config/dataFolder.js';
 import { enabledNamespaces } from '../wiring/enabledNamespaces.js';
@@ -24,15 +25,16 @@ export async function checkConfig({ config, warnings }: ResolvedConfig, print: P
 
 async function checkNode(config: Config, print: Print): Promise<boolean> {
   const url = parseNodeAddress(config.node);
+  const shown = withoutSecrets(config.node);
   const rpc = new CometRpc({ url });
   try {
     const { cometChainId, cometVersion, latestHeight, catchingUp } = await new CometNode(rpc).status();
-    print(`node: ${config.node} is ${cometChainId}, CometBFT ${cometVersion}, height ${latestHeight}\n`);
+    print(`node: ${shown} is ${cometChainId}, CometBFT ${cometVersion}, height ${latestHeight}\n`);
     if (catchingUp) print('warning: the node is still catching up\n');
     const namespaces = checkNamespaces(config, await isDevelopment(config, rpc), print);
     return (await checkGrpc(config, url, cometChainId, print)) && namespaces;
   } catch (error) {
-    print(`error: node: ${config.node}: ${messageOf(error)}\n`);
+    print(`error: node: ${shown}: ${messageOf(error)}\n`);
     return false;
   } finally {
     rpc.close();

@@ -4,7 +4,7 @@
  */
 export interface CommandHost {
   /** Environment variables, `process.env`. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Record<string, string | undefined>;
   /** True when standard output is a terminal, so that progress can be redrawn in place. */
   readonly isTerminal: boolean;
   /** Columns of the terminal; null when standard output is none. */

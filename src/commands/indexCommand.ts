@@ -1,11 +1,12 @@
 import { InvalidArgumentError, type Command } from 'commander';
+import { keepNewFilesPrivate } from '../files/privateFiles.js';
 import type { CommandHost } from './commandHost.js';
 import type { HeightOptions } from './index/requestedHeights.js';
 import { withSettings } from './settingOptions.js';
 
 /** Adds `halley index status`, `halley index backfill` and `halley index verify`. */
 export function addIndexCommand(program: Command, host: CommandHost): void {
-  const index = program.command('index').description('the block index');
+  const index = program.command('index').description('the block index').hook('preAction', keepNewFilesPrivate);
   withSettings(index.command('status'))
     .description('what the index holds')
     .option('--json', 'as one line of JSON')

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { resolveConfig, type ResolvedConfig } from '../config/config.js';
 import { flagOptions } from '../config/print.js';
+import { environmentName, settingEntries } from '../config/settings.js';
 import { withPrivateNamespacesGuarded } from '../config/privateNamespaces.js';
 
 /** Adds one option per setting. A wrong option throws a CommanderError instead of ending the process. */
@@ -26,4 +27,13 @@ export function resolveOptions(
     if (value !== undefined) flags[name] = String(value);
   }
   return withPrivateNamespacesGuarded(resolveConfig(flags, environment));
+}
+
+/**
+ * Takes the variables away whose addresses may hold a password or a key: a diagnostic report of Node.js shows all
+ * variables of the process. Called once the settings are resolved.
+ */
+export function forgetAddresses(environment: Record<string, string | undefined>): void {
+  for (const [name, { kind }] of settingEntries())
+    if (kind === 'url' || kind === 'nodeUrl') delete environment[environmentName(name)];
 }

@@ -1,17 +1,23 @@
 import { once } from 'node:events';
 import type { Command } from 'commander';
 import type { ResolvedConfig } from '../config/config.js';
+import { keepNewFilesPrivate } from '../files/privateFiles.js';
 import type { CommandHost } from './commandHost.js';
-import { resolveOptions, withSettings } from './settingOptions.js';
+import { forgetAddresses, resolveOptions, withSettings } from './settingOptions.js';
 
 /** Adds `halley start`: the service in front of a node, until the process is asked to stop. */
 export function addStartCommand(program: Command, host: CommandHost): void {
   withSettings(program.command('start'))
     .description('serve JSON-RPC over HTTP and WebSocket in front of a node')
-    .action((_options, command: Command) => start(resolveOptions(command, host.environment), host.stopSignal()));
+    .action((_options, command: Command) => {
+      const resolved = resolveOptions(command, host.environment);
+      forgetAddresses(host.environment);
+      return start(resolved, host.stopSignal());
+    });
 }
 
 async function start({ config, origins, warnings }: ResolvedConfig, stopping: AbortSignal): Promise<void> {
+  keepNewFilesPrivate();
   const [{ createGateway }, { createLogger }] = await Promise.all([
     import('../gateway.js'),
     import('../observe/logger.js'),

@@ -7,13 +7,17 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
+import { checkMethodPatterns } from './methodPatterns.js';
 import { nearest } from './nearest.js';
 import { NODE_ONLY_KEYS } from './nodeOnlyKeys.js';
 import { environmentName, NAMESPACES, SETTINGS, settingEntries, type Setting, type SettingName } from './settings.js';
-import { KIND_NAMES, parseValue, tomlText, type ValueOf } from './values.js';
+import { KIND_NAMES, parseValue, tomlText, type SettingKind, type ValueOf } from './values.js';
 
 /** Longest wait of fetch for an answer, milliseconds. */
 const LONGEST_SIGNER_TIMEOUT_MS = 300_000;
+
+/** Kinds of settings whose text may hold a password or a key. */
+const URL_KINDS: readonly SettingKind[] = ['url', 'nodeUrl', 'urls'];
 
 /** The value of every setting; durations are milliseconds. */
 export type Config = { readonly [N in SettingName]: ValueOf[(typeof SETTINGS)[N]['kind']] };
@@ -106,7 +110,7 @@ function parseSetting(name: SettingName, setting: Setting, text: string, origin:
       default: name,
     };
     // An address may hold a password.
-    const value = setting.kind === 'url' || setting.kind === 'urls' ? 'the value' : JSON.stringify(text);
+    const value = URL_KINDS.includes(setting.kind) ? 'the value' : JSON.stringify(text);
     throw new ConfigError(`${place[origin]}: ${value} is not valid: expected ${expected}`, { cause: error });
   }
 }
@@ -148,10 +152,15 @@ function checkTogether(config: Config): void {
     throw new ConfigError(
       'nothing to serve: json-rpc.enable is false and json-rpc.ws-address is empty; set one of them',
     );
+  if ((config['tls.certificate-path'] === '') !== (config['tls.key-path'] === ''))
+    throw new ConfigError('tls.certificate-path and tls.key-path must be given together');
   if (config['json-rpc.gas-cap'] !== 0 && config['json-rpc.gas-cap'] < TRANSFER_GAS)
     throw new ConfigError(
       `json-rpc.gas-cap must be at least ${TRANSFER_GAS}, the gas of the smallest call, or 0 for no cap`,
     );
+  for (const name of ['json-rpc.allow-methods', 'json-rpc.deny-methods'] as const) checkMethods(name, config[name]);
+  if (config['rate-limit-burst'] < config['rate-limit'])
+    throw new ConfigError('rate-limit-burst must be at least rate-limit, the units of one second');
   if (config['json-rpc.ws-dead-after'] <= config['json-rpc.ws-ping-interval'])
     throw new ConfigError('json-rpc.ws-dead-after must be longer than json-rpc.ws-ping-interval');
   if (config['trace.index'] && config['trace.cache-size'] === 0)
@@ -163,13 +172,19 @@ function checkTogether(config: Config): void {
       throw new ConfigError(
         `json-rpc.api: unknown namespace ${namespace}; the nearest is ${nearest(namespace, NAMESPACES)}`,
       );
-  if (!/^(?:https?|tcp):\/\//.test(config.node) || !URL.canParse(config.node))
-    throw new ConfigError(`node: ${JSON.stringify(config.node)} is not an http://, https:// or tcp:// address`);
   for (const price of config['minimum-gas-prices'].split(','))
     if (config['minimum-gas-prices'] !== '' && !/^\d+(?:\.\d+)?[a-zA-Z][\w/:.-]*$/.test(price.trim()))
       throw new ConfigError(
         `minimum-gas-prices: ${JSON.stringify(price)} is not an amount and a denomination, such as 0.1atest`,
       );
+}
+
+function checkMethods(name: string, patterns: readonly string[]): void {
+  try {
+    checkMethodPatterns(patterns);
+  } catch (error) {
+    throw new ConfigError(`${name}: ${messageOf(error)}`, { cause: error });
+  }
 }
 
 /** Throws for a flag or a HALLEY_ variable that is not a setting. */

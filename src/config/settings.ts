@@ -6,11 +6,13 @@
  * default. A limit that the contract publishes has its default there, with the reason in a comment here.
  */
 import { CONNECTION_SETTINGS } from './settings/connectionSettings.js';
+import { FAIRNESS_SETTINGS } from './settings/fairnessSettings.js';
 import { LISTENER_SETTINGS } from './settings/listenerSettings.js';
 import { NODE_SETTINGS } from './settings/nodeSettings.js';
 import { REQUEST_SETTINGS } from './settings/requestSettings.js';
 import { SERVICE_SETTINGS } from './settings/serviceSettings.js';
 import type { Setting } from './settings/setting.js';
+import { TLS_SETTINGS } from './settings/tlsSettings.js';
 import { TRANSACTION_SETTINGS } from './settings/transactionSettings.js';
 
 export type { Setting };
@@ -19,8 +21,10 @@ export type { Setting };
 export const SETTINGS = {
   ...NODE_SETTINGS,
   ...LISTENER_SETTINGS,
+  ...TLS_SETTINGS,
   ...REQUEST_SETTINGS,
   ...CONNECTION_SETTINGS,
+  ...FAIRNESS_SETTINGS,
   ...TRANSACTION_SETTINGS,
   ...SERVICE_SETTINGS,
 } as const satisfies Record<string, Setting>;

@@ -3,10 +3,24 @@
  * setting.
  */
 import { LISTEN_ADDRESS_FORM, parseListenAddress } from './listenAddress.js';
+import { withoutSecrets } from './withoutSecrets.js';
+import { NETWORKS_FORM, parseNetworks } from './networks.js';
 
 /** What a setting accepts. */
 export type SettingKind =
-  'boolean' | 'integer' | 'bytes' | 'decimal' | 'duration' | 'string' | 'address' | 'url' | 'urls' | 'list' | 'choice';
+  | 'boolean'
+  | 'integer'
+  | 'bytes'
+  | 'decimal'
+  | 'duration'
+  | 'string'
+  | 'address'
+  | 'url'
+  | 'nodeUrl'
+  | 'urls'
+  | 'list'
+  | 'networks'
+  | 'choice';
 
 /** The type of a setting's value by its kind; durations are milliseconds. */
 export interface ValueOf {
@@ -18,8 +32,10 @@ export interface ValueOf {
   string: string;
   address: string;
   url: string;
+  nodeUrl: string;
   urls: string[];
   list: string[];
+  networks: string[];
   choice: string;
 }
 
@@ -33,8 +49,10 @@ export const KIND_NAMES: Record<SettingKind, string> = {
   string: 'text',
   address: LISTEN_ADDRESS_FORM,
   url: 'an address http://host:port or https://host:port',
+  nodeUrl: 'an address http://host:port, https://host:port or tcp://host:port',
   urls: 'addresses such as https://rpc.example or wss://rpc.example, separated by commas, without passwords',
   list: 'values separated by commas',
+  networks: NETWORKS_FORM,
   choice: 'one of a few words',
 };
 
@@ -56,20 +74,9 @@ export function tomlText(value: unknown): string {
 
 /** A value as text of the command line, as `halley config print` shows it. */
 export function formatValue(kind: SettingKind, value: unknown): string {
-  if (kind === 'url') return withoutPassword(String(value));
+  if (kind === 'url' || kind === 'nodeUrl') return value === '' ? '' : withoutSecrets(String(value));
   if (kind === 'duration') return formatDuration(Number(value));
   return Array.isArray(value) ? value.join(',') : String(value);
-}
-
-/** A URL whose password is three stars; so is a name without a password, which may be a token. */
-function withoutPassword(text: string): string {
-  if (!URL.canParse(text)) return text;
-  const url = new URL(text);
-  const { username, password } = url;
-  if (username === '' && password === '') return text;
-  if (password === '') url.username = '***';
-  else url.password = '***';
-  return url.href;
 }
 
 const parsers: Record<SettingKind, (text: string, choices: readonly string[]) => unknown> = {
@@ -90,19 +97,19 @@ const parsers: Record<SettingKind, (text: string, choices: readonly string[]) =>
     parseListenAddress(text);
     return text;
   },
-  url(text) {
-    const url = URL.canParse(text) ? new URL(text) : null;
-    if (url === null || !/^https?:$/.test(url.protocol) || !hasReadableCredentials(url)) {
-      throw new TypeError(`expected ${KIND_NAMES.url}`);
-    }
-    return text;
-  },
+  url: (text) => readUrl(text, 'url', /^https?:$/),
+  nodeUrl: (text) => readUrl(text, 'nodeUrl', /^(?:https?|tcp):$/),
   urls(text) {
     const urls = listOf(text);
     if (!urls.every(isPublicUrl)) throw new TypeError(`expected ${KIND_NAMES.urls}`);
     return urls;
   },
   list: listOf,
+  networks(text) {
+    const entries = listOf(text);
+    parseNetworks(entries);
+    return entries;
+  },
   choice(text, choices) {
     if (!choices.includes(text)) throw new TypeError(`expected one of ${choices.join(', ')}`);
     return text;
@@ -114,6 +121,13 @@ function listOf(text: string): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+}
+
+function readUrl(text: string, kind: 'url' | 'nodeUrl', protocols: RegExp): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !protocols.test(url.protocol) || !hasReadableCredentials(url))
+    throw new TypeError(`expected ${KIND_NAMES[kind]}`);
+  return text;
 }
 
 /** Whether a text is an address of JSON-RPC that everybody may see. */

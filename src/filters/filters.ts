@@ -47,10 +47,10 @@ export interface FiltersParts {
   clock?: FilterClock;
 }
 
-/** What filters need of a request; `remoteAddress` is the client address that caps count by. */
+/** What filters need of a request; `clientKey` is what caps count by. */
 export interface FilterRequest extends AcknowledgingRequest {
   readonly signal: AbortSignal;
-  readonly remoteAddress: string;
+  readonly clientKey: string;
 }
 
 const LIMITS = methodTable.eth_newFilter.limits;
@@ -163,14 +163,14 @@ export class Filters {
     return removed;
   }
 
-  async #create(kind: FilterKind, filter: Filter | null, { remoteAddress }: FilterRequest): Promise<FilterId> {
+  async #create(kind: FilterKind, filter: Filter | null, { clientKey }: FilterRequest): Promise<FilterId> {
     const { store, blocks, removedLogs } = this.#parts;
     const id = createId();
     // The head's own generation: another process may have removed blocks which this one still counts.
     const [head, generation] = [blocks.head(), removedLogs.headGeneration()];
     const cursor = kind === 'pendingTransactions' ? await store.pendingEnd() : head;
     const position = { cursor, logsTaken: 0, generation, since: cursor, removal: null };
-    const created = { id, kind, filter, clientAddress: remoteAddress, position };
+    const created = { id, kind, filter, clientAddress: clientKey, position };
     const add = async (): Promise<void> => store.add({ ...created, usedAtMs: this.#clock.now() }, this.#caps);
     await add().catch(async (error: unknown) => {
       if (!(error instanceof FilterCapReached)) throw error;

@@ -140,7 +140,7 @@ export class Backfill {
   /** Decodes one block, then pauses for as long as the share of time requires. */
   async #encode(fetched: FetchedBlock): Promise<EncodedBlock> {
     const startedAt = performance.now();
-    const block = this.#parts.reader.encode(fetched);
+    const block = await this.#parts.reader.encode(fetched);
     const tookMs = performance.now() - startedAt;
     const restMs = tookMs * (1 / this.#options.dutyCycle - 1);
     if (restMs >= 1) await pause(restMs, this.#stopping.signal);

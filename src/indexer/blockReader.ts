@@ -24,11 +24,18 @@ export interface FetchedBlock {
   forks: ForkSchedule;
 }
 
+/** Does all of `encodeStoredBlock(build(fetched))` for a block with `undecoded` answers, in a worker thread. */
+export interface LargeBlockEncoder {
+  encode(fetched: FetchedBlock): Promise<EncodedBlock>;
+}
+
 /** Where blocks and what decoding needs come from. */
 export interface BlockReaderParts {
   node: Pick<Node, 'committedBlock' | 'blockMaxGas'>;
   state: Pick<State, 'operatorOf' | 'forks'>;
   build: (fetched: FetchedBlock) => BlockContent;
+  /** Builds and encodes blocks that are too large for the event loop. */
+  largeBlocks?: LargeBlockEncoder;
   /** Blocks of other chains are refused. */
   identity: StoreIdentity;
   log: Logger;
@@ -96,9 +103,11 @@ export class BlockReader {
     });
   }
 
-  /** The part of reading that computes: about a millisecond per transaction on the event loop. */
-  encode(fetched: FetchedBlock): EncodedBlock {
-    const encoded = encodeStoredBlock(this.#parts.build(fetched));
+  /** The part of reading that computes: a fraction of a millisecond per transaction, of a large block in a thread. */
+  async encode(fetched: FetchedBlock): Promise<EncodedBlock> {
+    const { build, largeBlocks } = this.#parts;
+    const isLarge = fetched.committed.undecoded !== undefined && largeBlocks !== undefined;
+    const encoded = isLarge ? await largeBlocks.encode(fetched) : encodeStoredBlock(build(fetched));
     if (encoded.undecodable.length > 0) {
       const { number } = encoded.summary;
       this.#parts.log.error(

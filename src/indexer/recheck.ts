@@ -138,7 +138,7 @@ export class Recheck {
     const fetched = await reader.fetch(height, 'backfill');
     if (fetched === null || fetched.committed.results.txResults.every(({ abciCode }) => abciCode === 0)) return null;
     await new Promise(setImmediate);
-    const block = reader.encode(fetched);
+    const block = await reader.encode(fetched);
     return (await store.summary(height))?.hash === block.summary.hash ? block : null;
   }
 }

@@ -28,8 +28,8 @@ export class ActiveRequest implements RequestContext, DeliveryListener {
     return this.client.transport;
   }
 
-  get remoteAddress(): string {
-    return this.client.remoteAddress;
+  get clientKey(): string {
+    return this.client.key;
   }
 
   get host(): string | undefined {
@@ -94,6 +94,11 @@ export class ActiveRequest implements RequestContext, DeliveryListener {
     this.#reason = reason;
     this.#controller?.abort(reason);
     this.#onAbort?.(reason);
+  }
+
+  /** Throws the reason of an abort, also of one after the handler has settled. */
+  throwIfAborted(): void {
+    if (this.#reason !== undefined) throw this.#reason;
   }
 
   /**

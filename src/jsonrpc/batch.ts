@@ -1,24 +1,18 @@
-/** Bounds of the work on one batch. */
-export interface BatchOptions {
-  /** Highest number of items that wait for something at one time. */
-  maxConcurrent: number;
-  /** How long items that answer at once may hold the event loop before other clients are served, in milliseconds. */
-  sliceMs: number;
-}
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 
 /**
- * The answers of items 0 to `count` - 1, in order. Items run concurrently. `run` answers item `i` at once or with a
- * promise that never rejects.
+ * The answers of items 0 to `count` - 1, in order. Items run concurrently, at most `maxConcurrent` that wait for
+ * something, and give way to other clients. `run` answers item `i` at once or with a promise that never rejects.
  */
 export async function runBatch<Item>(
   count: number,
   run: (i: number) => Item | Promise<Item>,
-  { maxConcurrent, sliceMs }: BatchOptions,
+  maxConcurrent: number,
 ): Promise<Item[]> {
   const answers = new Array<Item>(count);
   const running = new Set<Promise<void>>();
-  let sliceEnd = performance.now() + sliceMs;
   for (let i = 0; i < count; i++) {
+    if (sliceIsOver()) await nextSlice();
     const answer = run(i);
     if (answer instanceof Promise) {
       const stored: Promise<void> = answer.then((value) => {
@@ -29,10 +23,6 @@ export async function runBatch<Item>(
       if (running.size >= maxConcurrent) await Promise.race(running);
     } else {
       answers[i] = answer;
-    }
-    if (performance.now() >= sliceEnd) {
-      await new Promise((resolve) => setImmediate(resolve));
-      sliceEnd = performance.now() + sliceMs;
     }
   }
   await Promise.all(running);

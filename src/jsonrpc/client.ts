@@ -1,5 +1,7 @@
 import { PUBLIC_ACCESS, type Access } from './access.js';
+import type { Allowance } from './allowance.js';
 import { UNLIMITED_ROOM, type AnswerRoom } from './answerRoom.js';
+import type { ClientAddress } from './clientAddress.js';
 import type { Connection } from './connection.js';
 import type { RequestContext } from './request.js';
 
@@ -17,15 +19,28 @@ export class Client {
   access: Access = PUBLIC_ACCESS;
   /** Room for the answers of this client; the transport sets it. */
   answers: AnswerRoom = UNLIMITED_ROOM;
+  /** What this client may still ask for; the transport sets it. Null for a client that is not limited. */
+  allowance: Allowance | null = null;
+  /** Requests refused since the last one that was served, for the rate at which they came. */
+  refusedInARow = 0;
+  /** The longest wait that a refused request was told, in seconds. */
+  retryAfterSeconds: number | null = null;
+  /** True once a request was within the rate. */
+  wasServed = false;
   #isClosed = false;
   #active: Set<Abortable> | undefined;
 
   constructor(
     readonly transport: RequestContext['transport'],
-    readonly remoteAddress: string,
+    readonly address: ClientAddress,
     readonly host: string | undefined = undefined,
     readonly connection: Connection | null = null,
   ) {}
+
+  /** What limits of one client count by. */
+  get key(): string {
+    return this.address.key;
+  }
 
   /** True once nobody waits for answers any more. */
   get isClosed(): boolean {

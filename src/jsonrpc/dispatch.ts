@@ -11,10 +11,21 @@ import type { Access } from './access.js';
 import { ActiveRequest } from './activeRequest.js';
 import type { ExceededRoom, ReservedRoom } from './answerRoom.js';
 import { runBatch } from './batch.js';
+import { charge, chargeBody, checkRunning } from './charge.js';
 import type { Client } from './client.js';
-import { indexMethods, type AnyHandler, type CallableMethod, type Contract, type MethodIndex } from './contract.js';
+import {
+  indexMethods,
+  type AnyHandler,
+  type CallableMethod,
+  type Contract,
+  type IsServed,
+  type MethodIndex,
+} from './contract.js';
 import { rpcError, toRpcError, type ErrorLog, type RpcError } from './errors.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
+import type { JsonShapeLimits } from '../evm/encoding/jsonShape.js';
 import { isNestedDeeperThan } from '../evm/encoding/jsonText.js';
+import { plainBodyCharacters, readLargeBody, shapeError } from './largeBody.js';
 import {
   TrackedAnswer,
   byteLength,
@@ -22,6 +33,7 @@ import {
   encodeError,
   encodeResult,
   hasValidId,
+  isLongToEncode,
   isCall,
   isMessage,
   isNotification,
@@ -31,20 +43,18 @@ import { readParams } from './params.js';
 import { needsRawId, plainIdText, rawIdOfObject, rawIdsOfBatch } from './requestId.js';
 
 /** Limits and switches of dispatch; sizes are bytes on the wire. */
-export interface DispatchOptions {
+export interface DispatchOptions extends JsonShapeLimits {
   /** Enabled namespaces; methods of other namespaces answer methodNotFound. */
   namespaces: readonly string[];
+  /** Which of their methods are served; all when it is missing. */
+  isServed?: IsServed;
   /** Deadline of a body: of its single request, or of its whole batch. 0 means no deadline. */
   requestTimeoutMs: number;
   maxBatchRequests: number;
   /** Largest answer to one body, single or batch. */
   maxResponseBytes: number;
-  /** Deepest nesting of arrays and objects in a body, in levels. */
-  maxNesting: number;
   /** Highest number of requests of one batch that wait for something at one time. */
   maxConcurrentInBatch: number;
-  /** How long a batch may hold the event loop before other clients are served. */
-  batchSliceMs: number;
   /**
    * Highest number of requests, over all clients, that wait for something at one time. Further requests are refused.
    */
@@ -75,6 +85,13 @@ export interface AnsweredRequest {
 /** Called once for each request and for each refused message. */
 export type ObserveRequest = (answered: AnsweredRequest) => void;
 
+/** How a message may run. */
+interface RunBounds {
+  timeoutMs: number;
+  /** Of messages of batches and large bodies, which give way to others: gets the request if it runs on. */
+  group?: Set<ActiveRequest>;
+}
+
 const NULL_ID = 'null';
 
 const { unit: UNREAD_ANSWERS } = contractLimits.unreadAnswers;
@@ -89,35 +106,63 @@ export class Dispatcher {
   readonly #webSocketUrl: DispatchParts['webSocketUrl'];
   readonly #methods: MethodIndex;
   readonly #observer: ObserveRequest | undefined;
+  /** Bodies with more characters are read in slices. */
+  readonly #plainCharacters: number;
+  readonly #singleBounds: RunBounds;
   /** Requests in progress, over all clients, that wait for something. */
   #active = 0;
 
   constructor(options: DispatchOptions, { contract, handlers, webSocketUrl, log, observe }: DispatchParts) {
     this.#options = { ...options, requestTimeoutMs: options.requestTimeoutMs || Infinity };
+    this.#singleBounds = { timeoutMs: this.#options.requestTimeoutMs };
+    this.#plainCharacters = plainBodyCharacters(options);
     this.#log = log;
     this.#webSocketUrl = webSocketUrl;
     this.#observer = observe;
-    this.#methods = indexMethods(contract, handlers, options.namespaces);
+    this.#methods = indexMethods(contract, handlers, options.namespaces, options.isServed);
   }
 
   /**
    * The answer to one body or WebSocket message; null when it holds only notifications. Never throws, never rejects.
    */
-  handle(text: string, client: Client): Awaitable<Answer | null> {
-    const { maxNesting, requestTimeoutMs } = this.#options;
-    if (isNestedDeeperThan(maxNesting, text)) {
-      return this.#refuse(rpcError('nestingTooDeep', { limit: maxNesting }, { limit: maxNesting }));
-    }
+  handle(given: string | Buffer, client: Client): Awaitable<Answer | null> {
+    const refusal = chargeBody(client, given.length);
+    if (refusal !== null) return this.#refuse(refusal);
+    if (given.length > this.#plainCharacters) return this.#handleLarge(given, client);
+    const text = given.toString();
+    const { maxNesting } = this.#options;
+    if (isNestedDeeperThan(maxNesting, text)) return this.#refuse(shapeError('maxNesting', maxNesting));
     let body: unknown;
     try {
       body = JSON.parse(text);
     } catch {
       return this.#refuse(rpcError('parseError'));
     }
+    return this.#handleBody(body, text, client);
+  }
+
+  async #handleLarge(given: string | Buffer, client: Client): Promise<Answer | null> {
+    const room = client.answers.reserve(1);
+    let text: string;
+    let body: unknown;
+    try {
+      if (sliceIsOver()) await nextSlice();
+      text = given.toString();
+      body = await readLargeBody(text, this.#options);
+      if (sliceIsOver()) await nextSlice();
+    } catch (error) {
+      return this.#refuse(toRpcError(error, this.#log, this.#options.requestTimeoutMs));
+    } finally {
+      room.end();
+    }
+    return client.isClosed ? null : this.#handleBody(body, text, client);
+  }
+
+  #handleBody(body: unknown, text: string, client: Client): Awaitable<Answer | null> {
     if (Array.isArray(body)) return this.#handleBatch(body, text, client);
     if (!isMessage(body)) return this.#refuse(rpcError('invalidRequest'));
     const idText = needsRawId(body.id, text) ? (rawIdOfObject(text) ?? NULL_ID) : plainIdText(body.id);
-    const answer = this.#answer(body, idText, client, requestTimeoutMs);
+    const answer = this.#answer(body, idText, client, this.#boundsOf(text));
     if (!(answer instanceof Promise)) return this.#withinLimits(answer, idText, client);
     const room = client.answers.reserve(1);
     return answer.then((settled) => {
@@ -126,34 +171,50 @@ export class Dispatcher {
     });
   }
 
+  #boundsOf(text: string): RunBounds {
+    if (text.length <= this.#plainCharacters) return this.#singleBounds;
+    return { ...this.#singleBounds, group: new Set() };
+  }
+
   #refuse(error: RpcError, idText = NULL_ID): Answer {
     this.#observer?.({ method: null, tookMs: 0, error });
     return encodeError(idText, error);
   }
 
   /** The answer to one message, or null to a notification. Never throws, never rejects. */
-  #answer(message: JsonRpcMessage, idText: string, client: Client, timeoutMs: number): Awaitable<Answer | null> {
+  #answer(
+    message: JsonRpcMessage,
+    idText: string,
+    client: Client,
+    { timeoutMs, group }: RunBounds,
+  ): Awaitable<Answer | null> {
     if (!isCall(message)) return this.#refuse(rpcError('invalidRequest'), hasValidId(message) ? idText : NULL_ID);
     const request = new ActiveRequest(client, message, idText);
     if (this.#observer !== undefined) request.startedAt = performance.now();
-    let outcome: unknown;
-    let method: CallableMethod;
     try {
-      method = this.#callable(message.method);
+      const method = this.#callable(message.method, client);
+      charge(client, method.cost);
       if (method.private && !client.access.privateMethods) throw unauthorized(method, client.access);
-      this.#checkCapacity();
+      this.#checkCapacity(client);
       const params = readParams(method, message.params);
       if (method.transport === 'websocket' && request.connection === null) throw this.#webSocketNeeded(method, request);
-      outcome = method.handler(params, request);
-      if (!isPromise(outcome)) return this.#answerWith(request, method, outcome);
+      // With large parameters, their validation and the handler's first steps are two pieces of work.
+      const giveWay = group !== undefined && sliceIsOver();
+      const outcome = giveWay ? this.#runLater(request, method, params) : method.handler(params, request);
+      if (!isPromise(outcome) && !(isLongToEncode(outcome) && sliceIsOver()))
+        return this.#answerWith(request, method, outcome);
+      group?.add(request);
+      const settled = request.settle(Promise.resolve(outcome), timeoutMs, () => this.#timedOut());
+      return this.#answerLater(request, method, settled);
     } catch (error) {
       return this.#answerError(request, error);
     }
-    return this.#answerLater(
-      request,
-      method,
-      request.settle(outcome, timeoutMs, () => this.#timedOut()),
-    );
+  }
+
+  async #runLater(request: ActiveRequest, method: CallableMethod, params: unknown[]): Promise<unknown> {
+    await nextSlice();
+    request.throwIfAborted();
+    return method.handler(params, request);
   }
 
   async #answerLater(
@@ -162,17 +223,24 @@ export class Dispatcher {
     outcome: Promise<unknown>,
   ): Promise<Answer | null> {
     this.#active++;
+    request.client.allowance?.begin();
     try {
-      return this.#answerWith(request, method, await outcome);
+      const result = await outcome;
+      // Many answers may come at once.
+      if (isLongToEncode(result) && sliceIsOver()) await nextSlice();
+      request.throwIfAborted();
+      return this.#answerWith(request, method, result);
     } catch (error) {
       return this.#answerError(request, error);
     } finally {
       this.#active--;
+      request.client.allowance?.end();
     }
   }
 
   /** Sending many requests at once costs a client nothing, so the requests in progress need a bound. */
-  #checkCapacity(): void {
+  #checkCapacity(client: Client): void {
+    checkRunning(client);
     const limit = this.#options.maxRunning;
     if (this.#active < limit) return;
     throw rpcError('limitExceeded', { what: 'requests in progress', value: this.#active + 1, limit }, { limit });
@@ -187,8 +255,9 @@ export class Dispatcher {
     return rpcError('requestTimedOut', { timeoutMs: this.#options.requestTimeoutMs });
   }
 
-  #callable(name: string): CallableMethod {
+  #callable(name: string, client: Client): CallableMethod {
     const found = this.#methods.get(name);
+    if (typeof found !== 'object') charge(client, 1);
     if (found === undefined) throw rpcError('methodNotFound', { method: name.slice(0, 100) });
     if (typeof found === 'string') throw rpcError('methodNotSupported', { method: name, reason: found });
     return found;
@@ -226,6 +295,7 @@ export class Dispatcher {
       return answer;
     const bytes = byteLength(answer);
     if (bytes > limit) return replaced(answer, idText, tooLarge(limit));
+    client.allowance?.chargeAnswer(bytes);
     const excess = bytes > SMALL_BYTES ? client.answers.excess(bytes) : null;
     return excess === null ? answer : replaced(answer, idText, noRoom(excess));
   }
@@ -237,23 +307,31 @@ export class Dispatcher {
       return this.#refuse(rpcError('batchTooLarge', { value: items.length, limit }, { limit }));
     }
     const room = client.answers.reserve(items.length);
-    return this.#runBatch(items, text, client, room).then((answers) => {
-      room.end();
-      return encodeBatch(answers);
-    });
+    return this.#runBatch(items, text, client, room)
+      .then(encodeBatch)
+      .finally(() => room.end());
   }
 
   #runBatch(items: unknown[], text: string, client: Client, room: ReservedRoom): Promise<(Answer | null)[]> {
-    const { maxResponseBytes: limit, maxConcurrentInBatch, batchSliceMs, requestTimeoutMs } = this.#options;
+    const { maxResponseBytes: limit, maxConcurrentInBatch, requestTimeoutMs } = this.#options;
     const deadline = performance.now() + requestTimeoutMs;
     let rawIds: (string | undefined)[] | undefined;
+    // Looked for once: a batch of a thousand requests may have megabytes.
+    const escapes = text.includes('\\') ? '\\' : '';
     let bytes = 1;
-    // Above the limit no further items run. The errors in their place are small and are not counted.
+    const running = new Set<ActiveRequest>();
+    // Above the limit no further items run, and those that do are ended. The errors in their place are small and are
+    // not counted.
     const admit = (answer: Answer | null, idText: string): Answer | null => {
       if (answer === null) return null;
       const length = byteLength(answer) + 1;
       if (bytes <= limit) bytes += length;
-      if (bytes > limit) return replaced(answer, idText, tooLarge(limit));
+      client.allowance?.chargeAnswer(length);
+      if (bytes > limit) {
+        for (const request of running) request.abort(tooLarge(limit));
+        running.clear();
+        return replaced(answer, idText, tooLarge(limit));
+      }
       const excess = client.answers.excess(length);
       if (excess !== null) return replaced(answer, idText, noRoom(excess));
       room.grow(length);
@@ -262,7 +340,7 @@ export class Dispatcher {
     const run = (i: number): Awaitable<Answer | null> => {
       const message = items[i];
       if (!isMessage(message)) return admit(this.#refuse(rpcError('invalidRequest')), NULL_ID);
-      const idText = needsRawId(message.id, text)
+      const idText = needsRawId(message.id, escapes)
         ? ((rawIds ??= rawIdsOfBatch(text))[i] ?? NULL_ID)
         : plainIdText(message.id);
       if (client.isClosed) return null;
@@ -271,10 +349,10 @@ export class Dispatcher {
       if (remainingMs <= 0) {
         return admit(this.#answerError(new ActiveRequest(client, message, idText), this.#timedOut()), idText);
       }
-      const answer = this.#answer(message, idText, client, remainingMs);
+      const answer = this.#answer(message, idText, client, { timeoutMs: remainingMs, group: running });
       return answer instanceof Promise ? answer.then((settled) => admit(settled, idText)) : admit(answer, idText);
     };
-    return runBatch(items.length, run, { maxConcurrent: maxConcurrentInBatch, sliceMs: batchSliceMs });
+    return runBatch(items.length, run, maxConcurrentInBatch);
   }
 }
 

@@ -2,6 +2,7 @@
  * JSON-RPC 2.0 messages as values and as text. Knows messages, not sockets and not methods.
  * Specification: https://www.jsonrpc.org/specification
  */
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { CompressedJson, gzipAround } from '../evm/encoding/compressedJson.js';
 import { EncodedJson } from '../evm/encoding/encodedJson.js';
 import type { RpcError } from './errors.js';
@@ -106,6 +107,18 @@ export function hasValidId(message: JsonRpcMessage): boolean {
   return id === undefined || id === null || typeof id === 'string' || typeof id === 'number';
 }
 
+/** Longer texts become bytes when they are made: measuring, joining and sending a text is a pass over it for each. */
+const LONG_CHARACTERS = 16_384;
+
+/** Texts that are the same in JSON, as all hex texts. */
+const NEEDS_NO_ESCAPES = /^[0-9A-Za-z]*$/;
+
+/** False for a result that is encoded already, or soon. */
+export function isLongToEncode(result: unknown): boolean {
+  if (typeof result === 'string') return result.length > LONG_CHARACTERS;
+  return typeof result === 'object' && result !== null && !(result instanceof EncodedJson);
+}
+
 /** The answer with a result. `idText` is the JSON text of the request's id. Throws when the result cannot be JSON. */
 export function encodeResult(idText: string, result: unknown): AnswerBody {
   const head = `{"jsonrpc":"2.0","id":${idText},"result":`;
@@ -113,7 +126,12 @@ export function encodeResult(idText: string, result: unknown): AnswerBody {
     if (result.text !== null) return `${head}${result.text}}`;
     return new RawResultAnswer(head, result.bytes, result instanceof CompressedJson ? result : null);
   }
-  return `${head}${JSON.stringify(result) ?? 'null'}}`;
+  const text = isLongData(result) ? `"${result}"` : (JSON.stringify(result) ?? 'null');
+  return text.length > LONG_CHARACTERS ? new RawResultAnswer(head, Buffer.from(text)) : `${head}${text}}`;
+}
+
+function isLongData(result: unknown): result is string {
+  return typeof result === 'string' && result.length > LONG_CHARACTERS && NEEDS_NO_ESCAPES.test(result);
 }
 
 /** The answer with an error. `idText` is the JSON text of the request's id, or `null`. */
@@ -129,14 +147,15 @@ export function byteLength(answer: Answer): number {
 
 /**
  * The answer to a batch: the answers to its items in order. Notifications (null) have none; null when all are
- * notifications. The delivery listeners of the items learn of the delivery of the whole batch.
+ * notifications. The delivery listeners of the items learn of the delivery of the whole batch. Megabytes are copied in
+ * slices.
  */
-export function encodeBatch(answers: readonly (Answer | null)[]): Answer | null {
+export async function encodeBatch(answers: readonly (Answer | null)[]): Promise<Answer | null> {
   const given = answers.filter((answer) => answer !== null);
   if (given.length === 0) return null;
-  if (given.every((answer) => typeof answer === 'string')) return `[${given.join(',')}]`;
+  if (areShortTexts(given)) return `[${given.join(',')}]`;
   const tracked = given.filter((answer) => answer instanceof TrackedAnswer);
-  const body = joinAnswers(given.map(bodyOf));
+  const body = await joinAnswers(given.map(bodyOf));
   if (tracked.length === 0) return body;
   return new TrackedAnswer(body, {
     onSent() {
@@ -153,13 +172,20 @@ export function bodyOf(answer: Answer): AnswerBody {
   return answer instanceof TrackedAnswer ? answer.body : answer;
 }
 
-function joinAnswers(given: readonly AnswerBody[]): Buffer {
+/** True when all are texts, and short together. */
+function areShortTexts(given: readonly Answer[]): boolean {
+  let length = 0;
+  return given.every((answer) => typeof answer === 'string' && (length += answer.length) <= 4 * LONG_CHARACTERS);
+}
+
+async function joinAnswers(given: readonly AnswerBody[]): Promise<Buffer> {
   // One comma less than there are answers, and two brackets.
   let length = given.length + 1;
   for (const answer of given) length += byteLength(answer);
   const batch = Buffer.allocUnsafe(length);
   let offset = 0;
   for (const answer of given) {
+    if (sliceIsOver()) await nextSlice();
     batch[offset] = offset === 0 ? OPEN_BRACKET : COMMA;
     offset++;
     if (typeof answer === 'string') {

@@ -8,8 +8,8 @@ export interface RequestContext {
   /** Aborts when the client disconnects or the deadline passes. Created on first use: most requests never need it. */
   readonly signal: AbortSignal;
   readonly transport: 'http' | 'websocket';
-  /** Address of the peer, without port. */
-  readonly remoteAddress: string;
+  /** What limits of one client count by. */
+  readonly clientKey: string;
   /** What the client may do beside calling public methods. */
   readonly access: Access;
   /** Where notifications can be pushed; null over HTTP. */

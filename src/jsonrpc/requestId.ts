@@ -5,7 +5,7 @@
 import { CLOSE_BRACE, COMMA, OPEN_BRACE, QUOTE } from '../evm/encoding/jsonBytes.js';
 import { endOfString, endOfValue, skipSpace } from '../evm/encoding/jsonText.js';
 
-/** True when the parsed id does not determine its text. */
+/** True when the parsed id does not determine its text. Of the text only matters whether it has a backslash. */
 export function needsRawId(id: unknown, text: string): boolean {
   return typeof id === 'number' || (typeof id === 'string' && text.includes('\\'));
 }

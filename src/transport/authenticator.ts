@@ -7,7 +7,8 @@
 import { webcrypto } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { jwtVerify } from 'jose/jwt/verify';
-import { FULL_ACCESS, type Access } from '../jsonrpc/access.js';
+import type { ClientAddress } from '../jsonrpc/clientAddress.js';
+import { FULL_ACCESS, PUBLIC_ACCESS, type Access } from '../jsonrpc/access.js';
 import { Origins } from './origins.js';
 
 /** Who may do what. */
@@ -43,6 +44,8 @@ const WITHOUT_SECRET =
 const WITHOUT_TOKEN = 'needs a bearer token in the Authorization header: halley token prints one';
 const UNKNOWN_PAGE =
   'needs a bearer token when a web page of another machine calls: the list of allowed origins (--json-rpc.cors-origins, --allow-origin of halley dev) exempts those that it names, and not those of *';
+const BEHIND_PROXY =
+  'needs a bearer token when a proxy passes the request on: only clients of the same machine need none here';
 const INVALID = 'needs a valid bearer token: this one is not';
 const EXPIRED = `needs a bearer token that is not expired: iat must be within ${MAX_TOKEN_AGE_SECONDS} s of this server's clock`;
 const FROM_FUTURE = `needs a bearer token that is not from the future: iat must be within ${MAX_TOKEN_AGE_SECONDS} s of this server's clock`;
@@ -64,6 +67,7 @@ export class Authenticator {
   readonly #isOpen: boolean;
   readonly #withoutToken: Authenticated;
   readonly #unknownPage: Authenticated;
+  readonly #forwarded: Authenticated;
 
   private constructor(options: AuthenticatorOptions, verification: Verification | null) {
     const { withoutToken, origins, isOwnSecret = false } = options;
@@ -78,6 +82,10 @@ export class Authenticator {
       unlockedKeys: false,
       refusal: withoutToken.privateMethods ? UNKNOWN_PAGE : refusal,
     });
+    // Private methods are open on loopback only, so a client that came through a proxy is not meant.
+    this.#forwarded = withoutToken.privateMethods
+      ? authenticated({ ...PUBLIC_ACCESS, refusal: BEHIND_PROXY })
+      : this.#withoutToken;
   }
 
   static async create(options: AuthenticatorOptions): Promise<Authenticator> {
@@ -89,10 +97,9 @@ export class Authenticator {
   }
 
   /** Answers at once, and without allocating, for a request without a bearer token. Never rejects. */
-  authenticate(request: IncomingMessage): Authenticated | Promise<Authenticated> {
+  authenticate(request: IncomingMessage, client: ClientAddress): Authenticated | Promise<Authenticated> {
     const { authorization, origin } = request.headers;
-    const withoutToken =
-      this.#isOpen && origin !== undefined && !this.#trusts(origin) ? this.#unknownPage : this.#withoutToken;
+    const withoutToken = this.#isOpen ? this.#openTo(client, origin) : this.#withoutToken;
     if (authorization === undefined || this.#verification === null) return withoutToken;
     const token = /^bearer(?: +(.*))?$/is.exec(authorization);
     // Proxies send passwords of their own here (`Basic …`).
@@ -100,6 +107,12 @@ export class Authenticator {
     // Node.js keeps the first of several headers; a proxy before this server may have looked at another.
     if (countOf('authorization', request.rawHeaders) > 1) return this.#refused(withoutToken, INVALID);
     return this.#verify(this.#verification, token[1] ?? '', withoutToken);
+  }
+
+  /** What a client of a server that is open gets without a token. */
+  #openTo({ wasForwarded }: ClientAddress, origin: string | undefined): Authenticated {
+    if (wasForwarded) return this.#forwarded;
+    return origin === undefined || this.#trusts(origin) ? this.#withoutToken : this.#unknownPage;
   }
 
   #trusts(origin: string): boolean {

@@ -1,5 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
+import { Semaphore } from '../concurrency/semaphore.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { RawResultAnswer, toBytes, type AnswerBody } from '../jsonrpc/message.js';
 
 /** A content coding of HTTP (RFC 9110 §8.4.1) that answers can have. */
@@ -34,11 +36,27 @@ export function hasGzipForm(answer: AnswerBody): boolean {
   return answer instanceof RawResultAnswer && answer.compressed !== null;
 }
 
-/** Compresses in libuv's thread pool, at the fastest level: even so, JSON with hex text shrinks to a third. */
-export async function compress(answer: AnswerBody, coding: ContentCoding): Promise<Buffer> {
+/** Answers that are compressed at one time: half of libuv's threads. The others are for files, names and the index. */
+const compressions = new Semaphore(2);
+
+/**
+ * Compresses in libuv's thread pool, at the fastest level: even so, JSON with hex text shrinks to a third. Null for an
+ * answer that `isWanted` denies when its turn comes.
+ */
+export async function compress(
+  answer: AnswerBody,
+  coding: ContentCoding,
+  isWanted: () => boolean,
+): Promise<Buffer | null> {
   const ready = coding === 'gzip' && answer instanceof RawResultAnswer ? answer.gzipped() : null;
   if (ready !== null) return ready;
-  const bytes = toBytes(answer);
+  return compressions.run(async () => {
+    if (sliceIsOver()) await nextSlice();
+    return isWanted() ? compressNow(toBytes(answer), coding) : null;
+  });
+}
+
+async function compressNow(bytes: Buffer, coding: ContentCoding): Promise<Buffer> {
   if (coding === 'gzip') return gzipAsync(bytes, { level: 1 });
   return brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
 }

@@ -3,7 +3,7 @@
  * names. Koa serves every route but the JSON-RPC POST, which is most of the traffic: Koa's context costs a quarter of a
  * small request (28 µs of processor time with it, 21 µs without). Answers are written to the response directly.
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import Koa from 'koa';
@@ -19,15 +19,20 @@ import {
   type Answer,
   type AnswerBody,
 } from '../jsonrpc/message.js';
+import type { ClientAddress } from '../jsonrpc/clientAddress.js';
 import { ClientAnswers, type AnswerBudget } from './answerBudget.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
 import { readBody } from './body.js';
+import type { ClientAddresses } from './clientAddresses.js';
+import type { ClientUsages } from './fairness/clientUsages.js';
 import { compress, hasGzipForm, negotiateCoding, type ContentCoding } from './compression.js';
+import { createServer, onConnection } from './createServer.js';
 import { HostNames, UNKNOWN_HOST } from './hostNames.js';
 import { listen } from './listen.js';
 import { OpenResponses } from './openResponses.js';
-import { Origins } from './origins.js';
+import { Origins, UNKNOWN_ORIGIN } from './origins.js';
 import type { Site } from './site/site.js';
+import type { TlsFiles } from './tlsFiles.js';
 import { RequestQueue, type RequestQueueOptions } from './requestQueue.js';
 
 /** Limits and address of the HTTP side. */
@@ -61,6 +66,12 @@ export interface HttpParts {
   /** Counts the answers of all clients. */
   answers: AnswerBudget;
   authenticator: Authenticator;
+  /** The certificate; null for plain HTTP. */
+  tls?: TlsFiles | null;
+  /** Tells who sends a request. */
+  addresses: ClientAddresses;
+  /** What each client uses. */
+  usages: ClientUsages;
   /** The documentation; without it, its paths are unknown. */
   site?: Site | undefined;
   /** Handles WebSocket upgrades on this address. */
@@ -70,6 +81,8 @@ export interface HttpParts {
 /** The content types that go-ethereum accepts. */
 const JSON_TYPE = /^application\/json(?:-rpc|request)?\s*(?:;|$)/i;
 const VERBS = 'POST, GET, OPTIONS';
+/** A browser must not take an answer for something else than its content type says. */
+const NO_SNIFFING = { 'x-content-type-options': 'nosniff' };
 /** How long a browser may cache a preflight, in seconds. Browsers cap it at this value. */
 const PREFLIGHT_MAX_AGE = '7200';
 /** How many times within a time-out Node.js checks for requests that exceed it. */
@@ -80,6 +93,9 @@ interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   queue: RequestQueue;
+  address: ClientAddress;
+  /** Set when the request is dispatched. */
+  client?: Client;
 }
 
 /** The HTTP side of the service. */
@@ -136,10 +152,11 @@ export class HttpTransport {
 
   #createServer(): Server {
     const { requestTimeoutMs, headersTimeoutMs, idleTimeoutMs, maxConnections } = this.#options;
-    const { upgrade } = this.#parts;
+    const { upgrade, tls = null } = this.#parts;
     const handle = this.#createApp().callback();
     const longest = requestTimeoutMs || Infinity;
     const server = createServer(
+      tls,
       {
         requestTimeout: requestTimeoutMs,
         headersTimeout: Math.min(headersTimeoutMs, longest),
@@ -147,7 +164,7 @@ export class HttpTransport {
         connectionsCheckingInterval: Math.ceil(Math.min(headersTimeoutMs, longest) / CHECK_INTERVALS_PER_TIMEOUT),
       },
       (request, response) => {
-        if (!this.#hostNames.allows(request.headers.host)) refuseHost(response);
+        if (!this.#hostNames.allows(request.headers.host)) refuseClient(response, UNKNOWN_HOST);
         else if (request.method === 'POST' && request.url === '/') this.#answerPost(request, response);
         else {
           this.#open.add(request, response);
@@ -158,7 +175,7 @@ export class HttpTransport {
     // Closes connections on which no byte moves in either direction for longer than any request may take.
     server.timeout = requestTimeoutMs > 0 ? requestTimeoutMs + idleTimeoutMs : 0;
     if (maxConnections > 0) server.maxConnections = maxConnections;
-    server.on('connection', (socket) => this.#queues.set(socket, this.#createQueue(socket)));
+    onConnection(server, tls, (socket) => this.#queues.set(socket, this.#createQueue(socket)));
     if (upgrade !== undefined) server.on('upgrade', upgrade);
     return server;
   }
@@ -200,9 +217,9 @@ export class HttpTransport {
   /** Sets the headers that every answer has. */
   #setCommonHeaders(request: IncomingMessage, response: ServerResponse): void {
     if (this.#stopping) response.setHeader('connection', 'close');
-    const { origin } = request.headers;
+    const { origin, host } = request.headers;
     if (!this.#origins.all) response.appendHeader('vary', 'Origin');
-    if (origin === undefined || !this.#origins.allows(origin)) return;
+    if (origin === undefined || !this.#origins.allows(origin, host)) return;
     response.setHeader('access-control-allow-origin', this.#origins.all ? '*' : origin);
   }
 
@@ -218,6 +235,8 @@ export class HttpTransport {
 
   #answerPost(request: IncomingMessage, response: ServerResponse): void {
     this.#setCommonHeaders(request, response);
+    const { origin, host } = request.headers;
+    if (!this.#origins.allows(origin, host)) return refuseClient(response, UNKNOWN_ORIGIN);
     if (this.#stopping) return refuse(response, 503, rpcError('serverStopping'));
     if (!isJson(request)) return refuse(response, 415, rpcError('unsupportedContentType'));
     const limit = this.#options.maxBodyBytes;
@@ -236,16 +255,17 @@ export class HttpTransport {
     if (body.length === 0) return refuse(response, 400, rpcError('emptyBody'));
     // The server has made a queue for each of its connections.
     const queue = this.#queues.get(request.socket)!;
-    if (queue.isFree) return this.#answerBody({ request, response, queue }, body);
+    const address = this.#parts.addresses.of(request);
+    if (queue.isFree) return this.#answerBody({ request, response, queue, address }, body);
     this.#open.add(request, response);
     queue.push(() => {
-      if (!response.destroyed) this.#answerBody({ request, response, queue }, body);
+      if (!response.destroyed) this.#answerBody({ request, response, queue, address }, body);
     });
   }
 
   #answerBody(exchange: Exchange, body: Buffer): void {
-    const { request, response, queue } = exchange;
-    const authenticated = this.#parts.authenticator.authenticate(request);
+    const { request, response, queue, address } = exchange;
+    const authenticated = this.#parts.authenticator.authenticate(request, address);
     if (!(authenticated instanceof Promise)) return this.#dispatch(exchange, body, authenticated);
     const verified = queue.hold();
     this.#open.add(request, response);
@@ -257,12 +277,13 @@ export class HttpTransport {
   }
 
   #dispatch(exchange: Exchange, body: Buffer, { access }: Authenticated): void {
-    const { request, response, queue } = exchange;
-    const { socket, headers } = request;
-    const client = new Client('http', socket.remoteAddress ?? '', headers.host);
+    const { request, response, queue, address } = exchange;
+    const client = new Client('http', address, request.headers.host);
     client.access = access;
     client.answers = queue.answers;
-    const answer = this.#parts.dispatcher.handle(body.toString(), client);
+    client.allowance = this.#parts.usages.of(address);
+    exchange.client = client;
+    const answer = this.#parts.dispatcher.handle(body, client);
     if (!(answer instanceof Promise)) return this.#send(exchange, answer, queue.unanswered > 0);
     const ended = queue.run();
     this.#open.add(request, response, () => {
@@ -293,7 +314,7 @@ export class HttpTransport {
       const coding = negotiateCoding(request.headers['accept-encoding'], hasGzipForm(answer));
       if (coding !== null) return void this.#sendCompressed(exchange, answer, coding);
     }
-    sendJson(response, 200, answer, length);
+    sendJson(response, statusOf(exchange), answer, length);
     if (isPartlyUnsent(response)) this.#countUntilClosed(exchange, length);
   }
 
@@ -310,9 +331,10 @@ export class HttpTransport {
     const { response } = exchange;
     this.#countUntilClosed(exchange, byteLength(answer));
     try {
-      const compressed = await compress(answer, coding);
+      const compressed = await compress(answer, coding, () => !response.destroyed);
+      if (compressed === null) return;
       response.setHeader('content-encoding', coding);
-      sendJson(response, 200, compressed, compressed.length);
+      sendJson(response, statusOf(exchange), compressed, compressed.length);
     } catch (err) {
       this.#parts.log.error({ err }, 'answer could not be compressed');
       response.destroy();
@@ -328,8 +350,18 @@ function isPartlyUnsent({ socket }: ServerResponse): boolean {
   return socket === null || socket.writableLength > 0;
 }
 
+/**
+ * 429 when the client has used more than it may and nothing in the body was served, with the seconds to wait for
+ * clients and proxies that know HTTP only. A batch that was served in part answers 200, with the errors in place.
+ */
+function statusOf({ client, response }: Exchange): number {
+  if (client === undefined || client.retryAfterSeconds === null || client.wasServed) return 200;
+  response.setHeader('retry-after', client.retryAfterSeconds);
+  return 429;
+}
+
 function sendJson(response: ServerResponse, status: number, answer: AnswerBody, length: number): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': length });
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': length, ...NO_SNIFFING });
   if (!(answer instanceof RawResultAnswer)) {
     response.end(answer);
     return;
@@ -341,12 +373,12 @@ function sendJson(response: ServerResponse, status: number, answer: AnswerBody, 
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain', 'content-length': text.length }).end(text);
+  response.writeHead(status, { 'content-type': 'text/plain', 'content-length': text.length, ...NO_SNIFFING }).end(text);
 }
 
-function refuseHost(response: ServerResponse): void {
+function refuseClient(response: ServerResponse, reason: string): void {
   response.setHeader('connection', 'close');
-  sendText(response, 403, UNKNOWN_HOST);
+  sendText(response, 403, reason);
 }
 
 /** Refuses a request before its body is handled, with a status for proxies and a body for JSON-RPC clients. */

@@ -13,9 +13,6 @@ export const MAX_CONCURRENT_IN_BATCH = 32;
  */
 export const MAX_RUNNING_REQUESTS = contractLimits.requestsInProgress.default;
 
-/** How long a batch may hold the event loop: the longest delay that it adds to requests of other clients. */
-export const BATCH_SLICE_MS = 5;
-
 /** How long a client may take to send its headers: enough for 4 kB over a bad network. */
 export const HEADERS_TIMEOUT_MS = 10_000;
 

@@ -1,7 +1,10 @@
+import { parseHost } from './hostNames.js';
+
 /**
  * The web pages that may call, by origin. Browsers send the `Origin` header; other clients send none and are always
  * allowed. The list holds origins as browsers write them (`https://app.example`), or `*` for all. An entry without a
  * scheme (`localhost`, `app.example:3000`) allows that host under any scheme, and under any port when it names none.
+ * Pages of the name or address under which the server itself was reached are allowed, whatever their port.
  */
 export class Origins {
   readonly #all: boolean;
@@ -17,12 +20,18 @@ export class Origins {
     return this.#all;
   }
 
-  /** `origin` is the header's value; undefined without the header. */
-  allows(origin: string | undefined): boolean {
+  /** Both are values of headers; undefined without the header. `ownHost` is a Host that is served. */
+  allows(origin: string | undefined, ownHost?: string): boolean {
     if (this.#all || origin === undefined) return true;
     const lower = origin.toLowerCase();
     if (this.#listed.has(lower)) return true;
     const host = /^[a-z][a-z0-9+.-]*:\/\/(.+)$/.exec(lower)?.[1];
-    return host !== undefined && (this.#listed.has(host) || this.#listed.has(host.replace(/:\d+$/, '')));
+    if (host === undefined) return false;
+    const name = host.replace(/:\d+$/, '');
+    return this.#listed.has(host) || this.#listed.has(name) || name === parseHost(ownHost)?.name.toLowerCase();
   }
 }
+
+/** The body of a refusal. */
+export const UNKNOWN_ORIGIN =
+  'pages of this origin may not call: halley dev --allow-origin or halley start --json-rpc.cors-origins (--json-rpc.ws-origins for WebSockets) allows it\n';

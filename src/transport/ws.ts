@@ -2,20 +2,26 @@
  * JSON-RPC over WebSocket: each message is a body and is answered when its answer is ready. Listens on an address of
  * its own, takes upgrades from the HTTP address, or both. Knows origins, sizes and pings, but no method names.
  */
-import { createServer, STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { contractLimits } from '../../generated/methods.js';
 import type { Access } from '../jsonrpc/access.js';
+import type { ClientAddress } from '../jsonrpc/clientAddress.js';
 import { CLOSE_TRY_AGAIN_LATER } from '../jsonrpc/connection.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
 import { rpcError, type ErrorLog } from '../jsonrpc/errors.js';
 import { encodeError } from '../jsonrpc/message.js';
+import { createServer } from './createServer.js';
 import { HostNames } from './hostNames.js';
 import { listen } from './listen.js';
 import { Origins } from './origins.js';
 import { SendBudget } from './sendBudget.js';
 import type { AnswerBudget } from './answerBudget.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
+import type { TlsFiles } from './tlsFiles.js';
+import type { ClientAddresses } from './clientAddresses.js';
+import type { ClientUsages } from './fairness/clientUsages.js';
 import { WsConnection, type ConnectionOptions } from './wsConnection.js';
 
 /** Limits and address of the WebSocket side. */
@@ -43,6 +49,12 @@ export interface WebSocketTransportParts {
   /** Counts the answers of all clients. */
   answers: AnswerBudget;
   authenticator: Authenticator;
+  /** The certificate of the listener; null for plain WebSockets. */
+  tls?: TlsFiles | null;
+  /** Tells who connects. */
+  addresses: ClientAddresses;
+  /** What each client uses. */
+  usages: ClientUsages;
 }
 
 /** An upgrade request, its socket, and what was read after its headers. */
@@ -54,11 +66,21 @@ interface Upgrade {
   guestsEnded: number | null;
 }
 
+/** An upgrade request whose client is known. */
+interface KnownUpgrade extends Upgrade {
+  address: ClientAddress;
+}
+
 /**
  * A message up to this many times the limit is read to its end, so that its sender receives the refusal. A longer one
  * is cut off.
  */
 const DISCARD_FACTOR = 2;
+
+/** What the two limits of WebSockets count. */
+const { webSocketConnections, webSocketConnectionsPerClient } = contractLimits;
+const IN_ALL: string = webSocketConnections.unit;
+const PER_CLIENT: string = webSocketConnectionsPerClient.unit;
 
 /** Connections that are checked before the event loop may serve requests again. */
 const CHECKED_TOGETHER = 100;
@@ -115,10 +137,13 @@ export class WebSocketTransport {
     if (path !== '/') return refuseUpgrade(socket, 404);
     const { origin, host } = request.headers;
     if (!this.#hostNames.allows(host)) return refuseUpgrade(socket, 403);
-    if (!this.#origins.allows(origin)) return refuseUpgrade(socket, 403);
-    const authenticated = this.#parts.authenticator.authenticate(request);
-    if (authenticated instanceof Promise) void authenticated.then((outcome) => this.#upgrade(upgrade, outcome));
-    else this.#upgrade(upgrade, authenticated);
+    if (!this.#origins.allows(origin, host)) return refuseUpgrade(socket, 403);
+    const { authenticator, addresses } = this.#parts;
+    const address = addresses.of(request);
+    const authenticated = authenticator.authenticate(request, address);
+    if (authenticated instanceof Promise)
+      void authenticated.then((outcome) => this.#upgrade({ ...upgrade, address }, outcome));
+    else this.#upgrade({ ...upgrade, address }, authenticated);
   }
 
   /**
@@ -158,7 +183,7 @@ export class WebSocketTransport {
     clearTimeout(deadline);
   }
 
-  #upgrade(upgrade: Upgrade, { access, hasBadToken }: Authenticated): void {
+  #upgrade(upgrade: KnownUpgrade, { access, hasBadToken }: Authenticated): void {
     const { request, socket, head, guestsEnded } = upgrade;
     // While the token was verified, the way on which it came may have been stopped.
     const isEnded = guestsEnded !== null && guestsEnded !== this.#guestsEnded;
@@ -173,7 +198,7 @@ export class WebSocketTransport {
   #createListener(): Server {
     const { headersTimeoutMs } = this.#options;
     const timeouts = { headersTimeout: headersTimeoutMs, requestTimeout: headersTimeoutMs };
-    const server = createServer(timeouts, (_request, response) => {
+    const server = createServer(this.#parts.tls ?? null, timeouts, (_request, response) => {
       response.writeHead(426, { upgrade: 'websocket', connection: 'upgrade, close', 'content-type': 'text/plain' });
       response.end('this address takes WebSocket connections\n');
     });
@@ -183,14 +208,16 @@ export class WebSocketTransport {
     return server;
   }
 
-  #accept(webSocket: WebSocket, { request, socket, guestsEnded }: Upgrade, access: Access): void {
+  #accept(webSocket: WebSocket, { socket, guestsEnded, address }: KnownUpgrade, access: Access): void {
     const { maxConnections } = this.#options;
-    const { dispatcher, log, answers } = this.#parts;
+    const { dispatcher, log, answers, usages } = this.#parts;
     webSocket.on('error', (err) => log.debug({ err }, 'connection failed'));
     const count = this.#connections.size + 1;
     if (maxConnections > 0 && count > maxConnections) return refuseConnection(webSocket, count, maxConnections);
-    const remoteAddress = request.socket.remoteAddress ?? '';
-    const upgraded = { webSocket, socket, remoteAddress, access };
+    const usage = usages.of(address);
+    const own = usage?.openWebSocket() ?? null;
+    if (own !== null) return refuseConnection(webSocket, own + 1, own, PER_CLIENT);
+    const upgraded = { webSocket, socket, address, access, allowance: usage };
     const budgets = { notifications: this.#budget, answers };
     const connection = new WsConnection(upgraded, dispatcher, budgets, this.#options);
     this.#connections.set(webSocket, connection);
@@ -198,6 +225,7 @@ export class WebSocketTransport {
     webSocket.on('close', () => {
       this.#connections.delete(webSocket);
       this.#guests.delete(webSocket);
+      usage?.closeWebSocket();
     });
   }
 
@@ -211,8 +239,8 @@ export class WebSocketTransport {
   }
 }
 
-function refuseConnection(webSocket: WebSocket, value: number, limit: number): void {
-  const error = rpcError('limitExceeded', { what: 'WebSocket connections', value, limit }, { limit });
+function refuseConnection(webSocket: WebSocket, value: number, limit: number, what = IN_ALL): void {
+  const error = rpcError('limitExceeded', { what, value, limit }, { limit });
   webSocket.send(encodeError('null', error));
   webSocket.close(CLOSE_TRY_AGAIN_LATER, 'too many connections');
 }

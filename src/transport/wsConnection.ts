@@ -4,8 +4,10 @@
  */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import type { Allowance } from '../jsonrpc/allowance.js';
 import type { Access } from '../jsonrpc/access.js';
 import { Client } from '../jsonrpc/client.js';
+import type { ClientAddress } from '../jsonrpc/clientAddress.js';
 import {
   CLOSE_GOING_AWAY,
   CLOSE_MESSAGE_TOO_BIG,
@@ -42,9 +44,11 @@ export interface ConnectionOptions extends SendBudgetOptions {
 export interface UpgradedSocket {
   webSocket: WebSocket;
   socket: Duplex;
-  remoteAddress: string;
+  address: ClientAddress;
   /** What the client may do, by the headers of its upgrade. It stays so when a token expires. */
   access: Access;
+  /** What the client may still ask for; null when it is not limited. */
+  allowance: Allowance | null;
 }
 
 /** What all connections share: the counts of unread notifications and of unread answers. */
@@ -59,6 +63,9 @@ interface HeldAnswer {
   release: () => void;
 }
 
+/** A WebSocket with more refused requests than this, and none that was served between, is closed with 1013. */
+const MAX_REFUSED_IN_A_ROW = 5_000;
+
 const TEXT = { binary: false };
 
 /** A client's WebSocket. It limits what the client can make the server hold. */
@@ -72,7 +79,7 @@ export class WsConnection implements Connection {
   readonly #dispatcher: Dispatcher;
   readonly #options: ConnectionOptions;
   /** Messages that were read before the socket could be paused. */
-  readonly #queue: string[] = [];
+  readonly #queue: Buffer[] = [];
   /** Answers that wait until the unsent bytes are within the send budget. */
   readonly #heldAnswers: HeldAnswer[] = [];
   readonly #answers: ClientAnswers;
@@ -92,7 +99,7 @@ export class WsConnection implements Connection {
   #isStopping = false;
 
   constructor(
-    { webSocket, socket, remoteAddress, access }: UpgradedSocket,
+    { webSocket, socket, address, access, allowance }: UpgradedSocket,
     dispatcher: Dispatcher,
     budgets: ConnectionBudgets,
     options: ConnectionOptions,
@@ -100,8 +107,9 @@ export class WsConnection implements Connection {
     this.#socket = webSocket;
     this.#stream = socket;
     this.#answers = new ClientAnswers(budgets.answers, socket);
-    this.#client = new Client('websocket', remoteAddress, undefined, this);
+    this.#client = new Client('websocket', address, undefined, this);
     this.#client.access = access;
+    this.#client.allowance = allowance;
     this.#client.answers = this.#answers;
     this.#dispatcher = dispatcher;
     this.#options = options;
@@ -203,12 +211,11 @@ export class WsConnection implements Connection {
       this.#refuse(data.length);
       return;
     }
-    const text = data.toString();
     if (this.#queue.length === 0 && this.#canStart()) {
-      this.#run(text);
+      this.#run(data);
       return;
     }
-    this.#queue.push(text);
+    this.#queue.push(data);
     this.#socket.pause();
   }
 
@@ -223,16 +230,18 @@ export class WsConnection implements Connection {
     return this.#running < maxConcurrent && this.#answers.usedBytes < highWaterBytes && this.canSendMore;
   }
 
-  #run(text: string): void {
-    const answer = this.#dispatcher.handle(text, this.#client);
+  #run(message: Buffer): void {
+    const answer = this.#dispatcher.handle(message, this.#client);
     if (!(answer instanceof Promise)) {
       this.#send(this.#count(answer));
+      this.#closeIfDeaf();
       return;
     }
     this.#running++;
     void answer.then((settled) => {
       this.#heldAnswers.push(this.#count(settled));
       this.#continue();
+      this.#closeIfDeaf();
     });
   }
 
@@ -246,7 +255,7 @@ export class WsConnection implements Connection {
       this.#send(this.#heldAnswers.shift()!);
     }
     if (!this.isOpen) this.#queue.length = 0;
-    while (this.#queue.length > 0 && this.#canStart()) this.#run(this.#queue.shift() ?? '');
+    while (this.#queue.length > 0 && this.#canStart()) this.#run(this.#queue.shift()!);
     if (this.#queue.length === 0 && this.#socket.isPaused) this.#socket.resume();
     this.#closeIfDone();
   }
@@ -315,6 +324,13 @@ export class WsConnection implements Connection {
       for (const listener of listeners) listener();
     }
   };
+
+  /** A client that goes on asking, whatever it is told, costs more than it may. */
+  #closeIfDeaf(): void {
+    if (this.#client.refusedInARow > MAX_REFUSED_IN_A_ROW) {
+      this.close(CLOSE_TRY_AGAIN_LATER, 'too many requests after the rate limit was exceeded');
+    }
+  }
 
   #closeIfDone(): void {
     if (this.#isStopping && this.#running === 0) this.#socket.close(CLOSE_GOING_AWAY, 'the server is stopping');

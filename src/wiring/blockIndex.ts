@@ -8,6 +8,7 @@ import type { RemovedLogs } from '../chain/removedLogs.js';
 import { expandPath, type Config } from '../config/config.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';
 import { makeDataFolder } from '../config/dataFolder.js';
+import { makeFilesPrivate } from '../files/privateFiles.js';
 import { Archive } from '../indexer/archive.js';
 import { Backfill } from '../indexer/backfill.js';
 import { BlockReader } from '../indexer/blockReader.js';
@@ -53,6 +54,7 @@ const DEVELOPMENT_OPTIONS: IndexerOptions = { rollbackConfirmMs: 0, rollbackLeve
 export async function openIndex(config: Config, log: Logger, options: UpstreamOptions = {}): Promise<BlockIndex> {
   const folder = indexFolder(config);
   await makeDataFolder(folder);
+  await takeFromOthers(folder, log);
   checkIndexFile(folder, 0);
   const upstream = await connectUpstream(config, log, options);
   try {
@@ -64,13 +66,13 @@ export async function openIndex(config: Config, log: Logger, options: UpstreamOp
 }
 
 function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
-  const { node, heads, profile, state } = upstream;
+  const { node, heads, profile, state, largeBlocks } = upstream;
   const identity = { cometChainId: profile.cometChainId, chainId: profile.forks.chainId };
   // The index of a development chain need not survive a power cut, and a flush takes most of the time of a block.
   const store = openLmdbStore(folder, identity, { flushed: !upstream.isDevelopment });
   const unstored = new UnstoredBlocks(log);
   const coverage = new Coverage(store, () => unstored.written());
-  const reader = new BlockReader({}, { node, state, build: buildBlock, identity, log });
+  const reader = new BlockReader({}, { node, state, build: buildBlock, largeBlocks, identity, log });
   const options = upstream.isDevelopment ? DEVELOPMENT_OPTIONS : {};
   const indexer = new Indexer(options, { store, coverage, reader, node, heads, unstored, log });
   const backfill = new Backfill({}, { coverage, reader, indexer, unstored, log });
@@ -84,6 +86,12 @@ function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
 export async function closeIndex({ upstream, store }: BlockIndex): Promise<void> {
   upstream.close();
   await store.close();
+}
+
+/** An older release let every user of the machine read its files. */
+export async function takeFromOthers(folder: string, log: Logger): Promise<void> {
+  const files = await makeFilesPrivate(folder);
+  if (files.length > 0) log.warn({ folder, files }, 'other users can read these files, and that cannot be changed');
 }
 
 /** The folder of this configuration's index, as an absolute path. */

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { methodTable, unsupportedMethods } from '../../generated/methods.js';
 import { paramsValidators } from '../../generated/validators.js';
 import type { ListenerChoice } from '../chain/operator/serverListeners.js';
-import type { Config } from '../config/config.js';
+import { expandPath, type Config } from '../config/config.js';
+import { methodFilter } from '../config/methodPatterns.js';
+import { parseNetworks } from '../config/networks.js';
+import { speaksTls } from '../config/speaksTls.js';
 import { packageRoot } from '../config/packageRoot.js';
 import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
 import type { Handlers } from '../jsonrpc/request.js';
@@ -11,11 +14,14 @@ import type { Logger } from '../observe/logger.js';
 import type { Authentication } from './readAuthentication.js';
 import { AnswerBudget } from '../transport/answerBudget.js';
 import { Authenticator } from '../transport/authenticator.js';
+import { ClientAddresses } from '../transport/clientAddresses.js';
+import { ClientUsages } from '../transport/fairness/clientUsages.js';
 import { HttpTransport, type HttpParts } from '../transport/http.js';
 import * as limits from '../transport/limits.js';
 import { webSocketCap } from './contract/limitValue.js';
 import { RunningListeners } from './operator/runningListeners.js';
 import { Site } from '../transport/site/site.js';
+import { TlsFiles } from '../transport/tlsFiles.js';
 import { webSocketUrl } from '../transport/webSocketUrl.js';
 import { WebSocketTransport, type WebSocketTransportParts } from '../transport/ws.js';
 
@@ -33,10 +39,11 @@ export async function createListeners(
   config: Config,
   { handlers, log, observe, authentication }: ListenerParts,
 ): Promise<RunningListeners> {
+  const tls = await openTls(config, log);
   let webSocketAddress = config['json-rpc.ws-address'] || config['json-rpc.address'];
   const dispatcher = await createDispatcher(config, {
     handlers,
-    webSocketUrl: (host) => webSocketUrl(webSocketAddress, host),
+    webSocketUrl: (host) => webSocketUrl(webSocketAddress, host, tls !== null),
     log,
     ...(observe !== undefined && { observe }),
   });
@@ -50,17 +57,29 @@ export async function createListeners(
   });
   const folder = join(packageRoot(), 'dist/docs');
   const site = config.docs ? await Site.open(folder, config['json-rpc.public-url']) : undefined;
-  const parts = { dispatcher, log, answers, authenticator, site };
+  const addresses = new ClientAddresses(parseNetworks(config['trusted-proxies']), (proxy) =>
+    log.warn({ proxy }, 'this proxy is not one of --trusted-proxies: all its clients count as one'),
+  );
+  const usages = new ClientUsages({
+    rate: config['rate-limit'],
+    burst: config['rate-limit-burst'],
+    totalRate: config['rate-limit-total'],
+    maxRunning: config['client-request-cap'],
+    maxWebSockets: config['client-ws-cap'],
+  });
+  const parts = { dispatcher, log, answers, authenticator, addresses, usages, site, tls };
   return new RunningListeners(
     {
       httpAddress: config['json-rpc.address'],
       wsAddress: config['json-rpc.ws-address'],
       http: config['json-rpc.enable'],
       open: authentication.withoutToken.privateMethods,
+      namespaces: config['json-rpc.api'],
       onlyUnixSocket: authentication.isOwnSecret === true && !authentication.withoutToken.privateMethods,
       makeHttp: (address, choice, upgrade) => createHttpTransport(config, address, choice, { ...parts, upgrade }),
       makeWebSocket: (address, choice) => createWebSocketTransport(config, address, choice, parts),
       listening: (address) => void (webSocketAddress = address),
+      stopped: () => tls?.close(),
     },
     log,
   );
@@ -76,7 +95,7 @@ function createHttpTransport(
     {
       address,
       corsOrigins: origins ?? config['json-rpc.cors-origins'],
-      hostNames: hostNames ?? config['json-rpc.vhosts'],
+      hostNames: hostNames ?? servedNames(config),
       maxBodyBytes: config['json-rpc.http-body-limit'],
       requestTimeoutMs: config['json-rpc.http-timeout'],
       headersTimeoutMs: limits.HEADERS_TIMEOUT_MS,
@@ -99,12 +118,14 @@ async function createDispatcher(config: Config, parts: Omit<DispatchParts, 'cont
   return new Dispatcher(
     {
       namespaces: config['json-rpc.api'],
+      isServed: methodFilter(config['json-rpc.allow-methods'], config['json-rpc.deny-methods']),
       requestTimeoutMs: config['json-rpc.http-timeout'],
       maxBatchRequests: config['json-rpc.batch-request-limit'],
       maxResponseBytes: config['json-rpc.batch-response-max-size'],
       maxNesting: config['json-rpc.max-nesting'],
+      maxMembers: config['json-rpc.max-members'],
+      maxValues: config['json-rpc.max-values'],
       maxConcurrentInBatch: limits.MAX_CONCURRENT_IN_BATCH,
-      batchSliceMs: limits.BATCH_SLICE_MS,
       maxRunning: limits.MAX_RUNNING_REQUESTS,
     },
     {
@@ -129,7 +150,7 @@ function createWebSocketTransport(
     {
       address,
       origins: origins ?? config['json-rpc.ws-origins'],
-      hostNames: config['json-rpc.vhosts'],
+      hostNames: servedNames(config),
       maxMessageBytes: config['json-rpc.http-body-limit'],
       maxConnections: webSocketCap(config),
       maxConcurrent: limits.MAX_CONCURRENT_PER_CONNECTION,
@@ -144,4 +165,16 @@ function createWebSocketTransport(
     },
     parts,
   );
+}
+
+/** Null for listeners that speak plain HTTP. */
+async function openTls(config: Config, log: Logger): Promise<TlsFiles | null> {
+  if (!speaksTls(config)) return null;
+  const certificate = expandPath(config['tls.certificate-path']);
+  return TlsFiles.open({ certificate, key: expandPath(config['tls.key-path']) }, log);
+}
+
+/** The host names of the settings, and those of the addresses that clients are told. */
+function servedNames(config: Config): string[] {
+  return [...config['json-rpc.vhosts'], ...config['json-rpc.public-url'].map((url) => new URL(url).hostname)];
 }

@@ -3,7 +3,7 @@
  * library for gRPC is large.
  */
 import type { Config } from '../config/config.js';
-import { CometNode } from '../comet/cometNode.js';
+import { CometNode, type LargeBlockDecoder } from '../comet/cometNode.js';
 import { AbciQueries } from '../cosmos/queries/abciQueries.js';
 import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
 import { GrpcQueries } from '../cosmos/queries/grpcQueries.js';
@@ -27,9 +27,13 @@ export async function openGrpc(config: Config, url: URL, cometChainId: string): 
 }
 
 /** The services that requests use. While the node does not answer, a question to them fails at once. */
-export function guardServices({ url, rpc, grpc }: Omit<NodeServices, 'link'>, log: Logger): GuardedServices {
+export function guardServices(
+  { url, rpc, grpc }: Omit<NodeServices, 'link'>,
+  largeBlocks: LargeBlockDecoder,
+  log: Logger,
+): GuardedServices {
   const guardedRpc = guardRpc(url, rpc, log);
-  const node = new CometNode(guardedRpc.service);
+  const node = new CometNode(guardedRpc.service, largeBlocks);
   const guardedGrpc = grpc === null ? null : guardGrpc(grpc.address, grpc.queries, log);
   const tracing = grpc === null ? null : guardTraces(grpc.address, log);
   const close = () => {

@@ -14,6 +14,7 @@ import { CometRpc } from '../comet/cometRpc.js';
 import { overLink } from '../comet/eventConnections.js';
 import { LinkedRpc } from '../comet/linkedRpc.js';
 import type { Config } from '../config/config.js';
+import { withoutSecrets } from '../config/withoutSecrets.js';
 import { DEVELOPMENT_NAMESPACES } from '../config/settings.js';
 import { AbciQueries } from '../cosmos/queries/abciQueries.js';
 import type { ChainProfile, MempoolKind } from '../cosmos/chainProfile.js';
@@ -25,6 +26,7 @@ import { QuestionCache } from '../cosmos/questionCache.js';
 import { CosmosState } from '../cosmos/cosmosState.js';
 import { CosmosTraces } from '../cosmos/cosmosTraces.js';
 import type { Logger } from '../observe/logger.js';
+import { LargeBlockThread } from './largeBlocks/largeBlockThread.js';
 import {
   MAX_TRACE_MS,
   TRACE_QUERY_TIMEOUT_MS,
@@ -52,6 +54,8 @@ export interface Upstream {
   state: State;
   /** Traces that the node makes. */
   traces: NodeTraces;
+  /** Decodes and encodes the node's large blocks. */
+  largeBlocks: LargeBlockThread;
   /** Answers that `state` keeps. */
   cache: QuestionCache;
   /** Most gas of a call. */
@@ -97,7 +101,10 @@ export async function connectUpstream(
         throw error;
       }
       const waitMs = backoff.nextMs();
-      log.warn({ node: config.node, error: error.message, retryInMs: Math.round(waitMs) }, 'waiting for the node');
+      log.warn(
+        { node: withoutSecrets(config.node), error: error.message, retryInMs: Math.round(waitMs) },
+        'waiting for the node',
+      );
       await pause(waitMs, signal);
     }
   }
@@ -113,26 +120,35 @@ function linkedGrpc(link: NodeLink): GrpcService {
 }
 
 /** A link needs no circuit breaker: it fails at once when the node is gone. */
-async function guard({ url, rpc, grpc, link }: NodeServices, node: CometNode, log: Logger): Promise<GuardedServices> {
+async function guard(
+  { url, rpc, grpc, link }: NodeServices,
+  { node, largeBlocks }: { node: CometNode; largeBlocks: LargeBlockThread },
+  log: Logger,
+): Promise<GuardedServices> {
   if (link !== undefined) {
     const traceQueries = new LinkedQueries(link, TRACE_QUERY_TIMEOUT_MS);
     return { node, queries: new LinkedQueries(link), traceQueries, maxTraceMs: MAX_TRACE_MS, close: () => undefined };
   }
   const network = await import('./networkServices.js');
-  return network.guardServices({ url, rpc, grpc }, log);
+  return network.guardServices({ url, rpc, grpc }, largeBlocks, log);
 }
 
 async function assemble(config: Config, log: Logger, services: NodeServices, signal?: AbortSignal): Promise<Upstream> {
   const { url, rpc, grpc, link } = services;
-  const unguarded = new CometNode(rpc);
+  const largeBlocks = new LargeBlockThread();
+  const unguarded = new CometNode(rpc, largeBlocks);
   const asked = { node: unguarded, queries: grpc?.queries ?? new AbciQueries(unguarded) };
   const profile = await detectChain(asked, mempoolOf(config), signal);
   const development = await isDevelopment(config, rpc);
   // The head bypasses the circuit breaker: it must notice first that the node is back.
   const events = link === undefined ? {} : { connect: overLink(link) };
   const heads = new CometHeadSource({ url: webSocketAddress(url) }, { node: unguarded, log, ...events });
-  const guarded = await guard(services, unguarded, log);
-  const { node, queries: guardedQueries, close } = guarded;
+  const guarded = await guard(services, { node: unguarded, largeBlocks }, log);
+  const { node, queries: guardedQueries } = guarded;
+  const close = (): void => {
+    guarded.close();
+    void largeBlocks.close();
+  };
   const queries = new ApplicationQueries(guardedQueries, profile.dialect);
   const genesisQueries = development
     ? new ApplicationQueries(new GenesisQueries(guardedQueries), profile.dialect, queries)
@@ -154,7 +170,8 @@ async function assemble(config: Config, log: Logger, services: NodeServices, sig
     { cometChainId, chainId: String(forks.chainId), dialect: dialect.name, cometVersion, mempool, grpc: grpc !== null },
     'chain found',
   );
-  return { rpc, node, heads, profile, queries, state, traces, cache, gasCap, isDevelopment: development, close };
+  const read = { profile, queries, state, traces, largeBlocks, cache, gasCap };
+  return { rpc, node, heads, ...read, isDevelopment: development, close };
 }
 
 function createNodeTraces(

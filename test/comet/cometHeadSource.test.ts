@@ -87,6 +87,31 @@ function newBlock(height: number): EventValue {
   return value;
 }
 
+describe('a large event', () => {
+  /** As an event of a block with this many bytes of transactions. */
+  function large(value: EventValue, bytes: number): EventValue {
+    return { ...value, padding: 'a'.repeat(bytes) } as EventValue;
+  }
+
+  test('announces its height, and not its content', async () => {
+    start();
+    await comet.subscribed(1);
+    comet.emit(large(newBlock(7), 300_000));
+    expect(await heads.reached(7)).toBeNull();
+    comet.emit(newBlock(8));
+    expect((await heads.reached(8))?.block.height).toBe(8);
+  });
+
+  test('without a height ends the connection, and the next one goes on', async () => {
+    start();
+    await comet.subscribed(1);
+    comet.send(JSON.stringify({ padding: 'a'.repeat(300_000) }));
+    await comet.subscribed(2);
+    comet.emit(newBlock(9));
+    expect((await heads.reached(9))?.block.height).toBe(9);
+  });
+});
+
 describe('the head', () => {
   test('comes with the block and its results', async () => {
     start();

@@ -110,13 +110,19 @@ describe('invalid settings', () => {
       { 'log-level': 'loud' },
       '--log-level: "loud" is not valid: expected trace, debug, info, warn, error, fatal, silent',
     ],
-    [{ node: 'localhost:26657' }, 'node: "localhost:26657" is not an http://, https:// or tcp:// address'],
+    [
+      { node: 'localhost:26657' },
+      '--node: the value is not valid: expected an address http://host:port, https://host:port or tcp://host:port',
+    ],
     [
       { 'json-rpc.gas-cap': '20999' },
       'json-rpc.gas-cap must be at least 21000, the gas of the smallest call, or 0 for no cap',
     ],
     [{ 'json-rpc.ws-dead-after': '30s' }, 'json-rpc.ws-dead-after must be longer than json-rpc.ws-ping-interval'],
-    [{ node: 'http://' }, 'node: "http://" is not an http://, https:// or tcp:// address'],
+    [
+      { node: 'http://' },
+      '--node: the value is not valid: expected an address http://host:port, https://host:port or tcp://host:port',
+    ],
     [
       { 'json-rpc.address': 'nope' },
       '--json-rpc.address: "nope" is not valid: expected host:port, such as 127.0.0.1:8545 or [::1]:8545',
@@ -137,6 +143,10 @@ describe('invalid settings', () => {
       { 'minimum-gas-prices': '0.1atest,garbage' },
       'minimum-gas-prices: "garbage" is not an amount and a denomination, such as 0.1atest',
     ],
+    [{ 'json-rpc.deny-methods': 'eth_cal' }, 'json-rpc.deny-methods: no method fits eth_cal; the nearest is eth_call'],
+    [{ 'json-rpc.allow-methods': 'debg_*' }, 'json-rpc.allow-methods: no method fits debg_*; the nearest is '],
+    [{ 'rate-limit': '10', 'rate-limit-burst': '9' }, 'rate-limit-burst must be at least rate-limit'],
+    [{ 'trusted-proxies': 'proxy.example' }, '--trusted-proxies: "proxy.example" is not valid: expected IP addresses'],
     [{ 'json-rpc.api': 'eth,web4' }, 'json-rpc.api: unknown namespace web4; the nearest is web3'],
     [{ 'json-rpc.gascap': '1' }, 'unknown setting json-rpc.gascap; the nearest is json-rpc.gas-cap'],
   ])('%j', (flags, message) => {
@@ -162,10 +172,25 @@ describe('invalid settings', () => {
   });
 });
 
+test.each([
+  ['tcp://me:s3cret@node.test:26657', 'tcp://me:***@node.test:26657'],
+  ['https://node.test/v1/s3cret', 'https://node.test/***'],
+  ['http://node.test:26657', 'http://node.test:26657'],
+])('the address of the node, %s, is printed without its secret', (node, shown) => {
+  expect(printConfig(resolveConfig({ node }, {}))).toContain(`node = "${shown}"  # flag\n`);
+});
+
+test('one of the two TLS files alone is refused', () => {
+  expect(() => resolveConfig({ 'tls.key-path': '/etc/tls.key' }, {})).toThrow(
+    'tls.certificate-path and tls.key-path must be given together',
+  );
+});
+
 describe('the address of an external signer', () => {
   test.each([
-    ['https://me:s3cret@signer.test:8550/x', 'https://me:***@signer.test:8550/x'],
-    ['https://s3cret@signer.test:8550/x', 'https://***@signer.test:8550/x'],
+    ['https://me:s3cret@signer.test:8550/x', 'https://me:***@signer.test:8550/***'],
+    ['https://s3cret@signer.test:8550/', 'https://***@signer.test:8550'],
+    ['https://signer.test?key=s3cret', 'https://signer.test/***'],
     ['https://signer.test:8550', 'https://signer.test:8550'],
   ])('%s is printed without its secret', (signer, shown) => {
     expect(printConfig(resolveConfig({ signer }, {}))).toContain(`signer = "${shown}"  # flag\n`);

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -63,8 +64,8 @@ async function connect(address: string, headers: Record<string, string> = {}): P
 }
 
 /** The status with which an upgrade is refused. */
-async function upgradeStatus(address: string): Promise<number | undefined> {
-  const socket = new WebSocket(`ws://${address}`);
+async function upgradeStatus(address: string, headers: Record<string, string> = {}): Promise<number | undefined> {
+  const socket = new WebSocket(`ws://${address}`, { headers });
   sockets.push(socket);
   socket.on('error', () => undefined);
   const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode?: number }];
@@ -208,4 +209,33 @@ describe('WebSockets', () => {
     expect(await over(await connect(http), 'eth_chainId')).toBe('0x40000');
     await expect(connect(ws)).rejects.toThrow('ECONNREFUSED');
   });
+});
+
+test('by default only pages and names of this machine are answered', async () => {
+  await start();
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' });
+  const answered = async (headers: Record<string, string>): Promise<number> => {
+    // fetch does not let its caller set the Host header.
+    const sent = request(`http://${http}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      agent: false,
+    });
+    sent.end(body);
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode ?? 0;
+  };
+  expect(await answered({})).toBe(200);
+  expect(await answered({ origin: 'http://localhost:3000' })).toBe(200);
+  expect(await answered({ origin: `http://${http}` })).toBe(200);
+  expect(await answered({ host: 'localhost:8545' })).toBe(200);
+  expect(await answered({ origin: 'https://evil.example' })).toBe(403);
+  expect(await answered({ host: 'evil.example' })).toBe(403);
+  expect(await answered({ host: 'evil.example', origin: 'http://evil.example' })).toBe(403);
+  for (const address of [http, ws]) {
+    expect(await over(await connect(address, { origin: 'http://localhost:3000' }), 'eth_chainId')).toBe('0x40000');
+    expect(await upgradeStatus(address, { origin: 'https://evil.example' })).toBe(403);
+    expect(await upgradeStatus(address, { host: 'evil.example' })).toBe(403);
+  }
 });

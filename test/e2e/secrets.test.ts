@@ -2,6 +2,7 @@
  * Nothing that a process writes has a passphrase, a key or a token: log at its lowest level, lines of `halley dev`,
  * answers, files, profiles of the process, the output of a crash and Node's diagnostic report.
  */
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +17,8 @@ import { post } from './support/rpc.js';
 
 jest.setTimeout(120_000);
 
+const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
+
 /** The process throws an error that nobody catches when it gets this signal. */
 const CRASH = "process.on('SIGUSR2', () => { throw new Error('forced crash'); })";
 
@@ -27,6 +30,7 @@ const NUMBER_AS_PASSPHRASE = 9_071_552_317;
 const PAIRING_PASSWORD = 'pairing-camel-needle';
 const BAD_TOKEN = signed(`${part({ alg: 'HS256' })}.${part({ iat: now() })}`, new Uint8Array(32));
 const MALFORMED_TOKEN = 'malformed-token-of-somebody';
+const NODE_PASSWORD = 'node-password-of-somebody';
 const BASIC = Buffer.from('proxy:basic-password').toString('base64');
 
 /** What must not be found anywhere. Of a token, its signature. */
@@ -43,6 +47,7 @@ const SECRETS = [
   String(BAD_TOKEN.split('.')[2]),
   MALFORMED_TOKEN,
   BASIC,
+  NODE_PASSWORD,
 ];
 
 /** A token that is good for a minute, and another of the secrets. */
@@ -65,7 +70,9 @@ beforeAll(async () => {
   dev = await startDev('--print-traces');
   const address = (name: string): string => new RegExp(`${name} +(\\S+)`).exec(dev.output())?.[1] ?? '';
   halley = await startHalley({
-    node: address('CometBFT RPC'),
+    environment: {
+      HALLEY_NODE: address('CometBFT RPC').replace('http://', `http://halley:${NODE_PASSWORD}@`),
+    },
     nodeGrpc: address('gRPC'),
     nodeArguments: [
       '--report-uncaught-exception',
@@ -202,4 +209,25 @@ test('halley start writes and answers no secret, nor do a crash and its report',
   const reports = readdirSync(folder).filter((name) => name.startsWith('report.'));
   expect(reports).toHaveLength(1);
   for (const name of reports) expectNoSecret(readFileSync(join(folder, name), 'latin1'));
+});
+
+test('what halley start has stored is for its own user only', () => {
+  const open = readdirSync(halley.dataDir, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => (statSync(join(halley.dataDir, name)).mode & 0o077) !== 0,
+  );
+  expect(open).toEqual([]);
+});
+
+test.each(['print', 'check'])('config %s shows no password of an address', (command) => {
+  const address = `http://halley:${NODE_PASSWORD}@127.0.0.1:1/${NODE_PASSWORD}`;
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [MAIN, 'config', command, '--data-dir', folder, '--signer', address],
+    {
+      env: { ...process.env, HALLEY_NODE: address },
+      encoding: 'utf8',
+    },
+  );
+  expect(stdout).toContain('http://halley:***@127.0.0.1:1/***');
+  expectNoSecret(stdout + stderr);
 });

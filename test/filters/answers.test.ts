@@ -8,6 +8,7 @@ import { getFilterLogs } from '../../src/methods/eth/getFilterLogs.js';
 import { newBlockFilter } from '../../src/methods/eth/newBlockFilter.js';
 import { newFilter } from '../../src/methods/eth/newFilter.js';
 import { uninstallFilter } from '../../src/methods/eth/uninstallFilter.js';
+import { clientAddress } from '../../src/transport/clientAddresses.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
 import { blockHashAt } from '../store/syntheticBlocks.js';
 import { FilterStage, settle } from './filterStage.js';
@@ -41,7 +42,7 @@ const call = (method: string, ...params: unknown[]) => ({ jsonrpc: '2.0', id: 1,
 async function ask<Answer = Told>(body: unknown, maxResponseBytes = 1_000_000): Promise<Answer> {
   const answer = await dispatcherOf(stage, maxResponseBytes).handle(
     JSON.stringify(body),
-    new Client('http', '127.0.0.1'),
+    new Client('http', clientAddress('127.0.0.1', false)),
   );
   return JSON.parse(toBytes(bodyOf(answer!)).toString()) as Answer;
 }
@@ -63,7 +64,9 @@ test('a poll without a request id gets no answer, and does not move the filter',
   await stage.produce(1);
   const dispatcher = dispatcherOf(stage, 1_000);
   const notification = { jsonrpc: '2.0', method: 'eth_getFilterChanges', params: [id] };
-  expect(await dispatcher.handle(JSON.stringify(notification), new Client('http', '127.0.0.1'))).toBeNull();
+  expect(
+    await dispatcher.handle(JSON.stringify(notification), new Client('http', clientAddress('127.0.0.1', false))),
+  ).toBeNull();
   await settle();
   expect((await ask(call('eth_getFilterChanges', id))).result).toEqual([blockHashAt(11)]);
 });

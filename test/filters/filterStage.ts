@@ -90,7 +90,7 @@ export class FakeRequest implements FilterRequest {
   readonly #controller = new AbortController();
   #onWritten: (written: boolean) => void = () => undefined;
 
-  constructor(readonly remoteAddress = '127.0.0.1') {}
+  constructor(readonly clientKey = '127.0.0.1') {}
 
   get signal(): AbortSignal {
     return this.#controller.signal;

@@ -6,6 +6,8 @@ import type { Connection } from '../../src/jsonrpc/connection.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import { Dispatcher, type DispatchOptions } from '../../src/jsonrpc/dispatch.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
+import { methodFilter } from '../../src/config/methodPatterns.js';
+import { clientAddress } from '../../src/transport/clientAddresses.js';
 import { resultValidators } from '../../generated/resultValidators.js';
 import {
   DEFAULT_OPTIONS,
@@ -26,7 +28,7 @@ interface Told {
 async function ask<Answer = Told>(
   dispatcher: Dispatcher,
   body: unknown,
-  client = new Client('http', '127.0.0.1'),
+  client = new Client('http', clientAddress('127.0.0.1', false)),
 ): Promise<Answer> {
   const answer = await dispatcher.handle(JSON.stringify(body), client);
   return JSON.parse(String(answer)) as Answer;
@@ -42,23 +44,28 @@ function withHandler(handler: AnyHandler, options: Partial<DispatchOptions> = {}
 
 describe('answers', () => {
   test('a result without a promise is answered without a promise', () => {
-    const answer = fakeDispatcher().handle(JSON.stringify(call('eth_chainId')), new Client('http', '127.0.0.1'));
+    const answer = fakeDispatcher().handle(
+      JSON.stringify(call('eth_chainId')),
+      new Client('http', clientAddress('127.0.0.1', false)),
+    );
     expect(answer).toBe('{"jsonrpc":"2.0","id":1,"result":"0x40000"}');
   });
 
   test('encoded results are copied unchanged', () => {
     const bytes = Buffer.from('{ "kept" : 1.0 }');
     const dispatcher = withHandler(() => new EncodedJson(bytes));
-    const answer = dispatcher.handle(JSON.stringify(call('eth_gasPrice')), new Client('http', '127.0.0.1'));
+    const answer = dispatcher.handle(
+      JSON.stringify(call('eth_gasPrice')),
+      new Client('http', clientAddress('127.0.0.1', false)),
+    );
     expect(String(answer as Buffer)).toBe('{"jsonrpc":"2.0","id":1,"result":{ "kept" : 1.0 }}');
   });
 
   test('a handler gets the transport and the address of the peer', async () => {
-    const dispatcher = withHandler((_params, { transport, remoteAddress }: RequestContext) => [
-      transport,
-      remoteAddress,
-    ]);
-    expect(await ask(dispatcher, call('eth_gasPrice'), new Client('websocket', '::1'))).toMatchObject({
+    const dispatcher = withHandler((_params, { transport, clientKey }: RequestContext) => [transport, clientKey]);
+    expect(
+      await ask(dispatcher, call('eth_gasPrice'), new Client('websocket', clientAddress('::1', false))),
+    ).toMatchObject({
       result: ['websocket', '::1'],
     });
   });
@@ -66,7 +73,7 @@ describe('answers', () => {
   test('a notification gets no answer, and its handler runs', async () => {
     const handler = jest.fn(() => '0x1');
     const dispatcher = withHandler(handler);
-    const client = new Client('http', '127.0.0.1');
+    const client = new Client('http', clientAddress('127.0.0.1', false));
     expect(await dispatcher.handle('{"jsonrpc":"2.0","method":"eth_gasPrice"}', client)).toBeNull();
     expect(handler).toHaveBeenCalledTimes(1);
   });
@@ -86,6 +93,17 @@ describe('namespaces', () => {
     const dispatcher = fakeDispatcher({ namespaces: ['web3'] });
     expect((await ask(dispatcher, call('eth_getWork'))).error?.code).toBe(-32601);
     expect((await ask(dispatcher, call('les_serverInfo'))).error?.code).toBe(-32004);
+  });
+
+  test('a method that is not served does not exist, by none of its names', async () => {
+    const isServed = methodFilter([], ['hardhat_mine', 'eth_subscribe']);
+    const dispatcher = fakeDispatcher({ namespaces: ['eth', 'anvil'], isServed });
+    for (const name of ['hardhat_mine', 'anvil_mine', 'eth_subscribe'])
+      expect((await ask(dispatcher, call(name))).error).toEqual({
+        code: -32601,
+        message: `the method ${name} does not exist/is not available`,
+      });
+    expect((await ask(dispatcher, call('anvil_setNonce'))).error?.code).not.toBe(-32601);
   });
 
   test('a missing handler is an error when the dispatcher is created', () => {
@@ -109,16 +127,18 @@ describe('a private method', () => {
     const dispatcher = fakeDispatcher();
     expect((await ask(dispatcher, call('test_private', [1]))).error).toEqual(unauthorized);
     expect((await ask(dispatcher, call('test_private'))).error).toEqual(unauthorized);
-    expect((await ask(dispatcher, call('test_private', [1]), new Client('websocket', '::1'))).error).toEqual(
-      unauthorized,
-    );
+    expect(
+      (await ask(dispatcher, call('test_private', [1]), new Client('websocket', clientAddress('::1', false)))).error,
+    ).toEqual(unauthorized);
   });
 
   test('does not run for such a client, not even for a notification', async () => {
     const handler = jest.fn(() => null);
     const dispatcher = fakeDispatcher({}, new MemoryLog(), { test_private: handler });
     const notification = { jsonrpc: '2.0', method: 'test_private', params: [1] };
-    expect(await dispatcher.handle(JSON.stringify(notification), new Client('http', '127.0.0.1'))).toBeNull();
+    expect(
+      await dispatcher.handle(JSON.stringify(notification), new Client('http', clientAddress('127.0.0.1', false))),
+    ).toBeNull();
     expect(handler).not.toHaveBeenCalled();
   });
 
@@ -131,7 +151,7 @@ describe('a private method', () => {
   });
 
   test('is answered to an authorized client', async () => {
-    const client = new Client('http', '127.0.0.1');
+    const client = new Client('http', clientAddress('127.0.0.1', false));
     client.access = FULL_ACCESS;
     expect((await ask(fakeDispatcher(), call('test_private', [1]), client)).result).toEqual([1]);
   });
@@ -147,7 +167,7 @@ describe('a method that needs a WebSocket', () => {
   const dispatcher = fakeDispatcher({}, new MemoryLog(), {}, (host) => `ws://${host}:8546`);
 
   test('is refused over HTTP, with the address for the name under which the client knows the server', async () => {
-    const client = new Client('http', '127.0.0.1', 'example.org');
+    const client = new Client('http', clientAddress('127.0.0.1', false), 'example.org');
     expect((await ask(dispatcher, call('test_push', [1]), client)).error).toEqual({
       code: -32601,
       message: `test_push needs a WebSocket: connect to ${address}`,
@@ -162,7 +182,7 @@ describe('a method that needs a WebSocket', () => {
 
   test('gets the connection of a WebSocket', async () => {
     const connection = { isOpen: true } as Connection;
-    const client = new Client('websocket', '127.0.0.1', undefined, connection);
+    const client = new Client('websocket', clientAddress('127.0.0.1', false), undefined, connection);
     expect((await ask(dispatcher, call('test_push', [1]), client)).result).toBe(true);
   });
 });
@@ -210,15 +230,17 @@ describe('deadlines', () => {
 
   test('when the client disconnects, running requests are aborted and waiting ones are not run', async () => {
     let runs = 0;
+    let fill: () => void = () => undefined;
+    const full = new Promise<void>((resolve) => (fill = resolve));
     const hang: AnyHandler = (_params, { signal }: RequestContext) => {
-      runs++;
+      if (++runs === 2) fill();
       return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
     };
-    // The batch starts its requests in one slice, however slow the machine is.
-    const dispatcher = withHandler(hang, { maxConcurrentInBatch: 2, batchSliceMs: 60_000 });
-    const client = new Client('http', '127.0.0.1');
+    const dispatcher = withHandler(hang, { maxConcurrentInBatch: 2 });
+    const client = new Client('http', clientAddress('127.0.0.1', false));
     const batch = Array.from({ length: 10 }, (_, id) => call('eth_gasPrice', [], id));
     const answer = dispatcher.handle(JSON.stringify(batch), client);
+    await full;
     client.close();
     await answer;
     expect(runs).toBe(2);
@@ -248,7 +270,7 @@ describe('batches', () => {
       while (performance.now() < end);
       return '0x1';
     };
-    const dispatcher = withHandler(busy, { batchSliceMs: 5 });
+    const dispatcher = withHandler(busy);
     const batch = Array.from({ length: 20 }, (_, id) => call('eth_gasPrice', [], id));
     expect(await turnsDuring(1, () => ask<Told[]>(dispatcher, batch))).toBeGreaterThan(5);
   });

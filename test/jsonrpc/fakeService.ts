@@ -25,6 +25,10 @@ export class MemoryLog {
     this.lines.push({ level: 'warn', fields, message });
   }
 
+  info(fields: object, message: string): void {
+    this.lines.push({ level: 'info', fields, message });
+  }
+
   debug(fields: object, message: string): void {
     this.lines.push({ level: 'debug', fields, message });
   }
@@ -33,7 +37,7 @@ export class MemoryLog {
 const anything: Validator = Object.assign((_value: unknown) => true, { errors: null });
 
 function method(params: string[], required = 0): MethodShape {
-  return { namespace: 'test', private: false, params, required, aliases: [] };
+  return { namespace: 'test', private: false, params, required, aliases: [], cost: 1 };
 }
 
 /** Methods of the namespace `test`. */
@@ -103,8 +107,9 @@ export const DEFAULT_OPTIONS: DispatchOptions = {
   maxBatchRequests: defaultConfig['json-rpc.batch-request-limit'],
   maxResponseBytes: defaultConfig['json-rpc.batch-response-max-size'],
   maxNesting: defaultConfig['json-rpc.max-nesting'],
+  maxMembers: defaultConfig['json-rpc.max-members'],
+  maxValues: defaultConfig['json-rpc.max-values'],
   maxConcurrentInBatch: limits.MAX_CONCURRENT_IN_BATCH,
-  batchSliceMs: limits.BATCH_SLICE_MS,
   maxRunning: limits.MAX_RUNNING_REQUESTS,
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Client } from '../../src/jsonrpc/client.js';
 import { Dispatcher, type AnsweredRequest } from '../../src/jsonrpc/dispatch.js';
+import { clientAddress } from '../../src/transport/clientAddresses.js';
 import { DEFAULT_OPTIONS, fakeContract, fakeHandlers, fakeWebSocketUrl, MemoryLog } from './fakeService.js';
 
 const observed: [method: string | null, outcome: unknown][] = [];
@@ -41,6 +42,6 @@ test.each<[string, typeof observed]>([
   ],
 ])('each request and each refusal of %s is observed once', async (body, expected) => {
   observed.length = 0;
-  await dispatcher.handle(body, new Client('http', '127.0.0.1'));
+  await dispatcher.handle(body, new Client('http', clientAddress('127.0.0.1', false)));
   expect(observed).toEqual(expected);
 });

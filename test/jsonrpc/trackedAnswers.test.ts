@@ -4,6 +4,7 @@ import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import type { DispatchOptions } from '../../src/jsonrpc/dispatch.js';
 import { TrackedAnswer, type Answer, type DeliveryListener } from '../../src/jsonrpc/message.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
+import { clientAddress } from '../../src/transport/clientAddresses.js';
 import { fakeDispatcher, MemoryLog } from './fakeService.js';
 
 /** A dispatcher whose handlers note what becomes of their answers. eth_blobBaseFee answers with a promise. */
@@ -38,7 +39,7 @@ function stage(options: Partial<DispatchOptions> = {}) {
   };
   const dispatcher = fakeDispatcher(options, new MemoryLog(), handlers);
   const ask = async (body: unknown): Promise<Answer | null> =>
-    dispatcher.handle(JSON.stringify(body), new Client('websocket', '::1'));
+    dispatcher.handle(JSON.stringify(body), new Client('websocket', clientAddress('::1', false)));
   return { told, ask };
 }
 

@@ -405,3 +405,21 @@ async function rawExchange(address: string, requests: string[]): Promise<string>
   await once(socket, 'close');
   return received;
 }
+
+describe('where clients of this machine need no token', () => {
+  test.each(['x-forwarded-for', 'forwarded', 'via'])('one that a proxy passes on with %s needs one', async (name) => {
+    const { http, ws } = await start({ withoutToken: FULL_ACCESS, origins: [] });
+    const headers = { [name]: '127.0.0.1' };
+    expect(await ask(http, PRIVATE)).toBe(PRIVATE_ANSWER);
+    changes.length = 0;
+    expect(await ask(http, PRIVATE, headers)).toContain('needs a bearer token when a proxy passes the request on');
+    const socket = new WebSocket(`ws://${ws}`, { headers });
+    await once(socket, 'open');
+    socket.send(PRIVATE);
+    const [answer] = await once(socket, 'message');
+    expect(String(answer)).toContain('needs a bearer token when a proxy passes the request on');
+    socket.terminate();
+    expect(changes).toEqual([]);
+    expect(await ask(http, PRIVATE, { ...headers, authorization: `Bearer ${goodToken()}` })).toBe(PRIVATE_ANSWER);
+  });
+});

@@ -1,5 +1,6 @@
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import { negotiateCoding } from '../../src/transport/compression.js';
+import { compress, negotiateCoding } from '../../src/transport/compression.js';
 
 test.each([
   [undefined, null],
@@ -19,4 +20,16 @@ test.each([
   ['zstd, x-unknown', null],
 ] as const)('Accept-Encoding %p is answered with %p', (accepted, coding) => {
   expect(negotiateCoding(accepted)).toBe(coding);
+});
+
+test('an answer is compressed when somebody waits for it, and not otherwise', async () => {
+  const text = '{"result":"0x00"}'.repeat(1_000);
+  expect(gunzipSync((await compress(text, 'gzip', () => true))!).toString()).toBe(text);
+  expect(await compress(text, 'gzip', () => false)).toBeNull();
+});
+
+test('more answers than are compressed at one time are all compressed', async () => {
+  const texts = Array.from({ length: 10 }, (_, i) => `${i}`.repeat(10_000));
+  const compressed = await Promise.all(texts.map((text) => compress(text, 'gzip', () => true)));
+  expect(compressed.map((bytes) => gunzipSync(bytes!).toString())).toEqual(texts);
 });

@@ -6,8 +6,12 @@ import { afterEach } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { PUBLIC_ACCESS } from '../../src/jsonrpc/access.js';
 import type { Dispatcher } from '../../src/jsonrpc/dispatch.js';
+import { parseNetworks } from '../../src/config/networks.js';
 import { AnswerBudget, type AnswerBudgetOptions } from '../../src/transport/answerBudget.js';
 import { Authenticator } from '../../src/transport/authenticator.js';
+import { ClientAddresses } from '../../src/transport/clientAddresses.js';
+import type { UsageOptions } from '../../src/transport/fairness/clientUsage.js';
+import { ClientUsages } from '../../src/transport/fairness/clientUsages.js';
 import { HttpTransport, type HttpOptions, type HttpParts } from '../../src/transport/http.js';
 import * as limits from '../../src/transport/limits.js';
 import { WebSocketTransport, type WebSocketOptions, type WebSocketTransportParts } from '../../src/transport/ws.js';
@@ -73,6 +77,16 @@ function publicAccess(): Promise<Authenticator> {
   return Authenticator.create({ secret: null, withoutToken: PUBLIC_ACCESS, origins: ['*'] });
 }
 
+/** Who clients are, behind these proxies. */
+export function clientAddresses(...trusted: string[]): ClientAddresses {
+  return new ClientAddresses(parseNetworks(trusted));
+}
+
+/** Usages without limits unless given. */
+export function clientUsages(limits: Partial<UsageOptions> = {}, now?: () => number): ClientUsages {
+  return new ClientUsages({ rate: 0, burst: 0, totalRate: 0, maxRunning: 0, maxWebSockets: 0, ...limits }, now);
+}
+
 /** A started HTTP side; `address` is host:port. */
 export async function startHttp(
   dispatcher: Dispatcher,
@@ -83,7 +97,15 @@ export async function startHttp(
   const authenticator = await publicAccess();
   const server = new HttpTransport(
     { ...HTTP_OPTIONS, ...options },
-    { dispatcher, log: new MemoryLog(), answers, authenticator, ...parts },
+    {
+      dispatcher,
+      log: new MemoryLog(),
+      answers,
+      authenticator,
+      addresses: clientAddresses(),
+      usages: clientUsages(),
+      ...parts,
+    },
   );
   return { server, address: await server.start() };
 }
@@ -92,13 +114,22 @@ export async function startHttp(
 export async function startWebSocket(
   dispatcher: Dispatcher,
   options: Partial<WebSocketOptions> = {},
-  { answers = answerBudget(), authenticator }: Partial<WebSocketTransportParts> = {},
+  {
+    answers = answerBudget(),
+    authenticator,
+    addresses = clientAddresses(),
+    usages = clientUsages(),
+    tls = null,
+  }: Partial<WebSocketTransportParts> = {},
 ): Promise<{ server: WebSocketTransport; address: string }> {
   const parts = {
     dispatcher,
     log: new MemoryLog(),
     answers,
     authenticator: authenticator ?? (await publicAccess()),
+    tls,
+    addresses,
+    usages,
   };
   const server = new WebSocketTransport({ ...WEB_SOCKET_OPTIONS, ...options }, parts);
   return { server, address: (await server.start()) ?? '' };

@@ -14,6 +14,7 @@ import type { Contract } from '../../src/jsonrpc/contract.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
 import { runs } from '../longRuns.js';
 import { Authenticator } from '../../src/transport/authenticator.js';
+import { clientAddress } from '../../src/transport/clientAddresses.js';
 import { CHAIN_ID, CHAIN_ID_ANSWER, connectTo, exchange, startHttp, startWebSocket, TestSocket } from './endpoints.js';
 import {
   batch,
@@ -50,7 +51,8 @@ interface Told {
 
 /** A client that may call private methods, too. */
 function openClient(connection: Connection | null = null): Client {
-  const client = new Client(connection === null ? 'http' : 'websocket', '127.0.0.1', undefined, connection);
+  const address = clientAddress('127.0.0.1', false);
+  const client = new Client(connection === null ? 'http' : 'websocket', address, undefined, connection);
   client.access = FULL_ACCESS;
   return client;
 }

@@ -154,7 +154,7 @@ describe('bodies above the limit', () => {
 });
 
 describe('origins', () => {
-  test('every web page may call by default', async () => {
+  test('with *, every web page may call', async () => {
     const { headers } = await exchange(await start(), CHAIN_ID, { headers: { origin: 'https://app.example' } });
     expect(headers['access-control-allow-origin']).toBe('*');
   });
@@ -177,6 +177,12 @@ describe('origins', () => {
     expect(listed.headers).toMatchObject({ 'access-control-allow-origin': 'https://app.example', vary: 'Origin' });
     const other = await exchange(address, CHAIN_ID, { headers: { origin: 'https://evil.example' } });
     expect(other.headers['access-control-allow-origin']).toBeUndefined();
+    expect(other.status).toBe(403);
+    expect(other.body.toString()).toBe(
+      'pages of this origin may not call: halley dev --allow-origin or halley start --json-rpc.cors-origins (--json-rpc.ws-origins for WebSockets) allows it\n',
+    );
+    const own = await exchange(address, CHAIN_ID, { headers: { origin: `http://${address}` } });
+    expect(own.headers['access-control-allow-origin']).toBe(`http://${address}`);
     const preflight = await exchange(address, '', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } });
     expect(preflight.headers['access-control-allow-methods']).toBeUndefined();
   });

@@ -21,6 +21,19 @@ describe('origins', () => {
     expect(new Origins([listed]).allows(origin)).toBe(allowed);
   });
 
+  test.each([
+    ['http://127.0.0.1:8545', '127.0.0.1:8545', true],
+    ['http://127.0.0.1:3000', '127.0.0.1:8546', true],
+    ['https://RPC.example', 'rpc.example', true],
+    ['http://[::1]:8545', '[::1]:8545', true],
+    ['http://127.0.0.2', '127.0.0.1:8545', false],
+    ['null', 'null', false],
+    ['http://', '', false],
+    ['https://evil.example', undefined, false],
+  ])('the page %s of a server that was reached as %s may call: %p', (origin, host, allowed) => {
+    expect(new Origins(['localhost']).allows(origin, host)).toBe(allowed);
+  });
+
   test('a client without an Origin header may always call', () => {
     expect(new Origins([]).allows(undefined)).toBe(true);
     expect(new Origins([]).allows('https://app.example')).toBe(false);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Command } from 'commander';
+import { keepNewFilesPrivate } from '../../files/privateFiles.js';
 import type { CommandHost } from '../commandHost.js';
 import { addOptions, checkTogether } from './options/addOptions.js';
 import type { DevOptions } from './options/devOptions.js';
@@ -17,6 +18,7 @@ export function addDevCommand(program: Command, host: CommandHost): void {
 }
 
 async function runDev(options: DevOptions, host: CommandHost): Promise<void> {
+  keepNewFilesPrivate();
   const stopping = host.stopSignal();
   const { startDev } = await import('./startDev.js');
   const running = await startDev(options, host);

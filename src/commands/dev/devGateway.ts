@@ -39,6 +39,7 @@ export function createDevGateway(
       // WebSockets are taken at the HTTP port, as anvil does: the next port may belong to a second chain.
       'json-rpc.ws-address': '',
       'json-rpc.cors-origins': cors ? allowOrigin : '',
+      'json-rpc.ws-origins': cors ? allowOrigin : '',
       'json-rpc.vhosts': [...allowHost, ...(isIP(host) === 0 ? [host] : [])].join(','),
       docs: String(options.docs ?? true),
       'json-rpc.api': contractNamespaces().join(','),
@@ -50,6 +51,11 @@ export function createDevGateway(
       'json-rpc.allow-unprotected-txs': 'true',
       // Tools that poll do not always uninstall their filters, and the only client is the developer.
       'json-rpc.filter-cap': '0',
+      // The only client is the developer, who may come from a container.
+      'rate-limit': '0',
+      'rate-limit-total': '0',
+      'client-request-cap': '0',
+      'client-ws-cap': '0',
       // The state of a fork is read while calls run, and the origin may be slow.
       ...(chain.fork !== null && { 'json-rpc.evm-timeout': '60s', 'json-rpc.http-timeout': '60s' }),
       'log-level': 'error',

@@ -24,7 +24,7 @@ export async function backfill(parts: IndexTaskParts, options: HeightOptions, pr
   });
   try {
     for await (const batch of fetchBatches(reader, descendingBatches(gaps))) {
-      const blocks = batch.map((fetched) => reader.encode(fetched));
+      const blocks = await Promise.all(batch.map((fetched) => reader.encode(fetched)));
       await store.write(blocks);
       progress.advance(blocks.length);
     }

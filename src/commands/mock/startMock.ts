@@ -38,6 +38,11 @@ export async function startMock({ host, port, corsOrigins, ...behaviour }: Serve
       // Containers call each other by name, and there is nothing that DNS rebinding could reach.
       'json-rpc.vhosts': '*',
       'json-rpc.api': contractNamespaces().join(','),
+      // Tests may come from a container.
+      'rate-limit': '0',
+      'rate-limit-total': '0',
+      'client-request-cap': '0',
+      'client-ws-cap': '0',
       'log-level': 'error',
     },
     {},

@@ -17,25 +17,33 @@ export const LISTENER_SETTINGS = {
   },
   'json-rpc.ws-origins': {
     kind: 'list',
-    default: '*',
-    meaning: 'origins of web pages that may open a WebSocket; * allows all',
+    default: 'localhost',
+    meaning:
+      'origins of web pages that may open a WebSocket, beside those of the host name or address that they ask; * allows all',
   },
   'json-rpc.cors-origins': {
     kind: 'list',
-    default: '*',
-    meaning: 'origins of web pages that may call over HTTP; * allows all, an empty list none',
+    default: 'localhost',
+    meaning:
+      'origins of web pages that may call over HTTP, beside those of the host name or address that they ask; * allows all, an empty list no others',
   },
   'json-rpc.vhosts': {
     kind: 'list',
-    default: '*',
+    default: 'localhost',
     meaning:
-      'host names in the Host header that are served beside IP addresses and localhost, against DNS rebinding; * allows all',
+      'host names in the Host header that are served beside IP addresses, localhost and the names of json-rpc.public-url, against DNS rebinding; * allows all',
   },
   'json-rpc.public-url': {
     kind: 'urls',
     default: '',
     meaning:
       'addresses by which clients reach this server, such as https://rpc.example,wss://rpc.example, for rpc.discover; when empty, the listen addresses',
+  },
+  'trusted-proxies': {
+    kind: 'networks',
+    default: '',
+    meaning:
+      'reverse proxies whose X-Forwarded-For or Forwarded header says who the client is: IP addresses, networks such as 10.0.0.0/8, loopback, linklocal, uniquelocal; the headers of all others are ignored',
   },
   'json-rpc.api': { kind: 'list', default: 'eth,net,web3', meaning: 'enabled namespaces', appToml: true },
   'json-rpc.auth-secret': {

@@ -3,9 +3,9 @@ import type { Setting } from './setting.js';
 /** The node, and the folders of this service. */
 export const NODE_SETTINGS = {
   node: {
-    kind: 'string',
+    kind: 'nodeUrl',
     default: 'http://127.0.0.1:26657',
-    meaning: 'CometBFT RPC address of the node',
+    meaning: 'CometBFT RPC address of the node; may hold user:password@',
   },
   'node-grpc': {
     kind: 'string',

@@ -103,4 +103,16 @@ export const REQUEST_SETTINGS = {
     default: String(contractLimits.nesting.default),
     meaning: 'deepest nesting of a request body, in levels',
   },
+  // 5,000 calls of eth_simulateV1 have 25,000 members. Parsing this many takes 50 ms at worst.
+  'json-rpc.max-members': {
+    kind: 'integer',
+    default: String(contractLimits.members.default),
+    meaning: 'highest number of members of the objects of a request body, all together',
+  },
+  // A body of the largest size has 116,000 addresses.
+  'json-rpc.max-values': {
+    kind: 'integer',
+    default: String(contractLimits.values.default),
+    meaning: 'highest number of values in arrays and objects of a request body, all together',
+  },
 } as const satisfies Record<string, Setting>;

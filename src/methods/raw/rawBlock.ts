@@ -55,10 +55,10 @@ export async function rawBlock(height: number, parts: RawParts, signal: AbortSig
   const room = new HexRoom(parts.limits.maxResponseBytes);
   const transactions: Uint8Array[] = [];
   for (let transactionIndex = 0; transactionIndex < block.transactions.length; transactionIndex++) {
+    if (sliceIsOver()) await nextSlice(signal);
     const raw = await parts.blocks.rawTransaction({ blockNumber: height, transactionIndex }, signal);
     if (raw === null) throw rpcError('resourceNotFound', { resource: 'transaction' });
     transactions.push(room.take(decodeData(raw)));
-    if (sliceIsOver()) await nextSlice(signal);
   }
   return encodeData(encodeBlockObject(block, transactions));
 }
@@ -70,12 +70,12 @@ export async function rawReceipts(height: number, parts: RawParts, signal: Abort
   const room = new HexRoom(parts.limits.maxResponseBytes);
   const receipts: Data[] = [];
   for (let transactionIndex = 0; transactionIndex < summary.transactionCount; transactionIndex++) {
+    if (sliceIsOver()) await nextSlice(signal);
     const json = await parts.blocks.receipt({ blockNumber: height, transactionIndex }, signal);
     if (json === null) throw rpcError('resourceNotFound', { resource: 'receipt' });
     // The index keeps receipts in the form of the contract.
     const bytes = encodeReceiptObject(JSON.parse(json.toString()) as Receipt);
     receipts.push(encodeData(room.take(bytes)));
-    if (sliceIsOver()) await nextSlice(signal);
   }
   return receipts;
 }

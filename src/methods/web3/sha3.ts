@@ -1,8 +1,8 @@
-import { keccak_256 } from '@noble/hashes/sha3.js';
-import { decodeData, encodeHash } from '../../evm/hex.js';
+import { decodeData } from '../../evm/hex.js';
+import { keccakHash } from '../../evm/keccak.js';
 import type { Handler } from '../../jsonrpc/request.js';
 
 /** Keccak-256 of the decoded bytes, not of the hex text. */
 export function sha3(): Handler<'web3_sha3'> {
-  return ([input]) => encodeHash(keccak_256(decodeData(input)));
+  return ([input]) => keccakHash(decodeData(input));
 }

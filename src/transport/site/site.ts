@@ -1,3 +1,4 @@
+import { TLSSocket } from 'node:tls';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { negotiateCoding } from '../compression.js';
 import type { SiteFile } from './siteFile.js';
@@ -72,8 +73,8 @@ export class Site {
     sendText(response, 404, 'not found\n');
   }
 
-  #answerSitemap({ headers }: IncomingMessage, response: ServerResponse, pages: readonly string[]): void {
-    const address = siteAddress(this.#publicUrls, headers.host);
+  #answerSitemap({ headers, socket }: IncomingMessage, response: ServerResponse, pages: readonly string[]): void {
+    const address = siteAddress(this.#publicUrls, headers.host, socket instanceof TLSSocket);
     if (address === null) return sendText(response, 404, 'not found\n');
     const text = sitemapXml(pages, address);
     const type = { 'content-type': contentTypeOf(SITEMAP), 'content-length': Buffer.byteLength(text) };

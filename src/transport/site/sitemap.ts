@@ -11,13 +11,13 @@ ${urls.join('')}</urlset>
 
 /**
  * Where the site is for whoever asks: below the first HTTP address of `publicUrls`, or else below the Host header, by
- * which the client has come here. Null when neither is an address.
+ * which the client has come here. Null when neither is an address. `isSecure` tells whether it came over TLS.
  */
-export function siteAddress(publicUrls: readonly string[], host: string | undefined): string | null {
+export function siteAddress(publicUrls: readonly string[], host: string | undefined, isSecure = false): string | null {
   const named = publicUrls.find((url) => /^https?:/.test(url));
   if (named !== undefined) return `${named.replace(/\/+$/, '')}/docs/`;
   const asked = parseHost(host);
-  return asked === null ? null : `http://${asked.host}/docs/`;
+  return asked === null ? null : `http${isSecure ? 's' : ''}://${asked.host}/docs/`;
 }
 
 function escapeXml(text: string): string {

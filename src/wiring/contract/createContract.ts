@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { speaksTls } from '../../config/speaksTls.js';
 import { packageRoot } from '../../config/packageRoot.js';
 import type { EncodedJson } from '../../evm/encoding/encodedJson.js';
 import { CompressedJson } from '../../evm/encoding/compressedJson.js';
@@ -14,7 +15,7 @@ import { serverUrls, type Addresses } from './serverUrls.js';
 export function createContract(facts: Omit<ServerFacts, 'servers'>, addresses: () => Addresses): () => EncodedJson {
   let made: { key: string; json: EncodedJson } | null = null;
   return () => {
-    const servers = serverUrls(facts.config['json-rpc.public-url'], addresses());
+    const servers = serverUrls(facts.config['json-rpc.public-url'], addresses(), speaksTls(facts.config));
     const key = JSON.stringify(servers);
     if (made?.key !== key) made = { key, json: textOf({ ...facts, servers }) };
     return made.json;

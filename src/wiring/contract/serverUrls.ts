@@ -10,12 +10,14 @@ export interface Addresses {
 /**
  * The addresses of a server, for its contract: those that its operator has named, because only the operator knows what
  * stands in front of it, or else the addresses that it listens on.
+ * `isSecure` tells whether those speak TLS.
  */
-export function serverUrls(named: readonly string[], { http, webSocket }: Addresses): ServerObject[] {
+export function serverUrls(named: readonly string[], { http, webSocket }: Addresses, isSecure = false): ServerObject[] {
   if (named.length > 0) return named.map((url) => ({ name: url.startsWith('ws') ? 'WebSocket' : 'HTTP', url }));
+  const s = isSecure ? 's' : '';
   return [
-    ...(http === null ? [] : [{ name: 'HTTP', url: `http://${reachable(http)}` }]),
-    ...(webSocket === null ? [] : [{ name: 'WebSocket', url: `ws://${reachable(webSocket)}` }]),
+    ...(http === null ? [] : [{ name: 'HTTP', url: `http${s}://${reachable(http)}` }]),
+    ...(webSocket === null ? [] : [{ name: 'WebSocket', url: `ws${s}://${reachable(webSocket)}` }]),
   ];
 }
 

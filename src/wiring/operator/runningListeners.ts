@@ -36,12 +36,16 @@ export interface ListenersSetUp {
   http: boolean;
   /** True where clients need no token for private methods. */
   open: boolean;
+  /** The enabled namespaces, for those who are told what is reachable. */
+  namespaces: readonly string[];
   /** True where only clients of the Unix socket, which is in front of the WebSockets, can call private methods. */
   onlyUnixSocket: boolean;
   makeHttp(address: string, choice: ListenerChoice, upgrade: WebSocketListener['handleUpgrade']): HttpListener;
   makeWebSocket(address: string, choice: ListenerChoice): WebSocketListener;
   /** Called with the address where WebSockets are taken. */
   listening(webSocketAddress: string): void;
+  /** Called when all listeners have stopped for good. */
+  stopped(): void;
 }
 
 /** A transport, and where it listens. */
@@ -52,10 +56,13 @@ interface Running<T> {
 
 const LAST = 'it is the last one by which this server can be told to start another';
 
+/** Where starts and stops are told. */
+type ListenerLog = { info: PartLog['warn'] } & Pick<PartLog, 'warn'>;
+
 /** All listeners of one server. */
 export class RunningListeners implements ServerListeners {
   readonly #setUp: ListenersSetUp;
-  readonly #log: { info: PartLog['warn'] };
+  readonly #log: ListenerLog;
   readonly #oneAtATime = new Semaphore(1);
   /** Transports that answer what was in progress when they were stopped. */
   readonly #ending = new Set<Promise<void>>();
@@ -68,7 +75,7 @@ export class RunningListeners implements ServerListeners {
   /** Where the listeners were last, with their real ports. */
   #last: { http: string; webSocket: string };
 
-  constructor(setUp: ListenersSetUp, log: { info: PartLog['warn'] }) {
+  constructor(setUp: ListenersSetUp, log: ListenerLog) {
     this.#setUp = setUp;
     this.#log = log;
     this.#last = { http: setUp.httpAddress, webSocket: setUp.wsAddress };
@@ -94,6 +101,7 @@ export class RunningListeners implements ServerListeners {
       this.#stopped = true;
       const running = [this.#http, this.#webSocket].map((listener) => listener?.transport.stop());
       await Promise.all([...running, ...this.#ending]);
+      this.#setUp.stopped();
     });
   }
 
@@ -174,6 +182,7 @@ export class RunningListeners implements ServerListeners {
     this.#http = { transport, address: real };
     this.#last.http = real;
     this.#tellAddress();
+    this.#warnOfReach('json-rpc.address', real);
   }
 
   async #openWebSocket(address: string, transport: WebSocketListener): Promise<void> {
@@ -182,10 +191,22 @@ export class RunningListeners implements ServerListeners {
     this.#upgrades = transport;
     if (address !== '') this.#last.webSocket = real;
     this.#tellAddress();
+    if (real !== '') this.#warnOfReach('json-rpc.ws-address', real);
   }
 
   #tellAddress(): void {
     this.#setUp.listening(this.#webSocket?.address || this.#http?.address || this.#last.http);
+  }
+
+  #warnOfReach(setting: string, address: string): void {
+    const { host = '', port } = parseListenAddress(address);
+    if (isLoopback(host)) return;
+    const { namespaces } = this.#setUp;
+    const onlyHere = formatListenAddress('127.0.0.1', port);
+    this.#log.warn(
+      { address, namespaces },
+      `other machines can reach this address and call these namespaces; --${setting} ${onlyHere} serves this machine only`,
+    );
   }
 
   #end(stopped: Promise<void>): void {

@@ -5,7 +5,7 @@ import { expandPath, type Config } from '../../config/config.js';
 import type { Logger } from '../../observe/logger.js';
 import { AddressUses } from '../../store/traces/addressUses.js';
 import { openTraceStore, type TraceStore } from '../../store/traces/traceStore.js';
-import type { BlockIndex } from '../blockIndex.js';
+import { takeFromOthers, type BlockIndex } from '../blockIndex.js';
 
 /** The traces that are kept, and what is asked of them. */
 export interface TraceStoreParts {
@@ -24,6 +24,7 @@ export async function createTraceStore(
   const indexed = config['trace.index'];
   if (maxBytes === 0) return { kept: null, addressIndex: NO_INDEX };
   const path = traceFolder(config);
+  await takeFromOthers(path, log);
   const kept = openTraceStore({ path, maxBytes, indexed, flushed: !upstream.isDevelopment }, { blocks, log });
   await kept?.start();
   return { kept, addressIndex: kept !== null && indexed ? new AddressUses(kept) : NO_INDEX };

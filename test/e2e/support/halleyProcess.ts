@@ -10,8 +10,8 @@ const MAIN = join(import.meta.dirname, '../../../dist/bundle/main.js');
 const READY_TIMEOUT_MS = 30_000;
 
 export interface HalleyOptions {
-  /** CometBFT RPC address of the chain. */
-  node: string;
+  /** CometBFT RPC address of the chain; when it is left out, `environment` names it. */
+  node?: string;
   /** gRPC address of the chain; empty uses ABCI queries. */
   nodeGrpc: string;
   /** Further flags, `{'json-rpc.gas-cap': '1000000'}`. */
@@ -20,6 +20,8 @@ export interface HalleyOptions {
   nodeArguments?: readonly string[];
   /** No file of the process grows beyond this; then its disk is as good as full. */
   maxFileBlocks?: number;
+  /** Further environment variables. */
+  environment?: Record<string, string>;
 }
 
 export interface HalleyProcess {
@@ -98,12 +100,12 @@ interface Stage {
 }
 
 async function launch(
-  { node, nodeGrpc, flags = {}, nodeArguments = [], maxFileBlocks }: HalleyOptions,
+  { node, nodeGrpc, flags = {}, nodeArguments = [], environment = {}, maxFileBlocks }: HalleyOptions,
   { dataDir, log, printed }: Stage,
   addresses: { http: string; ws: string },
 ): Promise<Running> {
   const all = {
-    node,
+    ...(node !== undefined && { node }),
     ...(nodeGrpc !== '' && { 'node-grpc': nodeGrpc }),
     'data-dir': dataDir,
     'json-rpc.address': addresses.http,
@@ -117,7 +119,7 @@ async function launch(
     limit === '' ? [process.execPath, args] : ['sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, ...args]];
   const child = spawn(command, commandArgs, {
     // The variables as this test file sees them: it may have taken some away.
-    env: process.env,
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk));

@@ -52,6 +52,18 @@ describe('the contract of a running server', () => {
     ]);
   });
 
+  test('has no method that is not served', () => {
+    const flags = { 'json-rpc.allow-methods': 'net_*,web3_sha3', 'json-rpc.deny-methods': 'net_peer*' };
+    const { methods } = contractWith(flags, { namespaces: ['eth', 'net', 'web3'] });
+    expect(methods.map(({ name }) => name)).toEqual([
+      'net_listening',
+      'net_version',
+      'rpc.discover',
+      'rpc_modules',
+      'web3_sha3',
+    ]);
+  });
+
   test.each(contractNamespaces())('with %s alone has no dangling reference, and is valid', async (namespace) => {
     const contract = contractWith({}, { namespaces: [namespace] });
     const text = JSON.stringify(contract);

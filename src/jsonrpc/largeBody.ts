@@ -1,0 +1,40 @@
+import { contractLimits, type Limit } from '../../generated/methods.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
+import { JsonShapeScan, type JsonShapeLimits } from '../evm/encoding/jsonShape.js';
+import { rpcError, type RpcError } from './errors.js';
+
+/**
+ * Bodies above this number of characters are read in slices. A smaller one is parsed within two milliseconds, whatever
+ * it holds; its nesting is all that has to be looked at before.
+ */
+export const LARGE_BODY_CHARACTERS = 16_384;
+
+/** Up to this number of characters no body can exceed the limits of members and values. */
+export function plainBodyCharacters({ maxMembers, maxValues }: JsonShapeLimits): number {
+  return Math.min(LARGE_BODY_CHARACTERS, maxMembers, maxValues);
+}
+
+/**
+ * The value of a body, for whose parsing there is time: a scan in slices makes sure that it is done soon. Rejects with
+ * the RPC error of a body that is not JSON, or that is above a limit.
+ */
+export async function readLargeBody(text: string, limits: JsonShapeLimits): Promise<unknown> {
+  const scan = new JsonShapeScan(text, limits);
+  for (let found = scan.step(); found !== 'none'; found = scan.step()) {
+    if (found !== null) throw shapeError(found, limits[found]);
+    if (sliceIsOver()) await nextSlice();
+  }
+  if (sliceIsOver()) await nextSlice();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw rpcError('parseError');
+  }
+}
+
+/** The error of a body that exceeds a limit. */
+export function shapeError(exceeded: keyof JsonShapeLimits, limit: number): RpcError {
+  if (exceeded === 'maxNesting') return rpcError('nestingTooDeep', { limit }, { limit });
+  const { unit }: Limit = exceeded === 'maxMembers' ? contractLimits.members : contractLimits.values;
+  return rpcError('limitExceeded', { what: unit, value: limit + 1, limit }, { limit });
+}

@@ -1,0 +1,157 @@
+/**
+ * Who a client is: the address of the connection, or, when that is a trusted proxy, what the proxy says. Both
+ * transports ask. Headers of all other clients say nothing, so nobody can choose the address that is counted.
+ */
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isIP, SocketAddress, type BlockList } from 'node:net';
+import type { ClientAddress } from '../jsonrpc/clientAddress.js';
+
+/** What forwarding headers are read from. */
+type Request = Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } };
+
+/** The other end of a connection. */
+interface Peer {
+  readonly client: ClientAddress;
+  readonly isTrusted: boolean;
+}
+
+/** Headers by which proxies tell that a request is not their own. */
+const FORWARDING_HEADERS = [
+  'x-forwarded-for',
+  'forwarded',
+  'x-real-ip',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'via',
+];
+
+/** Proxies one after the other. A longer header is read up to here, from the right. */
+const MAX_HOPS = 16;
+
+/** The longest entry of a header that is read: an address, a port, and what RFC 7239 has beside them. */
+const MAX_ENTRY_CHARACTERS = 512;
+
+/** The key of clients without an IP address. */
+const LOCAL_SOCKET = 'local socket';
+
+/** Tells clients apart. */
+export class ClientAddresses {
+  readonly #trusted: BlockList;
+  readonly #hasTrusted: boolean;
+  readonly #peers = new WeakMap<object, Peer>();
+  #onUntrusted: ((proxy: string) => void) | null;
+
+  /**
+   * `onUntrustedProxy` is called once, when a proxy of this machine that is not trusted passes on a request: all its
+   * clients count as one.
+   */
+  constructor(trusted: BlockList, onUntrustedProxy: (proxy: string) => void = () => undefined) {
+    this.#trusted = trusted;
+    this.#hasTrusted = trusted.rules.length > 0;
+    this.#onUntrusted = onUntrustedProxy;
+  }
+
+  /** The client of a request. Costs one look-up, but where a proxy passes the request on. */
+  of(request: Request): ClientAddress {
+    const { client, isTrusted } = this.#peers.get(request.socket) ?? this.#meet(request.socket);
+    if ((!isTrusted && !client.isLoopback) || !isForwarded(request.headers)) return client;
+    if (isTrusted) return clientAddress(this.#forwardedFor(request.headers, client.address), true);
+    this.#onUntrusted?.(client.address);
+    this.#onUntrusted = null;
+    return { ...client, isLoopback: false, wasForwarded: true };
+  }
+
+  #meet(socket: Request['socket']): Peer {
+    const client = clientAddress(plainAddress(socket.remoteAddress ?? '') ?? '', false);
+    const peer = { client, isTrusted: this.#isTrusted(client.address) };
+    this.#peers.set(socket, peer);
+    return peer;
+  }
+
+  #isTrusted(address: string): boolean {
+    if (!this.#hasTrusted || address === '') return false;
+    return this.#trusted.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
+  }
+
+  /**
+   * A proxy writes one of the two headers and passes on what a client has written into the other. Where they differ,
+   * neither is believed, and the clients of the proxy count as one.
+   */
+  #forwardedFor({ 'x-forwarded-for': listed, forwarded }: IncomingHttpHeaders, proxy: string): string {
+    const byList = listed === undefined ? null : this.#lastUntrusted(String(listed), plainAddress, proxy);
+    const byStandard = forwarded === undefined ? null : this.#lastUntrusted(forwarded, forOf, proxy);
+    if (byList !== null && byStandard !== null && byList !== byStandard) return proxy;
+    return byList ?? byStandard ?? proxy;
+  }
+
+  /**
+   * Walks from the right, where the nearest proxy has added its client, and stops at the first address that is no
+   * trusted proxy. An entry without an address ends the walk too: the last proxy before it is the client.
+   */
+  #lastUntrusted(header: string, addressOf: (entry: string) => string | null, proxy: string): string {
+    let client = proxy;
+    let end = header.length;
+    for (let hop = 0; hop < MAX_HOPS; hop++) {
+      const start = header.lastIndexOf(',', end - 1);
+      const entry = end - start > MAX_ENTRY_CHARACTERS ? null : addressOf(header.slice(start + 1, end));
+      if (entry === null) return client;
+      client = entry;
+      if (start < 0 || !this.#isTrusted(client)) return client;
+      end = start;
+    }
+    return client;
+  }
+}
+
+/** The client of an address in its shortest form. */
+export function clientAddress(address: string, wasForwarded: boolean): ClientAddress {
+  const isLocal = address === '::1' || /^127(?:\.\d{1,3}){3}$/.test(address);
+  return { address, key: isLocal ? address : keyOf(address), isLoopback: isLocal && !wasForwarded, wasForwarded };
+}
+
+function keyOf(address: string): string {
+  if (address === '') return LOCAL_SOCKET;
+  return address.includes(':') ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
+}
+
+function isForwarded(headers: IncomingHttpHeaders): boolean {
+  for (const name of FORWARDING_HEADERS) if (headers[name] !== undefined) return true;
+  return false;
+}
+
+/**
+ * An IP address in its shortest form, from `address`, `address:port`, `[address]` or `[address]:port`; an IPv4 address
+ * that is mapped into IPv6 is IPv4. Null for everything else.
+ */
+function plainAddress(text: string): string | null {
+  const trimmed = text.trim();
+  const [, bracketed, v4, bare] =
+    /^(?:\[([\da-f:.]{2,45})(?:%[\w.-]{1,32})?\](?::\d{1,5})?|([\d.]{7,15}):\d{1,5}|([\da-f:.]{2,45})(?:%[\w.-]{1,32})?)$/i.exec(
+      trimmed,
+    ) ?? [];
+  const address = bracketed ?? v4 ?? bare ?? '';
+  const family = isIP(address);
+  if (family === 4) return bracketed === undefined ? address : null;
+  if (family !== 6) return null;
+  const shortest = new SocketAddress({ address, family: 'ipv6' }).address;
+  const groups = groupsOf(shortest);
+  const isMapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff';
+  return isMapped ? shortest.slice(shortest.lastIndexOf(':') + 1) : shortest;
+}
+
+/** The `for` of one element of a Forwarded header; null unless there is one with an address. */
+function forOf(element: string): string | null {
+  const values = element.split(';').flatMap((pair) => /^\s*for\s*=\s*(?:"([^"]*)"|([^"\s]*))\s*$/i.exec(pair) ?? []);
+  // Each match is the pair, the quoted value and the plain value.
+  return values.length === 3 ? plainAddress(values[1] ?? values[2] ?? '') : null;
+}
+
+/** The eight groups of an IPv6 address in its shortest form; one that ends as IPv4 has the last two in one text. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  if (tail === undefined) return left;
+  const right = tail === '' ? [] : tail.split(':');
+  const missing = 8 - left.length - right.length - (address.includes('.') ? 1 : 0);
+  return [...left, ...new Array<string>(missing).fill('0'), ...right];
+}

@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { MalformedAnswer, NodeUnavailable } from '../../../src/chain/errors.js';
+import { CometNode } from '../../../src/comet/cometNode.js';
+import { CometRpc } from '../../../src/comet/cometRpc.js';
+import { buildBlock } from '../../../src/cosmos/block/buildBlock.js';
+import { BlockReader } from '../../../src/indexer/blockReader.js';
+import { encodeStoredBlock } from '../../../src/store/encodeStoredBlock.js';
+import { LargeBlockThread } from '../../../src/wiring/largeBlocks/largeBlockThread.js';
+import { FakeComet } from '../../comet/fakeComet.js';
+import { FORKS, OPERATOR } from '../../cosmos/recordings.js';
+import { turnsDuring } from '../../eventLoop.js';
+import { answersWithLogs } from './largeAnswers.js';
+
+const HEIGHT = 5247;
+const LOGS = 5_000;
+const log = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
+const context = { maxGas: 40_000_000n, miner: OPERATOR, forks: FORKS.head };
+
+let comet: FakeComet;
+let rpc: CometRpc;
+const thread = new LargeBlockThread();
+
+beforeEach(async () => {
+  comet = await FakeComet.start();
+  rpc = new CometRpc({ url: comet.url, timeoutMs: 10_000 });
+});
+
+afterAll(() => thread.close());
+
+afterEach(async () => {
+  rpc.close();
+  await comet.stop();
+});
+
+function serve(logs: number): void {
+  const { block, results } = answersWithLogs(logs);
+  comet.on('block', { result: block });
+  comet.on('block_results', { result: results });
+}
+
+function readerOf(node: CometNode): BlockReader {
+  const state = { operatorOf: async () => OPERATOR, forks: () => FORKS.head };
+  const asked = { committedBlock: node.committedBlock.bind(node), blockMaxGas: async () => context.maxGas };
+  const identity = { cometChainId: 'localchain_4221-1', chainId: 262144n };
+  return new BlockReader({}, { node: asked, state, build: buildBlock, largeBlocks: thread, identity, log });
+}
+
+describe('a block of many logs', () => {
+  test('is the same as when it is decoded on the event loop', async () => {
+    serve(LOGS);
+    const committed = (await new CometNode(rpc).committedBlock(HEIGHT))!;
+    expect(committed.undecoded).toBeUndefined();
+    const encoded = await readerOf(new CometNode(rpc, thread)).read(HEIGHT, 'head');
+    const expected = encodeStoredBlock(buildBlock({ committed, ...context }));
+    expect(expected.logsBloom).not.toBeNull();
+    expect(sizesAndContents(encoded!)).toEqual(sizesAndContents(expected));
+  });
+
+  test('keeps its hash, transactions and outcomes for those who need no events', async () => {
+    serve(LOGS);
+    const whole = (await new CometNode(rpc).committedBlock(HEIGHT))!;
+    const { block, results, undecoded } = (await new CometNode(rpc, thread).committedBlock(HEIGHT))!;
+    expect(undecoded).toBeDefined();
+    expect(block.hash).toBe(whole.block.hash);
+    expect(block.txs.map((tx) => Buffer.from(tx).toString('hex'))).toEqual(
+      whole.block.txs.map((tx) => Buffer.from(tx).toString('hex')),
+    );
+    expect(results.txResults.map(({ abciCode, gasUsed, events }) => [abciCode, gasUsed, events])).toEqual(
+      whole.results.txResults.map(({ abciCode, gasUsed }) => [abciCode, gasUsed, []]),
+    );
+  });
+
+  test('leaves the event loop to others while it is decoded and encoded', async () => {
+    serve(LOGS);
+    const reader = readerOf(new CometNode(rpc, thread));
+    // The thread has loaded its modules then.
+    await reader.read(HEIGHT, 'head');
+    expect(await turnsDuring(1, () => reader.read(HEIGHT, 'head'))).toBeGreaterThan(20);
+  });
+
+  test('is refused when its answers do not belong together', async () => {
+    const { block, results } = answersWithLogs(LOGS);
+    comet.on('block', { result: block });
+    comet.on('block_results', { result: { ...results, height: '5' } });
+    const node = new CometNode(rpc, thread);
+    await expect(node.committedBlock(HEIGHT)).rejects.toThrow(MalformedAnswer);
+    await expect(node.committedBlock(HEIGHT)).rejects.toThrow('height: expected results of height 5247, not of 5');
+  });
+
+  test('is given up when the service stops', async () => {
+    const ended = new LargeBlockThread();
+    const { block, results } = answersWithLogs(LOGS);
+    const decoding = expect(ended.decode({ block: { result: block }, results: { result: results } })).rejects.toThrow(
+      NodeUnavailable,
+    );
+    await ended.close();
+    await decoding;
+  });
+});
+
+test('an ordinary block starts no thread', async () => {
+  serve(1);
+  const committed = await new CometNode(rpc, thread).committedBlock(HEIGHT);
+  expect(committed?.undecoded).toBeUndefined();
+  expect(committed?.results.txResults.some(({ events }) => events.length > 0)).toBe(true);
+});
+
+function sizesAndContents(encoded: ReturnType<typeof encodeStoredBlock>) {
+  const { block, transactions, receipts, rawTransactions, logsBloom, ...rest } = encoded;
+  const bytes = [block, transactions, receipts, rawTransactions, logsBloom!];
+  return { ...rest, bytes: bytes.map((record) => Buffer.from(record).toString('latin1')) };
+}
