@@ -14,7 +14,7 @@ import type {
   LogPageLimits,
   TransactionPlace,
 } from '../chain/blocks.js';
-import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
+import { FalseAnswer, HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import { abortable } from '../concurrency/abortable.js';
 import { EncodedJson, mapAwaitable, type Awaitable } from '../evm/encoding/encodedJson.js';
@@ -26,6 +26,7 @@ import { FIRST_HEIGHT } from '../store/genesisBlock.js';
 import { gapsWithin, includesHeight } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 import type { BlockReader } from './blockReader.js';
+import type { Complaints } from './proof/complaints.js';
 import type { Coverage } from './coverage.js';
 import { searchLogPage, searchLogs, type LogSearch } from './logSearch.js';
 import type { UnstoredBlocks } from './unstoredBlocks.js';
@@ -35,7 +36,8 @@ export interface ArchiveParts {
   store: BlockStore;
   coverage: Coverage;
   reader: BlockReader;
-  indexer: { repair(): Promise<void> };
+  indexer: { repair(error: BlocksDoNotLink): Promise<void> };
+  complaints: Pick<Complaints, 'report'>;
   node: Pick<Node, 'heightOfBlock' | 'heightOfTransaction'>;
   unstored: UnstoredBlocks;
   log: Logger;
@@ -197,6 +199,7 @@ export class Archive implements Blocks {
     const block = await reader.read(height, 'request');
     if (block === null)
       throw new NodeUnavailable(`it does not have block ${height}, which is below the head of the index`);
+    await reader.prove(block);
     return block;
   }
 
@@ -204,12 +207,9 @@ export class Archive implements Blocks {
     try {
       await this.#parts.coverage.add(await this.#notStored(blocks));
     } catch (error) {
+      if (error instanceof FalseAnswer) this.#parts.complaints.report(error);
       if (!(error instanceof BlocksDoNotLink)) throw error;
-      this.#parts.log.error(
-        { blockNumber: error.height, neighbour: error.neighbour },
-        'a block does not link to the index',
-      );
-      await this.#parts.indexer.repair();
+      await this.#parts.indexer.repair(error);
       throw new NodeUnavailable('it has other blocks than the index, which is being repaired', { cause: error });
     }
   }

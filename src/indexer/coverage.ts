@@ -6,6 +6,7 @@ import type { Hash } from '../../generated/types.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
 import { gapsWithin, includesHeight, type HeightRange } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
+import type { Complaints } from './proof/complaints.js';
 
 /** The head, the lowest height, and the stored ranges between them. */
 export class Coverage {
@@ -23,11 +24,17 @@ export class Coverage {
   #mayHaveGenesis = true;
   readonly #store: BlockStore;
   readonly #onWritten: () => void;
+  readonly #complaints: Pick<Complaints, 'resolve'> | null;
 
   /** `onWritten` is called after each write that succeeded. */
-  constructor(store: BlockStore, onWritten: () => void = () => undefined) {
+  constructor(
+    store: BlockStore,
+    complaints: Pick<Complaints, 'resolve'> | null = null,
+    onWritten: () => void = () => undefined,
+  ) {
     this.#onWritten = onWritten;
     this.#store = store;
+    this.#complaints = complaints;
   }
 
   /** Highest height that is served; 0 before the first block. */
@@ -134,12 +141,13 @@ export class Coverage {
     return this.#ranges;
   }
 
-  /** Writes all of the blocks, or rejects with BlocksDoNotLink or StoreWriteFailed and writes none. */
+  /** Writes all of the blocks, or rejects as `BlockStore.write` does and writes none. */
   async add(blocks: EncodedBlock[]): Promise<void> {
     if (blocks.length > 0) {
       await this.#store.write(blocks);
       this.#onWritten();
     }
+    this.#complaints?.resolve(blocks.map(({ summary }) => summary.number));
     await this.refresh();
   }
 

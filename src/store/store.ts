@@ -4,6 +4,8 @@
  * `test/store/storeSuite.ts` tests what every implementation promises:
  * - A block is written as a whole or not at all, whatever happens to the process.
  * - Stored neighbours are parent and child by their hashes. A write that would break this rejects with BlocksDoNotLink.
+ * - The results of a stored block are those that the header of a stored block above it names, where both are known. A
+ *   write that would break this rejects with FalseAnswer, which has the height of the block with the wrong results.
  * - Logs of removed blocks are kept up to a limit, the newest removals longest. They never come as logs of a block.
  * - A store belongs to one chain, and refuses to open for another one.
  * - Block 0, which follows from block 1, is stored and removed with it. Heights count from 1.
@@ -104,7 +106,10 @@ export interface StoreReader {
 
 /** A store that this process may write. */
 export interface BlockStore extends StoreReader {
-  /** Writes all of the blocks or none, replacing stored blocks. Rejects with BlocksDoNotLink or StoreWriteFailed. */
+  /**
+   * Writes all of the blocks or none, replacing stored blocks. Rejects with BlocksDoNotLink, FalseAnswer or
+   * StoreWriteFailed.
+   */
   write(blocks: EncodedBlock[]): Promise<void>;
   /** Why blocks cannot be written at present, as a clause; null when the last write succeeded. */
   trouble(): string | null;

@@ -12,6 +12,7 @@ import { makeFilesPrivate } from '../files/privateFiles.js';
 import { Archive } from '../indexer/archive.js';
 import { Backfill } from '../indexer/backfill.js';
 import { BlockReader } from '../indexer/blockReader.js';
+import { Complaints } from '../indexer/proof/complaints.js';
 import { Coverage } from '../indexer/coverage.js';
 import { Indexer } from '../indexer/indexer.js';
 import type { IndexerOptions } from '../indexer/indexerOptions.js';
@@ -31,6 +32,8 @@ export interface BlockIndex {
   coverage: Coverage;
   /** Fetches and decodes blocks of the node. */
   reader: BlockReader;
+  /** What is wrong with the node's blocks. */
+  complaints: Complaints;
   /** Follows the head of the chain. */
   indexer: Indexer;
   /** Stores the blocks below the head. */
@@ -70,16 +73,20 @@ function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
   const identity = { cometChainId: profile.cometChainId, chainId: profile.forks.chainId };
   // The index of a development chain need not survive a power cut, and a flush takes most of the time of a block.
   const store = openLmdbStore(folder, identity, { flushed: !upstream.isDevelopment });
+  const complaints = new Complaints(log);
   const unstored = new UnstoredBlocks(log);
-  const coverage = new Coverage(store, () => unstored.written());
-  const reader = new BlockReader({}, { node, state, build: buildBlock, largeBlocks, identity, log });
+  const coverage = new Coverage(store, complaints, () => unstored.written());
+  const reader = new BlockReader(
+    { allowsImpersonation: upstream.isDevelopment },
+    { node, store, state, build: buildBlock, largeBlocks, identity, complaints, log },
+  );
   const options = upstream.isDevelopment ? DEVELOPMENT_OPTIONS : {};
-  const indexer = new Indexer(options, { store, coverage, reader, node, heads, unstored, log });
-  const backfill = new Backfill({}, { coverage, reader, indexer, unstored, log });
+  const indexer = new Indexer(options, { store, coverage, reader, node, heads, complaints, unstored, log });
+  const backfill = new Backfill({}, { coverage, reader, indexer, complaints, unstored, log });
   const recheck = new Recheck({}, { store, coverage, reader, node, indexer, log });
-  const archive = new Archive({ store, coverage, reader, indexer, node, unstored, log });
+  const archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored, log });
   const removedLogs = new RemovedLogReader(store, coverage);
-  return { upstream, store, coverage, reader, indexer, backfill, recheck, archive, removedLogs };
+  return { upstream, store, coverage, reader, complaints, indexer, backfill, recheck, archive, removedLogs };
 }
 
 /** Closes the connections to the node, then the store. */

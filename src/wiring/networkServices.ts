@@ -3,6 +3,7 @@
  * library for gRPC is large.
  */
 import type { Config } from '../config/config.js';
+import type { BlockCheck } from '../chain/node.js';
 import { CometNode, type LargeBlockDecoder } from '../comet/cometNode.js';
 import { AbciQueries } from '../cosmos/queries/abciQueries.js';
 import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
@@ -29,11 +30,11 @@ export async function openGrpc(config: Config, url: URL, cometChainId: string): 
 /** The services that requests use. While the node does not answer, a question to them fails at once. */
 export function guardServices(
   { url, rpc, grpc }: Omit<NodeServices, 'link'>,
-  largeBlocks: LargeBlockDecoder,
+  { largeBlocks, check }: { largeBlocks: LargeBlockDecoder; check: BlockCheck },
   log: Logger,
 ): GuardedServices {
   const guardedRpc = guardRpc(url, rpc, log);
-  const node = new CometNode(guardedRpc.service, largeBlocks);
+  const node = new CometNode(guardedRpc.service, largeBlocks, check);
   const guardedGrpc = grpc === null ? null : guardGrpc(grpc.address, grpc.queries, log);
   const tracing = grpc === null ? null : guardTraces(grpc.address, log);
   const close = () => {

@@ -8,6 +8,7 @@ import type { NodeTraces } from '../chain/tracing/nodeTraces.js';
 import type { State } from '../chain/state.js';
 import { Backoff, pause } from '../concurrency/backoff.js';
 import { parseNodeAddress, webSocketAddress } from '../comet/address.js';
+import type { BlockCheck } from '../chain/node.js';
 import { CometNode } from '../comet/cometNode.js';
 import { CometHeadSource } from '../comet/cometHeadSource.js';
 import { CometRpc } from '../comet/cometRpc.js';
@@ -122,7 +123,7 @@ function linkedGrpc(link: NodeLink): GrpcService {
 /** A link needs no circuit breaker: it fails at once when the node is gone. */
 async function guard(
   { url, rpc, grpc, link }: NodeServices,
-  { node, largeBlocks }: { node: CometNode; largeBlocks: LargeBlockThread },
+  { node, largeBlocks, check }: { node: CometNode; largeBlocks: LargeBlockThread; check: BlockCheck },
   log: Logger,
 ): Promise<GuardedServices> {
   if (link !== undefined) {
@@ -130,20 +131,21 @@ async function guard(
     return { node, queries: new LinkedQueries(link), traceQueries, maxTraceMs: MAX_TRACE_MS, close: () => undefined };
   }
   const network = await import('./networkServices.js');
-  return network.guardServices({ url, rpc, grpc }, largeBlocks, log);
+  return network.guardServices({ url, rpc, grpc }, { largeBlocks, check }, log);
 }
 
 async function assemble(config: Config, log: Logger, services: NodeServices, signal?: AbortSignal): Promise<Upstream> {
   const { url, rpc, grpc, link } = services;
+  const development = await isDevelopment(config, rpc);
+  const check = { allowsFork: development };
   const largeBlocks = new LargeBlockThread();
-  const unguarded = new CometNode(rpc, largeBlocks);
+  const unguarded = new CometNode(rpc, largeBlocks, check);
   const asked = { node: unguarded, queries: grpc?.queries ?? new AbciQueries(unguarded) };
   const profile = await detectChain(asked, mempoolOf(config), signal);
-  const development = await isDevelopment(config, rpc);
   // The head bypasses the circuit breaker: it must notice first that the node is back.
   const events = link === undefined ? {} : { connect: overLink(link) };
-  const heads = new CometHeadSource({ url: webSocketAddress(url) }, { node: unguarded, log, ...events });
-  const guarded = await guard(services, { node: unguarded, largeBlocks }, log);
+  const heads = new CometHeadSource({ url: webSocketAddress(url) }, { node: unguarded, log, check, ...events });
+  const guarded = await guard(services, { node: unguarded, largeBlocks, check }, log);
   const { node, queries: guardedQueries } = guarded;
   const close = (): void => {
     guarded.close();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Archive } from '../../src/indexer/archive.js';
 import { Backfill } from '../../src/indexer/backfill.js';
 import { BlockReader } from '../../src/indexer/blockReader.js';
+import { Complaints } from '../../src/indexer/proof/complaints.js';
 import { Coverage } from '../../src/indexer/coverage.js';
 import { Indexer } from '../../src/indexer/indexer.js';
 import type { IndexerOptions } from '../../src/indexer/indexerOptions.js';
@@ -21,6 +22,7 @@ export class Setup {
   readonly state = new FakeState();
   readonly node: FakeNode;
   readonly heads: FakeHeads;
+  readonly complaints: Complaints;
   readonly coverage: Coverage;
   readonly unstored: UnstoredBlocks;
   readonly reader: BlockReader;
@@ -38,18 +40,25 @@ export class Setup {
   ) {
     this.node = new FakeNode(chain);
     this.heads = new FakeHeads(chain);
+    this.complaints = new Complaints(this.log);
     this.unstored = new UnstoredBlocks(this.log);
-    this.coverage = new Coverage(store, () => this.unstored.written());
-    const { node, heads, coverage, state, unstored, log } = this;
-    this.reader = new BlockReader({}, { node, state, build: buildFrom(chain), identity: IDENTITY, log });
+    this.coverage = new Coverage(store, this.complaints, () => this.unstored.written());
+    const { node, heads, coverage, state, log, complaints, unstored } = this;
+    this.reader = new BlockReader(
+      {},
+      { node, store, complaints, state, build: buildFrom(chain), identity: IDENTITY, log },
+    );
     const { reader } = this;
     this.indexer = new Indexer(
       { retry: RETRY, rollbackConfirmMs: 1, ...options },
-      { store, coverage, reader, node, heads, unstored, log },
+      { store, coverage, reader, node, heads, complaints, unstored, log },
     );
     const { indexer } = this;
-    this.backfill = new Backfill({ retry: RETRY, yieldMs: 1 }, { coverage, reader, indexer, unstored, log });
-    this.archive = new Archive({ store, coverage, reader, indexer, node, unstored, log });
+    this.backfill = new Backfill(
+      { retry: RETRY, yieldMs: 1 },
+      { coverage, reader, indexer, complaints, unstored, log },
+    );
+    this.archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored, log });
     this.removedLogs = new RemovedLogReader(store, coverage);
     indexer.onBlock((number) => this.announced.push(number));
   }

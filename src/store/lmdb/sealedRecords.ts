@@ -26,8 +26,8 @@ const KIND_NUMBERS: Record<SealedKind, number> = {
 /** Where a record notes its own end. */
 const END_AT = { blocks: 8, transactions: 4, receipts: 8, raw: 4 } as const;
 const BLOOM_BYTES = 256;
-/** The bytes of a summary that are not a multiple of a reward's 40: without PREVRANDAO, and with it. */
-const SUMMARY_REST = [213 % 40, 245 % 40];
+/** The bytes of a summary that are not a multiple of a reward's 40: with and without PREVRANDAO and result hashes. */
+const SUMMARY_REST = [213 % 40, 245 % 40, 277 % 40, 309 % 40];
 const REWARD_BYTES = 40;
 
 /** The record and its checksum, as they are stored. */

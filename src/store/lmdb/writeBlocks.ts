@@ -18,8 +18,9 @@ import { readGeneration, recordRollback } from './rollbacks.js';
 import { inTransaction } from './inTransaction.js';
 import { blockBeforeTransactions, wholeBlock } from '../blockRecords.js';
 import type { EncodedBlock, Undecodable } from '../store.js';
-import { decodeHashes, encodeSummary } from '../summaryRecord.js';
-import { readLookUp, readSealedOrNull, seal, sealLookUp } from './sealedRecords.js';
+import { checkResults } from '../checkResults.js';
+import { decodeHashes, decodeResultsHashes, encodeSummary } from '../summaryRecord.js';
+import { readLookUp, readSealedOrNull, seal, sealLookUp, summaryBytes } from './sealedRecords.js';
 
 /** Most blocks removed by one transaction, and how long it may take, so that the event loop is not blocked for long. */
 const REMOVED_AT_ONCE = 128;
@@ -27,7 +28,7 @@ const REMOVING_MS = 10;
 /** The bloom filter of a block without logs. */
 const NO_LOGS = new Uint8Array(0);
 
-/** Writes all blocks or none. Throws BlocksDoNotLink or StoreWriteFailed. */
+/** Writes all blocks or none. Throws BlocksDoNotLink, StoreWriteFailed, or FalseAnswer for refuted results. */
 export function writeBlocks(databases: LmdbDatabases, blocks: readonly EncodedBlock[], keptLogs: KeptLogLimits): void {
   if (blocks.length === 0) return;
   inTransaction(databases.root, () => {
@@ -103,27 +104,35 @@ function removeHighest(
 }
 
 /**
- * The stored neighbours must be the block's parent and child, so that blocks of two chains are never mixed. Block 0 is
- * replaced with block 1. A neighbour that cannot be read is written again by and by, and is compared then.
+ * The stored neighbours must be the block's parent and child, so that blocks of two chains are never mixed, and each
+ * header must prove the results of the block below it. Block 0 is replaced with block 1. A neighbour that cannot be read
+ * is written again by and by, and is compared then.
  */
 function checkLinks(databases: LmdbDatabases, { summary }: EncodedBlock): void {
   const { number, hash, parentHash } = summary;
   const below = storedHashes(databases, number - 1);
   if (below !== null && number !== FIRST_HEIGHT && below.hash !== parentHash)
     throw new BlocksDoNotLink(number, number - 1);
+  checkResults(number - 1, below?.results ?? null, summary);
   const above = storedHashes(databases, number + 1);
-  if (above !== null && above.parentHash !== hash) throw new BlocksDoNotLink(number, number + 1);
+  if (above === null) return;
+  if (above.parentHash !== hash) throw new BlocksDoNotLink(number, number + 1);
+  checkResults(number, summary, above.results);
 }
 
+/** Both the hash, which covers the block, and the one that covers its results count. */
 function replacesAnother(databases: LmdbDatabases, { summary }: EncodedBlock): boolean {
   const stored = storedHashes(databases, summary.number);
-  return stored !== null && stored.hash !== summary.hash;
+  if (stored === null) return false;
+  if (stored.hash !== summary.hash) return true;
+  const { results } = stored;
+  return results !== null && summary.resultsHash !== undefined && results.resultsHash !== summary.resultsHash;
 }
 
-/** Null when the block is not stored, or cannot be read. */
-function storedHashes(databases: LmdbDatabases, number: number): { hash: string; parentHash: string } | null {
+/** The hashes of a summary; null when the block is not stored, or cannot be read. */
+function storedHashes(databases: LmdbDatabases, number: number) {
   const record = readSealedOrNull(databases, 'summaries', number) ?? null;
-  return record && decodeHashes(record);
+  return record && { ...decodeHashes(record), results: decodeResultsHashes(record, summaryBytes(record)) };
 }
 
 /** The transactions of a removed block are new when they are pending again. */

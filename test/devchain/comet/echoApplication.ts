@@ -11,7 +11,7 @@ import type {
   StateEditor,
   UnsignedResult,
 } from '../../../src/devchain/application.js';
-import { sha256 } from '../../../src/devchain/comet/blocks/merkle.js';
+import { sha256 } from '../../../src/chain/consensus/merkle.js';
 
 interface Commit {
   appHash: Uint8Array;
