@@ -14,33 +14,17 @@
 import type { Hash } from '../../generated/types.js';
 import { FalseAnswer, HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
-import type { HeadSource, Node, NodeStatus } from '../chain/node.js';
-import type { Logger } from '../observe/logger.js';
+import type { NodeStatus } from '../chain/node.js';
 import { BlocksDoNotLink, StoreWriteFailed } from '../store/errors.js';
-import type { BlockStore, EncodedBlock } from '../store/store.js';
+import type { EncodedBlock } from '../store/store.js';
 import { Announcements } from './following/announcements.js';
 import { Backoff, pause } from '../concurrency/backoff.js';
-import type { BlockReader } from './blockReader.js';
-import { isComplained, type Complaints, type Trouble } from './proof/complaints.js';
+import { isComplained, type Trouble } from './proof/complaints.js';
 import { BlockListeners } from './following/blockListeners.js';
-import type { Coverage } from './coverage.js';
 import { compareHeight, findFork, lowestAbove, type FindDifference } from './findFork.js';
-import { INDEXER_DEFAULTS, type IndexerOptions } from './indexerOptions.js';
+import { INDEXER_DEFAULTS, type IndexerOptions, type IndexerParts } from './indexerOptions.js';
 import { ReadAhead } from './readAhead.js';
-import type { UnstoredBlocks } from './unstoredBlocks.js';
 import { Removals } from './following/removals.js';
-
-/** What the indexer works with. */
-export interface IndexerParts {
-  store: BlockStore;
-  coverage: Coverage;
-  reader: BlockReader;
-  node: Pick<Node, 'committedBlock' | 'status'>;
-  heads: HeadSource;
-  unstored: UnstoredBlocks;
-  complaints: Complaints;
-  log: Logger;
-}
 
 /** The only writer of the head. */
 export class Indexer implements IndexStatus {

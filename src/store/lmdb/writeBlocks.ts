@@ -105,8 +105,8 @@ function removeHighest(
 
 /**
  * The stored neighbours must be the block's parent and child, so that blocks of two chains are never mixed, and each
- * header must prove the results of the block below it. Block 0 is replaced with block 1. A neighbour that cannot be read
- * is written again by and by, and is compared then.
+ * header must prove the results of the block below it. Block 0 is replaced with block 1. A neighbour that cannot be
+ * read is written again by and by, and is compared then.
  */
 function checkLinks(databases: LmdbDatabases, { summary }: EncodedBlock): void {
   const { number, hash, parentHash } = summary;
