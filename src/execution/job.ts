@@ -7,7 +7,6 @@ import type {
   BlockOverrides,
   CallObject,
   Data,
-  SimulatedBlock,
   SimulatePayload,
   StateOverrides,
 } from '../../generated/types.js';
@@ -59,7 +58,8 @@ export interface Operations {
   call: { request: CallRequest; outcome: CallOutcome };
   estimateGas: { request: CallRequest; outcome: EstimateOutcome };
   createAccessList: { request: CallRequest; outcome: AccessListOutcome };
-  simulate: { request: SimulationRequest; outcome: SimulatedBlock[] };
+  /** The outcome is JSON: megabytes of it would hold the main thread if it were cloned and encoded there. */
+  simulate: { request: SimulationRequest; outcome: Uint8Array };
   traceCalls: { request: TraceCallsRequest & { limits: TraceJobLimits }; outcome: ExecutedTrace[] };
   traceTransactions: { request: TraceTransactionsRequest & { limits: TraceJobLimits }; outcome: ExecutedTrace[] };
 }

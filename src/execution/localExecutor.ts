@@ -6,9 +6,10 @@
  * answered wrongly.
  */
 import { contractLimits, methodTable } from '../../generated/methods.js';
-import type { CallObject, Hash, SimulatedBlock, SimulatePayload } from '../../generated/types.js';
+import type { CallObject, Hash, SimulatePayload } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
+import { EncodedJson } from '../evm/encoding/encodedJson.js';
 import { NO_BYTES } from '../evm/hex.js';
 import { contextOf } from './blockContext.js';
 import { readerAt, type ChainReader } from './chainReader.js';
@@ -97,10 +98,10 @@ export class LocalExecutor {
   }
 
   /** The simulated blocks in order, as eth_simulateV1 answers them. */
-  async simulate(payload: SimulatePayload, base: BlockSummary, signal?: AbortSignal): Promise<SimulatedBlock[]> {
+  async simulate(payload: SimulatePayload, base: BlockSummary, signal?: AbortSignal): Promise<EncodedJson> {
     const feeMarket =
       payload.validation === true ? await this.#parts.state.feeMarket(stateHeightOf(base), signal) : null;
-    return this.#run('simulate', { payload, feeMarket }, base, signal);
+    return new EncodedJson(await this.#run('simulate', { payload, feeMarket }, base, signal));
   }
 
   /**

@@ -39,7 +39,8 @@ export function createAccessList(
 /** Checks each answer against the contract. */
 export async function simulate(chain: FakeChain, payload: object, options: RunOptions = {}): Promise<SimulatedBlock[]> {
   const feeMarket = await chain.feeMarket();
-  const blocks = await run(chain, 'simulate', { payload: payload as SimulatePayload, feeMarket }, options);
+  const json = await run(chain, 'simulate', { payload: payload as SimulatePayload, feeMarket }, options);
+  const blocks = JSON.parse(Buffer.from(json).toString()) as SimulatedBlock[];
   const validate = resultValidators.eth_simulateV1;
   if (!validate(blocks)) throw new Error(JSON.stringify(validate.errors));
   return blocks;

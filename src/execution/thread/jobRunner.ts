@@ -1,5 +1,5 @@
 import type { Hardfork } from '@ethereumjs/common';
-import type { Hash, SimulatedBlock } from '../../../generated/types.js';
+import type { Hash } from '../../../generated/types.js';
 import { type BlockContext, contextOf, overrideBlock } from '../blockContext.js';
 import { createAccessList } from '../accessList.js';
 import { runCall } from '../call.js';
@@ -82,14 +82,15 @@ export class JobRunner {
     context: ExecutionContext,
     request: SimulationRequest,
     reader: ChainReader,
-  ): Promise<SimulatedBlock[]> {
+  ): Promise<Uint8Array> {
     const { base } = context;
     const simulated = new Map<number, Hash>();
     const findCommitted = hashesUpTo(base, reader);
     const blockHash = async (number: number): Promise<Hash | null> => simulated.get(number) ?? findCommitted(number);
     const { number, timestamp } = contextOf(base);
     const binding = { reader, blocking: null, blockHash, number, timestamp };
-    return this.#onEvm(context, binding, (host) => simulate(host, context, request, simulated));
+    const blocks = await this.#onEvm(context, binding, (host) => simulate(host, context, request, simulated));
+    return new TextEncoder().encode(JSON.stringify(blocks));
   }
 
   async #onEvm<T>(context: ExecutionContext, binding: EvmBinding, run: (host: WorkerEvm) => Promise<T>): Promise<T> {

@@ -37,7 +37,7 @@ export function nodeMethods(parts: NodeParts): RpcMethods {
     abci_query: rpcMethod(
       { path: 'text', data: 'hex', height: 'integer', prove: 'boolean' },
       async ({ path, data, height, prove }) => {
-        const answer = await queries.query(path, data, height ?? 0, prove);
+        const answer = await queries.query(path, data, height ?? 0, { prove });
         const { code, log, value, codespace, height: answered, proof } = answer;
         const ofStore = path.startsWith('/store/');
         const response = {
