@@ -5,13 +5,14 @@
 import { FalseAnswer, HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import type { Logger } from '../observe/logger.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
-import { BlocksDoNotLink } from '../store/errors.js';
+import { BlocksDoNotLink, StoreWriteFailed } from '../store/errors.js';
 import type { EncodedBlock } from '../store/store.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
 import { BlockRate } from './blockRate.js';
 import type { FetchedBlock, BlockReader } from './blockReader.js';
 import { isComplained, type Complaints } from './proof/complaints.js';
 import type { Coverage } from './coverage.js';
+import type { UnstoredBlocks } from './unstoredBlocks.js';
 
 /** What the back-fill works with. */
 export interface BackfillParts {
@@ -24,6 +25,7 @@ export interface BackfillParts {
     refreshEarliest(): Promise<void>;
     onBlock(listener: (blockNumber: number) => void): () => void;
   };
+  unstored: UnstoredBlocks;
   complaints: Pick<Complaints, 'report'>;
   log: Logger;
 }
@@ -103,6 +105,11 @@ export class Backfill {
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
       this.#isRetrying = true;
+      if (error instanceof StoreWriteFailed) {
+        this.#parts.unstored.failed(error);
+        await this.#backoff.wait(this.#stopping.signal);
+        return;
+      }
       const failed = { from: heights.at(-1), to: heights[0] };
       // The reader has complained about a false block already.
       if (isComplained(error))

@@ -11,35 +11,22 @@
  * The header of the next block proves the results of the newest. A refuted block is removed, and read again until the
  * two agree (docs/trust.md).
  */
+import type { Hash } from '../../generated/types.js';
 import { FalseAnswer, HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
-import type { HeadSource, Node, NodeStatus } from '../chain/node.js';
-import type { Logger } from '../observe/logger.js';
-import { BlocksDoNotLink } from '../store/errors.js';
-import type { BlockStore, EncodedBlock } from '../store/store.js';
+import type { NodeStatus } from '../chain/node.js';
 import { aborted } from '../concurrency/abortable.js';
-import { Backoff, pause } from '../concurrency/backoff.js';
-import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
+import { pause } from '../concurrency/backoff.js';
+import { BlocksDoNotLink, StoreWriteFailed } from '../store/errors.js';
+import type { EncodedBlock } from '../store/store.js';
 import { Announcements } from './following/announcements.js';
-import type { BlockReader } from './blockReader.js';
-import { isComplained, type Complaints, type Trouble } from './proof/complaints.js';
+import type { Trouble } from './proof/complaints.js';
 import { BlockListeners } from './following/blockListeners.js';
-import type { Coverage } from './coverage.js';
 import { compareHeight, findFork, lowestAbove, type FindDifference } from './findFork.js';
-import { INDEXER_DEFAULTS, type IndexerOptions } from './indexerOptions.js';
+import { INDEXER_DEFAULTS, type IndexerOptions, type IndexerParts } from './indexerOptions.js';
 import { ReadAhead } from './readAhead.js';
 import { Removals } from './following/removals.js';
-
-/** What the indexer works with. */
-export interface IndexerParts {
-  store: BlockStore;
-  coverage: Coverage;
-  reader: BlockReader;
-  node: Pick<Node, 'committedBlock' | 'status'>;
-  heads: HeadSource;
-  complaints: Complaints;
-  log: Logger;
-}
+import { Retries } from './following/retries.js';
 
 /** The only writer of the head. */
 export class Indexer implements IndexStatus {
@@ -48,23 +35,19 @@ export class Indexer implements IndexStatus {
   readonly #removals = new Removals();
   readonly #listeners: BlockListeners;
   readonly #stopping = new AbortController();
-  readonly #backoff: Backoff;
+  readonly #retries: Retries;
   /** The height to write next: head + 1, or more when the node has pruned the blocks between. */
   #next = 1;
   /** A height whose results the next header has refuted: it is stored again only when they are proven. */
   #refuted = 0;
   #ready: Promise<void> = Promise.resolve();
-  #noteFailure: () => void = () => undefined;
-  readonly #failed = new Promise<void>((resolve) => (this.#noteFailure = resolve));
-  readonly #trouble: RepeatedTrouble;
   #running: Promise<void> = Promise.resolve();
   readonly #parts: IndexerParts;
 
   constructor(options: IndexerOptions, parts: IndexerParts) {
     this.#parts = parts;
     this.#options = { ...INDEXER_DEFAULTS, ...options };
-    this.#backoff = new Backoff(this.#options.retry);
-    this.#trouble = new RepeatedTrouble(parts.log);
+    this.#retries = new Retries(this.#options.retry, parts.log, this.#stopping.signal);
     this.#listeners = new BlockListeners(parts.log);
   }
 
@@ -79,7 +62,7 @@ export class Indexer implements IndexStatus {
     this.#ready = Promise.race([reached, aborted(signal)]).then(async () => {
       if (signal.aborted) return;
       heads.start((height, committed) => this.#announcements.announce(height, committed, coverage.head));
-      await this.#retry('comparing the index with the node', () => this.#align());
+      await this.#retries.run('comparing the index with the node', () => this.#align());
     });
     this.#running = this.#ready.then(() => this.#follow());
   }
@@ -91,7 +74,7 @@ export class Indexer implements IndexStatus {
 
   /** Resolves when a comparison with the node has failed, which is tried again. */
   failed(): Promise<void> {
-    return this.#failed;
+    return this.#retries.failed();
   }
 
   async stop(): Promise<void> {
@@ -166,24 +149,7 @@ export class Indexer implements IndexStatus {
   async #follow(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       await this.#announcements.waitFor(this.#next);
-      await this.#retry('following the head', () => this.#catchUp());
-    }
-  }
-
-  async #retry(what: string, action: () => Promise<void>): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
-      try {
-        await action();
-        this.#backoff.reset();
-        this.#trouble.over();
-        return;
-      } catch (error) {
-        if (this.#stopping.signal.aborted) return;
-        this.#noteFailure();
-        if (isComplained(error)) this.#parts.log.debug({ err: error }, `${what} failed, trying again`);
-        else this.#trouble.tell(error, `${what} failed, trying again`);
-        await this.#backoff.wait(this.#stopping.signal);
-      }
+      await this.#retries.run('following the head', () => this.#catchUp());
     }
   }
 
@@ -237,7 +203,7 @@ export class Indexer implements IndexStatus {
       if (block === null) return this.#waitForBlock();
       if (height === this.#refuted && !(await this.#parts.reader.prove(block))) return this.#waitForBlock();
       if (!(await this.#append([block, ...reads.takeFinished(height + 1)]))) return;
-      this.#backoff.reset();
+      this.#retries.succeeded();
     }
   }
 
@@ -247,7 +213,7 @@ export class Indexer implements IndexStatus {
   async #waitForBlock(): Promise<void> {
     const { signal } = this.#stopping;
     const announced = this.#announcements.highest;
-    await this.#backoff.wait(signal);
+    await this.#retries.wait();
     const { latestHeight } = await this.#parts.node.status(signal);
     this.#announcements.lower(announced, latestHeight);
   }
@@ -266,6 +232,11 @@ export class Indexer implements IndexStatus {
     try {
       await coverage.add(blocks);
     } catch (error) {
+      if (error instanceof StoreWriteFailed) {
+        this.#parts.unstored.keep(blocks, error);
+        for (const { summary } of blocks) this.#advance(summary, null);
+        return true;
+      }
       if (error instanceof FalseAnswer) {
         await this.#refute(error);
         return false;
@@ -274,7 +245,7 @@ export class Indexer implements IndexStatus {
       await this.repair(error);
       return false;
     }
-    for (const { summary } of blocks) this.#advance(summary);
+    for (const { summary } of blocks) this.#advance(summary, summary.hash);
     return true;
   }
 
@@ -294,7 +265,8 @@ export class Indexer implements IndexStatus {
     this.#next = height;
   }
 
-  #advance({ number, hash }: EncodedBlock['summary']): void {
+  /** `hash` is null when the block could not be stored. */
+  #advance({ number }: EncodedBlock['summary'], hash: Hash | null): void {
     this.#parts.coverage.setHead(number, hash);
     this.#next = number + 1;
     this.#announcements.dropUpTo(number);

@@ -3,14 +3,20 @@ import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { encodedArray, EncodedJson } from '../evm/encoding/encodedJson.js';
 import { gathering, type Gathered } from '../memory/requestMemory.js';
 import type { HeightRange } from '../store/heightRanges.js';
+import type { EncodedBlockReader } from '../store/encodedBlockReader.js';
 import type { StoreReader } from '../store/store.js';
 import { TooManyLogs } from './errors.js';
 
 /** A search and what it runs on. */
 export interface LogSearch {
   store: Pick<StoreReader, 'blocksThatMayMatch' | 'matchingLogs'>;
-  /** Reads through the missing blocks of a part of the range, so that no log is silently left out. */
-  ensureStored: (from: number, to: number) => Promise<void>;
+  /**
+   * Reads through the missing blocks of a part of the range, so that no log is silently left out. Resolves to those
+   * that could not be stored.
+   */
+  ensureStored: (from: number, to: number) => Promise<ReadonlyMap<number, EncodedBlockReader>>;
+  /** The matching logs of a block that is stored no more, or cannot be read. */
+  reread: (number: number) => Promise<Uint8Array[]>;
   range: HeightRange;
   criteria: LogCriteria;
   signal: AbortSignal | undefined;
@@ -97,22 +103,22 @@ async function eachMatchingBlock(
   for (let from = range.from; from <= range.to; from += STEP_BLOCKS) {
     signal?.throwIfAborted();
     const to = Math.min(from + STEP_BLOCKS - 1, range.to);
-    await search.ensureStored(from, to);
-    for (const number of await store.blocksThatMayMatch(from, to, criteria)) {
+    const unstored = await search.ensureStored(from, to);
+    const stored = await store.blocksThatMayMatch(from, to, criteria);
+    for (const number of unstored.size === 0 ? stored : ascending([...stored, ...unstored.keys()])) {
       if (sliceIsOver()) await nextSlice(signal);
-      if (!visit(number, await matchingLogs(search, number))) return;
+      const logs = unstored.get(number)?.matchingLogs(criteria) ?? (await matchingLogs(search, number));
+      if (!visit(number, logs)) return;
     }
     if (sliceIsOver()) await nextSlice(signal);
   }
 }
 
-async function matchingLogs(
-  { store, criteria, ensureStored, signal }: LogSearch,
-  number: number,
-): Promise<Uint8Array[]> {
-  const logs = await store.matchingLogs(number, criteria, signal);
-  if (logs !== undefined) return logs;
-  // The block was removed since `blocksThatMayMatch`, because the node was rolled back.
-  await ensureStored(number, number);
-  return (await store.matchingLogs(number, criteria, signal)) ?? [];
+async function matchingLogs({ store, criteria, reread, signal }: LogSearch, number: number): Promise<Uint8Array[]> {
+  // Nothing is found when the record cannot be read, or when the block was removed since `blocksThatMayMatch`.
+  return (await store.matchingLogs(number, criteria, signal)) ?? (await reread(number));
+}
+
+function ascending(numbers: number[]): number[] {
+  return [...new Set(numbers)].sort((a, b) => a - b);
 }

@@ -10,9 +10,9 @@
  * - A store belongs to one chain, and refuses to open for another one.
  * - Block 0, which follows from block 1, is stored and removed with it. Heights count from 1.
  *
- * Answers come at once (LMDB) or later (a database server). `undefined` means that the block is not stored; null means
- * that the block is stored and has no such item. Callers must not change the bytes and summaries that they get, and the
- * store does not change them either.
+ * Answers come at once (LMDB) or later (a database server). `undefined` means that the block is not stored, or that
+ * its record cannot be read; null means that the block is stored and has no such item. Callers must not change the
+ * bytes and summaries that they get, and the store does not change them either.
  */
 import type { BlockSummary, LogCriteria, TransactionPlace } from '../chain/blocks.js';
 import type { Removals } from '../chain/logPosition.js';
@@ -94,6 +94,10 @@ export interface StoreReader {
   /** JSON of each matching log of a block, in order. A search through many logs gives way to other work meanwhile. */
   matchingLogs(blockNumber: number, criteria: LogCriteria, signal?: AbortSignal): Awaitable<Uint8Array[] | undefined>;
 
+  /** Whether a look-up by a hash could not be read, so that a hash which is not found may exist all the same. */
+  lookUpsAreDamaged(): Awaitable<boolean>;
+  /** The stored heights of a range of which a record or a look-up cannot be read. `write` writes such a block anew. */
+  unreadable(from: number, to: number, signal?: AbortSignal): Awaitable<number[]>;
   undecodable(blockNumber: number): Awaitable<Undecodable[] | undefined>;
   /** Ascending numbers of the blocks with transactions that could not be decoded, at most `limit` of them. */
   blocksWithUndecodable(limit: number): Awaitable<number[]>;
@@ -107,6 +111,8 @@ export interface BlockStore extends StoreReader {
    * StoreWriteFailed.
    */
   write(blocks: EncodedBlock[]): Promise<void>;
+  /** Why blocks cannot be written at present, as a clause; null when the last write succeeded. */
+  trouble(): string | null;
   /**
    * Removes every stored block from `height` on, the highest first, in steps. Each step leaves the store consistent, so
    * an interrupted removal is merely incomplete. Resolves to the number of removed blocks.

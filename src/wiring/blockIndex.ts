@@ -21,6 +21,7 @@ import { Indexer } from '../indexer/indexer.js';
 import type { IndexerOptions } from '../indexer/indexerOptions.js';
 import { RemovedLogReader } from '../indexer/removedLogReader.js';
 import { Recheck } from '../indexer/recheck.js';
+import { UnstoredBlocks } from '../indexer/unstoredBlocks.js';
 import type { Logger } from '../observe/logger.js';
 import { checkIndexFile, dataFile } from '../store/lmdb/lmdbDatabases.js';
 import { openLmdbReader, openLmdbStore } from '../store/lmdb/lmdbStore.js';
@@ -110,17 +111,18 @@ function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
   // The index of a development chain need not survive a power cut, and a flush takes most of the time of a block.
   const store = openLmdbStore(folder, identity, { flushed: !upstream.isDevelopment });
   const complaints = new Complaints(log);
-  const coverage = new Coverage(store, complaints);
+  const unstored = new UnstoredBlocks(log);
+  const coverage = new Coverage(store, complaints, () => unstored.written());
   const rules = upstream.isDevelopment ? {} : { rules: blockRules(upstream, { store, coverage, log }) };
   const reader = new BlockReader(
     { allowsImpersonation: upstream.isDevelopment },
     { node, store, state, build: buildBlock, largeBlocks, identity, complaints, log, ...rules },
   );
   const options = upstream.isDevelopment ? DEVELOPMENT_OPTIONS : {};
-  const indexer = new Indexer(options, { store, coverage, reader, node, heads, complaints, log });
-  const backfill = new Backfill({}, { coverage, reader, indexer, complaints, log });
+  const indexer = new Indexer(options, { store, coverage, reader, node, heads, complaints, unstored, log });
+  const backfill = new Backfill({}, { coverage, reader, indexer, complaints, unstored, log });
   const recheck = new Recheck({}, { store, coverage, reader, node, indexer, log });
-  const archive = new Archive({ store, coverage, reader, indexer, complaints, node, log });
+  const archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored, log });
   const removedLogs = new RemovedLogReader(store, coverage);
   return { upstream, store, coverage, reader, complaints, indexer, backfill, recheck, archive, removedLogs };
 }

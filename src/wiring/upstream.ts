@@ -29,14 +29,14 @@ import { ChainWatch, type ChainWatchParts } from './node/chainWatch.js';
 import type { KnownChain } from './node/knownChain.js';
 import { detectNode, findGrpcOf, nodeAt } from './node/reachNode.js';
 import { currentDialect, watchedHead } from './node/watchedServices.js';
-import type { GuardParts } from './networkServices.js';
+import type { GuardParts } from './node/networkServices.js';
 import {
   MAX_TRACE_MS,
   TRACE_QUERY_TIMEOUT_MS,
   type GrpcService,
   type GuardedServices,
   type NodeServices,
-} from './nodeServices.js';
+} from './node/nodeServices.js';
 
 /** Waits between two attempts to reach a node at start, milliseconds. */
 const RETRY_MS = { first: 250, longest: 2_000 };
@@ -129,7 +129,7 @@ export async function reachUpstream(
  */
 export async function awaitUpstream(config: Config, log: Logger, known: KnownChain): Promise<Upstream> {
   const place = nodeAt(config, undefined);
-  const network = await import('./networkServices.js');
+  const network = await import('./node/networkServices.js');
   const grpc = network.grpcAt(config['node-grpc'] || known.grpcAddress);
   return assemble(config, log, { services: { ...place, grpc }, known, isFresh: false, development: false });
 }
@@ -144,7 +144,7 @@ async function guard(
     const traceQueries = new LinkedQueries(link, TRACE_QUERY_TIMEOUT_MS);
     return { node, queries: new LinkedQueries(link), traceQueries, maxTraceMs: MAX_TRACE_MS, close: () => undefined };
   }
-  const network = await import('./networkServices.js');
+  const network = await import('./node/networkServices.js');
   return network.guardServices({ url, rpc, grpc }, parts);
 }
 

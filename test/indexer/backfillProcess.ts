@@ -8,6 +8,7 @@ import { BlockReader } from '../../src/indexer/blockReader.js';
 import { Complaints } from '../../src/indexer/proof/complaints.js';
 import { Coverage } from '../../src/indexer/coverage.js';
 import { Indexer } from '../../src/indexer/indexer.js';
+import { UnstoredBlocks } from '../../src/indexer/unstoredBlocks.js';
 import { countHeights } from '../../src/store/heightRanges.js';
 import { openLmdbStore } from '../../src/store/lmdb/lmdbStore.js';
 import { buildFrom, FakeHeads, FakeNode, FakeState, IDENTITY } from './fakeChain.js';
@@ -19,14 +20,18 @@ const log = createLogger('error');
 const node = new FakeNode(chain);
 const store = openLmdbStore(path!, IDENTITY);
 const complaints = new Complaints(log);
-const coverage = new Coverage(store, complaints);
+const unstored = new UnstoredBlocks(log);
+const coverage = new Coverage(store, complaints, () => unstored.written());
 const state = new FakeState();
 const build = buildFrom(chain);
 const reader = new BlockReader({}, { node, store, state, build, identity: IDENTITY, complaints, log });
-const indexer = new Indexer({}, { store, coverage, reader, node, heads: new FakeHeads(chain), complaints, log });
+const indexer = new Indexer(
+  {},
+  { store, coverage, reader, node, heads: new FakeHeads(chain), complaints, unstored, log },
+);
 const backfill = new Backfill(
   { dutyCycle: 1, batchBlocks: Number(batchBlocks) },
-  { coverage, reader, indexer, complaints, log },
+  { coverage, reader, indexer, complaints, unstored, log },
 );
 
 await indexer.start();

@@ -9,6 +9,7 @@ import { Complaints } from '../../src/indexer/proof/complaints.js';
 import { Coverage } from '../../src/indexer/coverage.js';
 import { Indexer } from '../../src/indexer/indexer.js';
 import type { IndexerOptions } from '../../src/indexer/indexerOptions.js';
+import { UnstoredBlocks } from '../../src/indexer/unstoredBlocks.js';
 import { RemovedLogReader } from '../../src/indexer/removedLogReader.js';
 import type { KeptLogLimits } from '../../src/store/lmdb/lmdbDatabases.js';
 import { openLmdbStore, type LmdbStore } from '../../src/store/lmdb/lmdbStore.js';
@@ -23,6 +24,7 @@ export class Setup {
   readonly heads: FakeHeads;
   readonly complaints: Complaints;
   readonly coverage: Coverage;
+  readonly unstored: UnstoredBlocks;
   readonly reader: BlockReader;
   readonly indexer: Indexer;
   readonly backfill: Backfill;
@@ -39,8 +41,9 @@ export class Setup {
     this.node = new FakeNode(chain);
     this.heads = new FakeHeads(chain);
     this.complaints = new Complaints(this.log);
-    this.coverage = new Coverage(store, this.complaints);
-    const { node, heads, coverage, state, log, complaints } = this;
+    this.unstored = new UnstoredBlocks(this.log);
+    this.coverage = new Coverage(store, this.complaints, () => this.unstored.written());
+    const { node, heads, coverage, state, log, complaints, unstored } = this;
     this.reader = new BlockReader(
       {},
       { node, store, complaints, state, build: buildFrom(chain), identity: IDENTITY, log },
@@ -48,11 +51,14 @@ export class Setup {
     const { reader } = this;
     this.indexer = new Indexer(
       { retry: RETRY, rollbackConfirmMs: 1, ...options },
-      { store, coverage, reader, node, heads, complaints, log },
+      { store, coverage, reader, node, heads, complaints, unstored, log },
     );
     const { indexer } = this;
-    this.backfill = new Backfill({ retry: RETRY, yieldMs: 1 }, { coverage, reader, indexer, complaints, log });
-    this.archive = new Archive({ store, coverage, reader, indexer, complaints, node, log });
+    this.backfill = new Backfill(
+      { retry: RETRY, yieldMs: 1 },
+      { coverage, reader, indexer, complaints, unstored, log },
+    );
+    this.archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored, log });
     this.removedLogs = new RemovedLogReader(store, coverage);
     indexer.onBlock((number) => this.announced.push(number));
   }

@@ -18,6 +18,7 @@ import { BlockReader, type BlockReaderParts } from '../../src/indexer/blockReade
 import { Complaints } from '../../src/indexer/proof/complaints.js';
 import { Coverage } from '../../src/indexer/coverage.js';
 import { Recheck } from '../../src/indexer/recheck.js';
+import { UnstoredBlocks } from '../../src/indexer/unstoredBlocks.js';
 import { verifyBlock } from '../../src/indexer/verifyBlock.js';
 import { createLogger } from '../../src/observe/logger.js';
 import { encodeStoredBlock } from '../../src/store/encodeStoredBlock.js';
@@ -127,7 +128,16 @@ describe('an index of format 1', () => {
     reader = new BlockReader({}, { node, store, state, build: built, identity: IDENTITY, complaints, log });
     const indexer = { isCatchingUp: () => false, repair: async () => undefined };
     recheck = new Recheck({}, { store, coverage, reader, node, indexer, log });
-    archive = new Archive({ store, coverage, reader, indexer, complaints, node, log });
+    archive = new Archive({
+      store,
+      coverage,
+      reader,
+      indexer,
+      complaints,
+      node,
+      unstored: new UnstoredBlocks(log),
+      log,
+    });
   }
 
   async function reopen(): Promise<void> {

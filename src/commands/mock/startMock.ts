@@ -7,8 +7,8 @@ import { packageRoot } from '../../config/packageRoot.js';
 import { FULL_ACCESS } from '../../jsonrpc/access.js';
 import { createMockHandlers, type MockOptions } from '../../mock/mockHandlers.js';
 import { createLogger } from '../../observe/logger.js';
-import { createListeners } from '../../wiring/createListeners.js';
-import { createMemoryBudget } from '../../wiring/createMemoryBudget.js';
+import { createListeners } from '../../wiring/serving/createListeners.js';
+import { createMemoryBudget } from '../../wiring/serving/createMemoryBudget.js';
 import { contractNamespaces } from '../../wiring/enabledNamespaces.js';
 
 /** Where the mock listens, and how it behaves. */

@@ -12,7 +12,7 @@ import type { MempoolKind } from '../../cosmos/chainProfile.js';
 import { detectChain } from '../../cosmos/detect/detectChain.js';
 import { AbciQueries } from '../../cosmos/queries/abciQueries.js';
 import { LinkedQueries } from '../../cosmos/queries/linkedQueries.js';
-import type { GrpcService, NodeServices } from '../nodeServices.js';
+import type { GrpcService, NodeServices } from './nodeServices.js';
 import type { KnownChain } from './knownChain.js';
 
 /** Longest wait for the very first answer, milliseconds: a node that hangs counts as one that is down. */
@@ -36,7 +36,7 @@ export async function findGrpcOf(
   const status = new CometNode(rpc).status(signal);
   const { cometChainId } = await timeLimited(status, FIRST_ANSWER_MS, () => new NodeUnavailable(UNAVAILABLE.silent));
   if (link !== undefined) return { address: 'linked', queries: new LinkedQueries(link) };
-  const network = await import('../networkServices.js');
+  const network = await import('./networkServices.js');
   return network.openGrpc(config, url, cometChainId);
 }
 

@@ -18,6 +18,8 @@ export interface HalleyOptions {
   flags?: Record<string, string>;
   /** Options of Node.js itself. */
   nodeArguments?: readonly string[];
+  /** No file of the process grows beyond this; then its disk is as good as full. */
+  maxFileBlocks?: number;
   /** Further environment variables. */
   environment?: Record<string, string>;
   /** Whether a start is over when it listens. Default: only when it also follows the chain. */
@@ -100,7 +102,15 @@ interface Stage {
 }
 
 async function launch(
-  { node, nodeGrpc, flags = {}, nodeArguments = [], environment = {}, untilListening = false }: HalleyOptions,
+  {
+    node,
+    nodeGrpc,
+    flags = {},
+    nodeArguments = [],
+    environment = {},
+    maxFileBlocks,
+    untilListening = false,
+  }: HalleyOptions,
   { dataDir, log, printed }: Stage,
   addresses: { http: string; ws: string },
 ): Promise<Running> {
@@ -114,7 +124,10 @@ async function launch(
     ...flags,
   };
   const args = [...nodeArguments, MAIN, 'start', ...Object.entries(all).map(([name, value]) => `--${name}=${value}`)];
-  const child = spawn(process.execPath, args, {
+  const limit = maxFileBlocks === undefined ? '' : `ulimit -f ${maxFileBlocks}; trap '' XFSZ; `;
+  const [command, commandArgs] =
+    limit === '' ? [process.execPath, args] : ['sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, ...args]];
+  const child = spawn(command, commandArgs, {
     // The variables as this test file sees them: it may have taken some away.
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

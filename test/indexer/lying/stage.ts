@@ -13,6 +13,7 @@ import { encodeTxRaw } from '../../../src/chain/tx/ethereumMessage.js';
 import { startDevChain, type DevChainHandle } from '../../../src/devchain/devChain.js';
 import { decodeTransaction } from '../../../src/evm/transaction/transactionDecoding.js';
 import { Archive } from '../../../src/indexer/archive.js';
+import { UnstoredBlocks } from '../../../src/indexer/unstoredBlocks.js';
 import { Backfill } from '../../../src/indexer/backfill.js';
 import { BlockReader } from '../../../src/indexer/blockReader.js';
 import { Complaints } from '../../../src/indexer/proof/complaints.js';
@@ -114,7 +115,8 @@ export class LyingStage {
     const { node, log, complaints } = this;
     const url = webSocketAddress(lying.url);
     this.heads = new CometHeadSource({ url, pollIntervalMs: 5, silenceMs: 50, reconnectMs: RETRY }, { node, log });
-    this.coverage = new Coverage(store, complaints);
+    const unstored = new UnstoredBlocks(log);
+    this.coverage = new Coverage(store, complaints, () => unstored.written());
     const { coverage, heads } = this;
     const state = new FakeState();
     this.reader = new BlockReader(
@@ -123,10 +125,13 @@ export class LyingStage {
     );
     const { reader } = this;
     const options = { retry: RETRY, rollbackConfirmMs: 1 };
-    this.indexer = new Indexer(options, { store, coverage, reader, node, heads, complaints, log });
+    this.indexer = new Indexer(options, { store, coverage, reader, node, heads, complaints, unstored, log });
     const { indexer } = this;
-    this.backfill = new Backfill({ retry: RETRY, yieldMs: 1 }, { coverage, reader, indexer, complaints, log });
-    this.archive = new Archive({ store, coverage, reader, indexer, complaints, node, log });
+    this.backfill = new Backfill(
+      { retry: RETRY, yieldMs: 1 },
+      { coverage, reader, indexer, complaints, unstored, log },
+    );
+    this.archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored, log });
     this.removedLogs = new RemovedLogReader(store, coverage);
   }
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../jsonrpc/request.js';
+import type { Handlers } from '../../jsonrpc/request.js';
 
 /** The table of handlers for a dispatcher, in which every handler can be replaced while the server runs. */
 export class SwitchedHandlers {

@@ -1,6 +1,6 @@
-import { NodeUnavailable } from '../chain/errors.js';
-import type { Services } from '../methods/services.js';
-import { NOT_REACHED } from './node/chainWatch.js';
+import { NodeUnavailable } from '../../chain/errors.js';
+import type { Services } from '../../methods/services.js';
+import { NOT_REACHED } from '../node/chainWatch.js';
 
 /**
  * The services as long as the node was never reached: `own` is what needs no chain. Every use of another part fails

@@ -1,29 +1,29 @@
 /** One dispatcher over the methods, and the HTTP and WebSocket listeners in front of it. */
 import { join } from 'node:path';
-import { methodTable, unsupportedMethods } from '../../generated/methods.js';
-import { paramsValidators } from '../../generated/validators.js';
-import type { ListenerChoice } from '../chain/operator/serverListeners.js';
-import { expandPath, type Config } from '../config/config.js';
-import { methodFilter } from '../config/methodPatterns.js';
-import { parseNetworks } from '../config/networks.js';
-import { speaksTls } from '../config/speaksTls.js';
-import { packageRoot } from '../config/packageRoot.js';
-import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
-import type { Handlers } from '../jsonrpc/request.js';
-import type { MemoryBudget } from '../memory/memoryBudget.js';
-import type { Logger } from '../observe/logger.js';
-import type { Authentication } from './readAuthentication.js';
-import { Authenticator } from '../transport/authenticator.js';
-import { ClientAddresses } from '../transport/clientAddresses.js';
-import { ClientUsages } from '../transport/fairness/clientUsages.js';
-import { HttpTransport, type HttpParts } from '../transport/http.js';
-import * as limits from '../transport/limits.js';
-import { webSocketCap } from './contract/limitValue.js';
-import { RunningListeners } from './operator/runningListeners.js';
-import { Site } from '../transport/site/site.js';
-import { TlsFiles } from '../transport/tlsFiles.js';
-import { webSocketUrl } from '../transport/webSocketUrl.js';
-import { WebSocketTransport, type WebSocketTransportParts } from '../transport/ws.js';
+import { methodTable, unsupportedMethods } from '../../../generated/methods.js';
+import { paramsValidators } from '../../../generated/validators.js';
+import type { ListenerChoice } from '../../chain/operator/serverListeners.js';
+import { expandPath, type Config } from '../../config/config.js';
+import { methodFilter } from '../../config/methodPatterns.js';
+import { parseNetworks } from '../../config/networks.js';
+import { speaksTls } from '../../config/speaksTls.js';
+import { packageRoot } from '../../config/packageRoot.js';
+import { Dispatcher, type DispatchParts, type ObserveRequest } from '../../jsonrpc/dispatch.js';
+import type { Handlers } from '../../jsonrpc/request.js';
+import type { MemoryBudget } from '../../memory/memoryBudget.js';
+import type { Logger } from '../../observe/logger.js';
+import type { Authentication } from '../readAuthentication.js';
+import { Authenticator } from '../../transport/authenticator.js';
+import { ClientAddresses } from '../../transport/clientAddresses.js';
+import { ClientUsages } from '../../transport/fairness/clientUsages.js';
+import { HttpTransport, type HttpParts } from '../../transport/http.js';
+import * as limits from '../../transport/limits.js';
+import { webSocketCap } from '../contract/limitValue.js';
+import { RunningListeners } from '../operator/runningListeners.js';
+import { Site } from '../../transport/site/site.js';
+import { TlsFiles } from '../../transport/tlsFiles.js';
+import { webSocketUrl } from '../../transport/webSocketUrl.js';
+import { WebSocketTransport, type WebSocketTransportParts } from '../../transport/ws.js';
 
 /** What the listeners get beside the settings. */
 export interface ListenerParts {
@@ -112,7 +112,7 @@ function createHttpTransport(
 
 async function createDispatcher(config: Config, parts: Omit<DispatchParts, 'contract'>): Promise<Dispatcher> {
   // They are large, and hardly anybody asks for them.
-  const resultSide = config['validate-results'] ? await import('../../generated/resultValidators.js') : null;
+  const resultSide = config['validate-results'] ? await import('../../../generated/resultValidators.js') : null;
   return new Dispatcher(
     {
       namespaces: config['json-rpc.api'],

@@ -2,16 +2,16 @@
  * The services of a node that is reached over the network. This module is loaded only for such a node, because the
  * library for gRPC is large.
  */
-import type { Config } from '../config/config.js';
-import type { BlockCheck } from '../chain/node.js';
-import { CometNode, type LargeBlockDecoder } from '../comet/cometNode.js';
-import { AbciQueries } from '../cosmos/queries/abciQueries.js';
-import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
-import { GrpcQueries } from '../cosmos/queries/grpcQueries.js';
-import type { Queries } from '../chain/node.js';
-import type { Logger } from '../observe/logger.js';
-import type { ChainWatch } from './node/chainWatch.js';
-import { watchedQueries, watchedRpc } from './node/watchedServices.js';
+import type { Config } from '../../config/config.js';
+import type { BlockCheck } from '../../chain/node.js';
+import { CometNode, type LargeBlockDecoder } from '../../comet/cometNode.js';
+import { AbciQueries } from '../../cosmos/queries/abciQueries.js';
+import { findGrpc, grpcCandidates } from '../../cosmos/queries/grpcDiscovery.js';
+import { GrpcQueries } from '../../cosmos/queries/grpcQueries.js';
+import type { Queries } from '../../chain/node.js';
+import type { Logger } from '../../observe/logger.js';
+import type { ChainWatch } from './chainWatch.js';
+import { watchedQueries, watchedRpc } from './watchedServices.js';
 import { guardGrpc, guardRpc, type Guarded } from './nodeCircuitBreakers.js';
 import {
   MAX_COMET_TRACE_MS,
