@@ -171,8 +171,8 @@ export class LocalExecutor {
     base: BlockSummary,
     signal: AbortSignal | undefined,
   ): Promise<Operations[K]['outcome']> {
-    // The fields are those of a job of operation K; the compiler does not tie `request` to `operation` through K.
     const { context, reader } = await this.#prepare(base, this.#options.showsAll ? null : stateHeightOf(base), signal);
+    // The fields are those of a job of operation K; the compiler does not tie `request` to `operation` through K.
     const job = { operation, request, context } as Extract<Job, { operation: K }>;
     return this.#pool.run<K>(job, reader, { signal });
   }

@@ -142,7 +142,8 @@ describe('the head', () => {
     expect(source.falseEvents).toBe(2);
     expect(errors).toEqual([
       {
-        reason: expect.stringMatching(/^the node's block 4000000 is false: its header hashes to 0x[0-9a-f]{64}, but /),
+        blockNumber: 4_000_000,
+        reason: expect.stringMatching(/^its header hashes to 0x[0-9a-f]{64}, but it is named 0x[0-9a-f]{64}$/),
       },
     ]);
   });

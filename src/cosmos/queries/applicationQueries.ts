@@ -127,7 +127,7 @@ export class ApplicationQueries {
   }
 
   /**
-   * The EVM module's parameters at a height: `active_static_precompiles`, lower case (none where the release has no such
+   * The EVM module's parameters at a height: `active_static_precompiles`, lower case (none where the release lacks the
    * parameter), and a text that is another when any parameter is.
    */
   async evmParameters(height: number, signal?: AbortSignal): Promise<{ precompiles: Address[]; fingerprint: string }> {

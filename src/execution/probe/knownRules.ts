@@ -11,7 +11,7 @@ const MAX_KNOWN = 32;
 const BELIEVED_MS = 60 * 60_000;
 
 /**
- * Main thread: the rules of the node's EVM, asked once for each fork and each state of the module's parameters. The node
+ * Main thread: the rules of the node's EVM, asked once for each fork and each state of the module's parameters. A node
  * runs calls at all heights by its own release, with the forks and parameters of the height.
  */
 export class KnownRules {

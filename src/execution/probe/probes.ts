@@ -15,7 +15,7 @@ export interface ProbedOpcode {
 }
 
 /**
- * The instructions that a node may have or not. BLOBHASH, which no parameter of a chain adds by itself, stands for other
+ * The instructions that a node may have or not. BLOBHASH, which no parameter of a chain adds by itself, stands for more
  * rules of Cancun: EIP-4788 and EIP-6780.
  */
 export const PROBED_OPCODES: readonly ProbedOpcode[] = [

@@ -116,7 +116,7 @@ export function writeCounts(meta: MetaDatabase, counts: StoreCounts): void {
   write(meta, 'counts', counts);
 }
 
-/** What was known of the node and its chain when they were last seen, as text of whoever wrote it; null in a new store. */
+/** What was known of the node and its chain when they were last seen, as its writer's text; null in a new store. */
 export function readKnownChain(meta: MetaDatabase): string | null {
   // Written by `writeKnownChain`.
   return read(meta, 'knownChain') as string | null;
