@@ -5,6 +5,7 @@ export default {
     'src/execution/thread/{worker.ts,workerFromSource.mjs}',
     'src/keystore/cipher/{cipherWorker.ts,cipherWorkerFromSource.mjs}',
     'src/wiring/largeBlocks/{largeBlockWorker.ts,largeBlockWorkerFromSource.mjs}',
+    'src/devchain/app/evm/precompiles/{precompileWorker.ts,precompileWorkerFromSource.mjs}',
     'src/devchain/{chainThread.ts,chainThreadFromSource.mjs}',
     'scripts/*.mjs',
     'codegen/{run,component}.ts',

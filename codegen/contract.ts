@@ -56,6 +56,8 @@ export interface Method {
   /** `websocket` for a method that needs a WebSocket; undefined for all others. */
   readonly transport: string | undefined;
   readonly aliases: readonly string[];
+  /** What one request counts towards the rate limit: about 1 for a cheap look-up. */
+  readonly cost: number;
   readonly limits: Readonly<Record<string, Limit>>;
   readonly params: readonly Param[];
   readonly result: { readonly description: string | undefined; readonly schema: Schema; readonly shape: Shape };
@@ -119,6 +121,7 @@ export interface MethodObject {
   /** Words of the document's `x-needs`. */
   readonly 'x-needs'?: readonly string[];
   readonly 'x-aliases'?: readonly string[];
+  readonly 'x-cost'?: number;
   readonly 'x-limits'?: Readonly<Record<string, Limit>>;
   readonly 'x-notifications'?: Readonly<Record<string, NotificationObject>>;
 }
@@ -209,6 +212,7 @@ function methodOf(method: MethodObject): Method {
     takesSecret: method.params.some((param) => param['x-secret'] === true),
     transport: method['x-transport'],
     aliases: method['x-aliases'] ?? [],
+    cost: method['x-cost'] ?? 1,
     limits: method['x-limits'] ?? {},
     params: method.params.map((param) => ({
       name: param.name,

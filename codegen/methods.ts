@@ -56,6 +56,8 @@ export interface MethodEntry {
   readonly required: number;
   /** Other spellings of the method's name. */
   readonly aliases: readonly string[];
+  /** What one request counts towards the rate limit: about 1 for a cheap look-up. */
+  readonly cost: number;
   readonly limits: Readonly<Record<string, Limit>>;
   /** The errors that the method itself can answer. */
   readonly errors: readonly ErrorName[];
@@ -83,6 +85,7 @@ function entryOf(method: Method): object {
     params: method.params.map((param) => param.name),
     required: method.params.filter((param) => param.required).length,
     aliases: method.aliases,
+    cost: method.cost,
     limits: method.limits,
     errors: method.errors,
   };

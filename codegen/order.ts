@@ -28,6 +28,7 @@ const METHOD_KEYS = [
   'x-transport',
   'x-needs',
   'x-aliases',
+  'x-cost',
   'x-limits',
   'x-notifications',
   'params',

@@ -9,6 +9,7 @@ import type {
   InvalidParamsDetail,
   LimitDetail,
   PrunedDetail,
+  RateDetail,
   WebSocketDetail,
 } from './types.js';
 
@@ -76,6 +77,10 @@ export const errorCatalogue = {
   profileInProgress: { code: -32000, message: '{what} already in progress' },
   profileNotInProgress: { code: -32000, message: '{what} not in progress' },
   profileNotWritten: { code: -32000, message: 'the file {file} was not written: {reason}' },
+  rateLimitExceeded: {
+    code: -32005,
+    message: 'too many requests: {who} may use {limit} units a second; try again in {retryAfter} s',
+  },
   requestBeyondHead: { code: -32000, message: 'request beyond head block: requested {requested}, head {head}' },
   requestTimedOut: { code: -32002, message: 'request timed out after {timeoutMs} ms' },
   resourceNotFound: { code: -32001, message: '{resource} not found' },
@@ -167,6 +172,7 @@ export interface ErrorArguments {
   profileInProgress: { what: Argument };
   profileNotInProgress: { what: Argument };
   profileNotWritten: { file: Argument; reason: Argument };
+  rateLimitExceeded: { who: Argument; limit: Argument; retryAfter: Argument };
   requestBeyondHead: { requested: Argument; head: Argument };
   requestTimedOut: { timeoutMs: Argument };
   resourceNotFound: { resource: Argument };
@@ -246,6 +252,7 @@ export interface ErrorData {
   profileInProgress: undefined;
   profileNotInProgress: undefined;
   profileNotWritten: undefined;
+  rateLimitExceeded: RateDetail;
   requestBeyondHead: undefined;
   requestTimedOut: undefined;
   resourceNotFound: undefined;

@@ -1539,6 +1539,14 @@ export type QuantityDifference =
 /** Unsigned integer of at most 256 bits in hex, either case, prefix 0x, no leading zeros. */
 export type QuantityInput = `0x${string}`;
 
+/** The rate that a request exceeds, and when to ask again. */
+export interface RateDetail {
+  /** Units of x-cost a second. */
+  limit: number;
+  /** Seconds after which there are units enough. */
+  retryAfter: number;
+}
+
 /** The outcome of a transaction. */
 export interface Receipt {
   type: TransactionType;

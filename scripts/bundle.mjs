@@ -14,6 +14,7 @@ const folder = join(root, 'dist/bundle');
 const ENTRIES = {
   main: 'dist/src/main.js',
   chainThread: 'dist/src/devchain/chainThread.js',
+  precompileWorker: 'dist/src/devchain/app/evm/precompiles/precompileWorker.js',
   worker: 'dist/src/execution/thread/worker.js',
   largeBlockWorker: 'dist/src/wiring/largeBlocks/largeBlockWorker.js',
   cipherWorker: 'dist/src/keystore/cipher/cipherWorker.js',

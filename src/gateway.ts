@@ -1,39 +1,51 @@
 /**
  * The whole service on one page: every part, in the order in which it is built, and what it gets. `wiring/` holds the
  * details of each part, `methods/services.ts` says what methods may use. Parts start in this order and stop in reverse.
+ *
+ * `createServer` builds what needs no chain: it listens at once. `createChain` builds the rest when the node was
+ * reached, or from what the index knows of it; until then, methods that need a chain answer that the node is
+ * unavailable.
  */
-import { once } from 'node:events';
 import { createHandlers } from '../generated/handlers.js';
 import { QueryUnknown } from './chain/errors.js';
 import { AccountSigners } from './chain/signing/accountSigners.js';
 import { Wallet } from './chain/signing/wallet.js';
 import { Fees } from './chain/fees/fees.js';
 import { CometPeers } from './comet/cometPeers.js';
+import { aborted } from './concurrency/abortable.js';
 import { speaksTls } from './config/speaksTls.js';
 import type { Config, ResolvedConfig } from './config/config.js';
+import { DEVELOPMENT_NAMESPACES } from './config/settings.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import type { Services } from './methods/services.js';
 import { LogLevels } from './observe/logLevels.js';
 import type { Logger } from './observe/logger.js';
 import { closeIndex, openIndex } from './wiring/blockIndex.js';
 import { connectFork, type ForkedIndex } from './wiring/connectFork.js';
-import { describeChain } from './wiring/describeChain.js';
+import { describeChain, describeWithoutChain } from './wiring/describeChain.js';
 import { createBlocks, createDevelopment } from './wiring/createDevelopment.js';
 import { createExecutor } from './wiring/createExecutor.js';
+import { followRules } from './wiring/node/followRules.js';
 import { createExternalSigner } from './wiring/keys/createExternalSigner.js';
 import { createFilters } from './wiring/createFilters.js';
 import { createIndexReporter } from './wiring/createIndexReporter.js';
 import { createKeyStore } from './wiring/keys/createKeyStore.js';
-import { createListeners } from './wiring/createListeners.js';
+import { createListeners } from './wiring/serving/createListeners.js';
 import { createMinimumGasPrice } from './wiring/operator/createMinimumGasPrice.js';
 import { createWithdrawAddress } from './wiring/operator/createWithdrawAddress.js';
 import { createRuntime } from './wiring/operator/createRuntime.js';
+import { createMemoryBudget } from './wiring/serving/createMemoryBudget.js';
 import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
 import { createTraceIndexer } from './wiring/traces/createTraceIndexer.js';
 import { createTraceStore } from './wiring/traces/createTraceStore.js';
 import { createTraces, TRACES_TO_INDEX } from './wiring/createTraces.js';
 import { createSubscriptions } from './wiring/createSubscriptions.js';
+import { LateChain } from './wiring/lateChain.js';
+import { healthWithoutChain, readHealth, type GatewayHealth } from './wiring/readHealth.js';
+import type { RunningListeners } from './wiring/operator/runningListeners.js';
+import { servicesWithoutChain } from './wiring/serving/servicesWithoutChain.js';
+import { SwitchedHandlers } from './wiring/serving/switchedHandlers.js';
 import { methodLimits } from './wiring/methodLimits.js';
 import { readAuthentication, type Authentication } from './wiring/readAuthentication.js';
 import { createContract } from './wiring/contract/createContract.js';
@@ -42,10 +54,12 @@ import type { UpstreamOptions } from './wiring/upstream.js';
 /** A service that is built and not started yet. */
 export interface Gateway {
   /**
-   * Follows the chain, then listens. Resolves to the addresses with their real ports; an address is null for a listener
-   * that is off. The signal ends the waiting for the first block.
+   * Follows the chain, then listens, also while the node is down. Resolves to the addresses with their real ports; an
+   * address is null for a listener that is off. The signal ends the wait for the first block.
    */
   start(signal?: AbortSignal): Promise<{ http: string | null; ws: string | null }>;
+  /** How it is, for a check of readiness. */
+  health(): GatewayHealth;
   /** Answers what is in progress, then closes everything. */
   stop(): Promise<void>;
 }
@@ -69,7 +83,7 @@ type OwnOptions = {
   [Name in Exclude<keyof GatewayOptions, keyof UpstreamOptions | 'authentication'>]?: GatewayOptions[Name] | undefined;
 } & { authentication: Authentication };
 
-/** Connects to the node, waiting until it answers, opens the index, and builds the service. */
+/** Builds the service. An index or a node that cannot be used is an error; a node that does not answer is none. */
 export async function createGateway(
   config: Config,
   log: Logger,
@@ -78,26 +92,116 @@ export async function createGateway(
   // Before the wait for a node, because it may refuse the settings.
   const authentication = await readAuthentication(config, log, given);
   const levels = new LogLevels(log);
-  // The node, the store of its blocks, and what fills and reads the store.
-  const index = await openIndex(config, levels.of('indexer'), reach);
+  const own = { observe, setLoggingEnabled, maxCodeBytes, authentication, origins };
+  const createdAt = Date.now();
+  const server = await createServer(config, levels, own);
+  const { runtime, listeners } = server;
+  const chain = new LateChain({
+    connect: () => connectChain(config, levels, server, { ...own, ...reach }),
+    onReady: ({ services }) => server.handlers.use(createHandlers(services)),
+    log: levels.of('gateway'),
+  });
   try {
-    const own = { observe, setLoggingEnabled, maxCodeBytes, authentication, origins };
-    return await assemble(config, levels, await connectFork(index), own);
+    await chain.connect();
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return {
+    async start(signal) {
+      await Promise.race([chain.start(), aborted(signal)]);
+      await runtime.start();
+      const addresses = await listeners.start();
+      const s = speaksTls(config) ? 's' : '';
+      const urls = {
+        http: addresses.http && `http${s}://${addresses.http}`,
+        ws: addresses.ws && `ws${s}://${addresses.ws}`,
+      };
+      const docs = addresses.http !== null && config.docs ? { docs: `http${s}://${addresses.http}/docs/` } : {};
+      const namespaces = config['json-rpc.api'];
+      levels.of('gateway').info({ ...urls, ...docs, namespaces, node: chain.current?.isReached() ?? false }, 'serving');
+      return addresses;
+    },
+    health: () => chain.current?.health() ?? healthWithoutChain(createdAt),
+    async stop() {
+      // First, because calls wait for the profiles that they have begun.
+      await runtime.stop();
+      await listeners.stop();
+      await chain.stop();
+      await server.stop();
+    },
+  };
+}
+
+/** The parts that need no chain: keys, this process, and the listeners in front of the methods. */
+async function createServer(config: Config, levels: LogLevels, { authentication, observe }: OwnOptions) {
+  const keyStore = createKeyStore(config, levels.of('keystore'));
+  const runtime = createRuntime(config, levels);
+  const external = createExternalSigner(config, levels.of('signer'));
+  const tokens = !authentication.withoutToken.privateMethods;
+  const facts = { config, namespaces: config['json-rpc.api'], tokens };
+  const services = {
+    keyStore,
+    runtime,
+    limits: methodLimits(config),
+    listeners: () => listeners,
+    contract: createContract(facts, () => listeners.addresses()),
+  };
+  const alone: Partial<Services> = {
+    ...services,
+    identity: describeWithoutChain(config),
+    isDevelopment: false,
+    signers: new AccountSigners({ embedded: null, keys: keyStore, external }),
+  };
+  // The handler of every method, one dispatcher over them, and what listens in front of it.
+  const handlers = new SwitchedHandlers(createHandlers(servicesWithoutChain(alone)));
+  const log = levels.of('server');
+  const listeners: RunningListeners = await createListeners(config, {
+    handlers: handlers.table,
+    log,
+    memory: createMemoryBudget(config),
+    observe,
+    authentication,
+  });
+  const stop = async (): Promise<void> => {
+    external?.close();
+    await keyStore.close();
+  };
+  return { services, keyStore, external, runtime, handlers, listeners, stop };
+}
+
+/** The node, the store of its blocks, and what fills and reads the store; then all that answers from them. */
+async function connectChain(
+  config: Config,
+  levels: LogLevels,
+  server: Awaited<ReturnType<typeof createServer>>,
+  options: OwnOptions & UpstreamOptions,
+) {
+  // Only the node tells whether it is a development chain, whose methods are enabled.
+  const waits = config['json-rpc.api'].some((namespace) => DEVELOPMENT_NAMESPACES.includes(namespace));
+  const index = await openIndex(config, levels.of('indexer'), { signal: options.signal, link: options.link, waits });
+  try {
+    return await createChain(config, levels, await connectFork(index), { ...options, server });
   } catch (error) {
     await closeIndex(index);
     throw error;
   }
 }
 
-async function assemble(
+async function createChain(
   config: Config,
   levels: LogLevels,
   index: ForkedIndex,
-  { observe, setLoggingEnabled = () => undefined, maxCodeBytes = null, authentication, origins = {} }: OwnOptions,
-): Promise<Gateway> {
-  const { upstream, archive, indexer, backfill, recheck } = index;
+  {
+    setLoggingEnabled = () => undefined,
+    maxCodeBytes = null,
+    origins = {},
+    server,
+  }: OwnOptions & { server: Awaited<ReturnType<typeof createServer>> },
+) {
+  const { upstream, archive, indexer, backfill, recheck, coverage } = index;
   const { node, state, cache: answers } = upstream;
-  const log = levels.of('gateway');
+  const { keyStore, external } = server;
 
   // What methods use beside the node and the index.
   const { kept, addressIndex } = await createTraceStore(config, index, levels.of('tracing'));
@@ -109,10 +213,6 @@ async function assemble(
   const reached = { ...upstream, node: embeddedChain?.broadcaster ?? node };
   const signed = createSender(config, reached, mempool, maxCodeBytes);
   const sender = embeddedChain?.follow(signed) ?? signed;
-  const keyStore = createKeyStore(config, levels.of('keystore'));
-
-  const runtime = createRuntime(config, levels);
-  const external = createExternalSigner(config, levels.of('signer'));
 
   const fees = new Fees({
     blocks: archive,
@@ -125,10 +225,9 @@ async function assemble(
   const tracing = { upstream, blocks, executor, kept };
   const indexing = { kept, traces: createTraces(config, tracing, TRACES_TO_INDEX) };
   const traceIndexer = createTraceIndexer(config, index, indexing, levels.of('tracing'));
-  const identity = await describeChain(config, upstream);
-  const tokens = !authentication.withoutToken.privateMethods;
   const services: Services = {
-    identity,
+    ...server.services,
+    identity: describeChain(config, upstream),
     node,
     blocks,
     indexStatus: indexer,
@@ -146,57 +245,48 @@ async function assemble(
     signers: new AccountSigners({ embedded: embeddedChain?.accounts ?? null, keys: keyStore, external }),
     wallet: new Wallet({ sender, unsigned: embeddedChain?.unsigned ?? null }),
     isDevelopment: embeddedChain !== null,
-    keyStore,
     development: () => embeddedChain?.development ?? refuseDevelopment(),
     peers: new CometPeers(upstream.rpc, upstream.isDevelopment),
     withdrawAddress: createWithdrawAddress(config, upstream, { blocks: archive, mempool, fees }),
     minimumGasPrice: createMinimumGasPrice(config, origins, upstream, levels.of('operator')),
-    listeners: () => listeners,
-    runtime,
-    limits: methodLimits(config),
-    contract: createContract({ config, namespaces: identity.namespaces, tokens }, () => listeners.addresses()),
   };
 
-  // The handler of every method, one dispatcher over them, and what listens in front of it.
-  const handlers = createHandlers(services);
-  const listeners = await createListeners(config, { handlers, log: levels.of('server'), observe, authentication });
+  let stopped = false;
 
   return {
-    async start(signal) {
-      await indexer.start();
-      await Promise.race([indexer.ready(), aborted(signal)]);
-      if (config['index.backfill']) backfill.start();
-      recheck.start();
-      traceIndexer?.start();
+    services,
+    async start() {
+      await indexer.start(upstream.watch.reached);
+      void indexer.ready().then(fillIndex);
+      // A node that answered a moment ago: its newest block is worth a wait, unless it cannot be had.
+      if (upstream.watch.isReached) await Promise.race([indexer.ready(), indexer.failed()]);
       await filters.start();
       await embeddedChain?.start();
-      await runtime.start();
-      const addresses = await listeners.start();
-      const s = speaksTls(config) ? 's' : '';
-      const urls = {
-        http: addresses.http && `http${s}://${addresses.http}`,
-        ws: addresses.ws && `ws${s}://${addresses.ws}`,
-      };
-      const docs = addresses.http !== null && config.docs ? { docs: `http${s}://${addresses.http}/docs/` } : {};
-      log.info({ ...urls, ...docs, namespaces: services.identity.namespaces }, 'serving');
-      return addresses;
     },
+    ready: () => (coverage.head > 0 ? Promise.resolve() : indexer.ready()),
+    isReached: () => upstream.watch.isReached,
+    health: () => readHealth(index),
     async stop() {
-      // First, because calls wait for the profiles that they have begun.
-      await runtime.stop();
-      await listeners.stop();
+      stopped = true;
       await Promise.all([backfill.stop(), recheck.stop(), traceIndexer?.stop(), indexer.stop(), stopServices()]);
       await closeIndex(index);
     },
   };
 
+  function fillIndex(): void {
+    if (stopped) return;
+    levels.of('gateway').info({ head: coverage.head }, 'following the chain');
+    if (config['index.backfill']) backfill.start();
+    recheck.start();
+    traceIndexer?.start();
+    followRules(executor, index, levels.of('gateway'));
+  }
+
   async function stopServices(): Promise<void> {
-    external?.close();
     subscriptions.stop();
     await filters.stop();
     mempool.stop();
     await executor.stop();
-    await keyStore.close();
     await kept?.close();
   }
 }
@@ -204,8 +294,4 @@ async function assemble(
 /** Answers methods of the development chain in front of any other chain. */
 function refuseDevelopment(): never {
   throw new QueryUnknown('dev_info');
-}
-
-function aborted(signal: AbortSignal | undefined): Promise<unknown> {
-  return signal === undefined ? new Promise(() => undefined) : once(signal, 'abort');
 }

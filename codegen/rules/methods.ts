@@ -65,6 +65,8 @@ function disagreements(document: Document, method: MethodObject): { where: strin
       .filter(([, limit]) => !raised.includes(limit.error))
       .map(([name, limit]) => `the limit ${name} answers ${limit.error}, which is not among the errors`),
   ];
+  const cost = method['x-cost'];
+  if (!Number.isSafeInteger(cost) || Number(cost) < 1) problems.push('x-cost is not a whole number of at least 1');
   if (!method.summary) problems.push('has no summary');
   if (method['x-private'] === true && !raised.includes('unauthorized')) {
     problems.push('is private, and unauthorized is not among its errors');

@@ -76,6 +76,7 @@ function availability(reference: Reference, method: MethodObject): string {
   return [
     `- Namespace: \`${namespace}\`, ${state}`,
     `- Transport: ${method['x-transport'] === 'websocket' ? 'WebSocket only' : 'HTTP and WebSocket'}`,
+    `- Cost: ${method['x-cost']} towards the rate limit`,
     ...(method['x-private'] === true ? ['- Private: needs a bearer token'] : []),
     ...(aliases.length === 0 ? [] : [`- Other names: ${aliases.map(code).join(', ')}`]),
     ...(needs.length === 0 ? ['- Nodes: any'] : needs.map(([word, text]) => `- Needs \`${word}\`: ${line(text)}`)),

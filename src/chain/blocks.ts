@@ -38,6 +38,13 @@ export interface BlockSummary {
   blockGas: bigint | null;
   /** What code sees as PREVRANDAO, where the block has one of its own; absent where the chain has no randomness. */
   prevRandao?: Hash;
+  /**
+   * Hash of the block's results. The next header proves them when it names the same hash. Absent in blocks that a
+   * release stored which did not keep it, as the next one.
+   */
+  resultsHash?: Hash;
+  /** What this block's header says of the results of the block below it. */
+  lastResultsHash?: Hash;
   transactionCount: number;
   /** Per transaction in block order: effective tip in wei and gas used. */
   rewards: { tip: bigint; gasUsed: bigint }[];

@@ -39,6 +39,23 @@ export class MalformedAnswer extends ChainError {
 }
 
 /**
+ * The node's answer contradicts the hash that covers it, or is of another height than the asked one. Nothing of it may
+ * be kept or served. `reason` completes the sentence "its block 12 is false: …".
+ */
+export class FalseAnswer extends ChainError {
+  override readonly name = 'FalseAnswer';
+  readonly rpc: RpcDescription;
+
+  constructor(
+    readonly height: number,
+    readonly reason: string,
+  ) {
+    super(`the node's block ${height} is false: ${reason}`);
+    this.rpc = { name: 'nodeUnavailable', arguments: { reason: `its block ${height} is false: ${reason}` } };
+  }
+}
+
+/**
  * A height below the lowest that the node and the index still have. `earliest` is that lowest height; null when it is
  * not known.
  */

@@ -3,6 +3,7 @@
  * Implemented by `comet/` (a real node). Asked by `indexer/` and `cosmos/`. Nothing here knows Ethereum JSON.
  */
 import type { Hash } from '../../generated/types.js';
+import type { HeaderJson } from './consensus/headerJson.js';
 
 /** Header time of CometBFT: whole seconds since the epoch and the rest in nanoseconds (tracing needs both). */
 export interface BlockTime {
@@ -26,6 +27,8 @@ export interface CometBlock {
   appHash: Uint8Array;
   /** Hash of the consensus parameters in force, lower-case hex without 0x: the cache key of the block gas limit. */
   consensusHash: string;
+  /** The whole header, from which its hash is computed. */
+  header: HeaderJson;
   /** TxRaw protobuf bytes, in block order. */
   txs: Uint8Array[];
 }
@@ -67,10 +70,35 @@ export interface CommittedBlock {
   undecoded?: UndecodedBlock;
 }
 
+/** What a header says of the block before it. */
+export interface ProvenResults {
+  /** Hash of the block before it. */
+  blockHash: Hash | null;
+  /** Hash of that block's results. */
+  resultsHash: Hash;
+}
+
 /** The node's answers about a large block. */
 export interface UndecodedBlock {
   block: NodeAnswer;
   results: NodeAnswer;
+  /** What the block is checked against where it is decoded. */
+  expected: ExpectedBlock;
+}
+
+/** Which block was asked for, and how strictly it is checked. */
+export interface ExpectedBlock {
+  height: number;
+  check: BlockCheck;
+}
+
+/** How strictly a block is checked. */
+export interface BlockCheck {
+  /**
+   * True when the node is the embedded chain. The first block of a fork stands for a block of another chain and has its
+   * hash: it names a parent of no parts, which no block of a real chain does.
+   */
+  allowsFork?: boolean;
 }
 
 /** The `result` of a call, or the JSON of its whole answer when that is large, in memory that threads share. */
@@ -157,16 +185,27 @@ export interface Node {
   status(signal?: AbortSignal): Promise<NodeStatus>;
   applicationInfo(signal?: AbortSignal): Promise<ApplicationInfo>;
   netInfo(signal?: AbortSignal): Promise<NetInfo>;
-  /** Null when the height is above the node's head; rejects with HistoryPruned below its earliest. */
+  /**
+   * Null when the height is above the node's head; rejects with HistoryPruned below its earliest, and with FalseAnswer
+   * when the block contradicts its own hash. Only the next header proves the results.
+   */
   committedBlock(height: number, signal?: AbortSignal): Promise<CommittedBlock | null>;
+  /**
+   * What the header of this height says of the results of the block below it. Null above the node's head; rejects as
+   * `committedBlock` does.
+   */
+  provenResults(height: number, signal?: AbortSignal): Promise<ProvenResults | null>;
   /**
    * How many transactions of CometBFT each of at most 20 consecutive blocks holds, by height; blocks that the node
    * lacks are left out. Null when the node does not list blocks.
    */
   txCounts(from: number, to: number, signal?: AbortSignal): Promise<ReadonlyMap<number, number> | null>;
-  /** `consensus_params.block.max_gas`; -1 means no limit. */
-  blockMaxGas(height: number, signal?: AbortSignal): Promise<bigint>;
-  /** Null when the node knows no block of this hash. */
+  /**
+   * `consensus_params.block.max_gas`; -1 means no limit. `consensusHash` is that of the block's header: an answer that
+   * it does not cover rejects with FalseAnswer.
+   */
+  blockMaxGas(block: Pick<CometBlock, 'height' | 'consensusHash'>, signal?: AbortSignal): Promise<bigint>;
+  /** Null when the node knows no block of this hash; rejects with FalseAnswer when the block has another hash. */
   heightOfBlock(hash: Hash, signal?: AbortSignal): Promise<number | null>;
   /** Height of the block that holds an Ethereum transaction, from the node's event index; null when unknown to it. */
   heightOfTransaction(hash: Hash, signal?: AbortSignal): Promise<number | null>;

@@ -31,6 +31,16 @@ export interface FeeMarket {
   minGasPriceScaled: bigint;
 }
 
+/** The parameters of the EVM module at a height. */
+export interface EvmParameters {
+  /** The height that was asked: another than the given one on a fork of another chain. */
+  height: number;
+  /** Addresses of the chain's own precompiles, lower case. */
+  precompiles: readonly Address[];
+  /** Another text when any parameter is another. */
+  fingerprint: string;
+}
+
 /** Fork activation of the EVM module: times in seconds since the epoch, blocks as heights; null means off. */
 export interface ForkSchedule {
   chainId: bigint;
@@ -94,6 +104,8 @@ export interface State {
   ): Promise<EstimateOutcome>;
   /** Addresses of the chain's own precompiles (staking, bank, …), lower case. */
   chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]>;
+  /** What the EVM module's parameters were at a height. */
+  evmParameters(height: number, signal?: AbortSignal): Promise<EvmParameters>;
   /** The parameters from which base fees follow. */
   feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket>;
   /** The chain's consensus-wide minimum gas price in wei. */

@@ -5,20 +5,27 @@ import { LARGE_ANSWER_BYTES } from './largeAnswer.js';
 
 /**
  * The body of an HTTP answer; a large one is in memory that threads share. Rejects with MalformedAnswer when it is
- * larger than `maxBytes`, and with the socket's error when the connection ends before it.
+ * larger than `maxBytes`, and with the socket's error when the connection ends before it. `onBytes` is called before so
+ * many further bytes are kept; what it throws ends the reading.
  */
-export function readBounded(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+export function readBounded(
+  response: IncomingMessage,
+  maxBytes: number,
+  onBytes: (bytes: number) => void,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
     response.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > maxBytes) {
-        reject(new MalformedAnswer(`an answer of more than ${maxBytes} bytes`));
+      try {
+        if (bytes > maxBytes) throw new MalformedAnswer(`an answer of more than ${maxBytes} bytes`);
+        onBytes(chunk.length);
+        chunks.push(chunk);
+      } catch (error) {
+        reject(error);
         response.destroy();
-        return;
       }
-      chunks.push(chunk);
     });
     response.on('end', () =>
       resolve(bytes < LARGE_ANSWER_BYTES ? Buffer.concat(chunks, bytes) : shared(chunks, bytes)),

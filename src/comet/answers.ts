@@ -3,7 +3,13 @@
  * MalformedAnswer.
  */
 import type { ApplicationInfo, BroadcastResult, NetInfo, NodeStatus, UnconfirmedTxs } from '../chain/node.js';
-import { fromHex } from '../evm/hex.js';
+import { dataHash, type BlockLimits } from '../chain/consensus/hashes.js';
+import type { HeaderJson } from '../chain/consensus/headerJson.js';
+import { FalseAnswer } from '../chain/errors.js';
+import { fromHex, toHex } from '../evm/hex.js';
+import { checkHeader } from './checkAnswer.js';
+import type { BlockCheck } from '../chain/node.js';
+import { decodeHeader } from './headerFields.js';
 import {
   asBase64,
   asObject,
@@ -52,33 +58,53 @@ export function decodeNetInfo(json: unknown): NetInfo {
   return { listening: booleanField(info, 'listening', null), peerCount: countField(info, 'n_peers', null) };
 }
 
-/** The block gas limit in the answer of `consensus_params`; -1 means no limit. */
-export function decodeMaxGas(json: unknown): bigint {
+/** The limits of a block in the answer of `consensus_params`. */
+export function decodeBlockLimits(json: unknown): BlockLimits {
   const params = objectField(asObject(json, null), 'consensus_params', null);
   const place = within(null, 'consensus_params');
-  return integerField(objectField(params, 'block', place), 'max_gas', within(place, 'block'));
+  const block = objectField(params, 'block', place);
+  const blockPlace = within(place, 'block');
+  return {
+    maxBytes: integerField(block, 'max_bytes', blockPlace),
+    maxGas: integerField(block, 'max_gas', blockPlace),
+  };
 }
 
-/** The number of transactions of each block in the answer of `blockchain`, by height. */
-export function decodeTxCounts(json: unknown): Map<number, number> {
+/** The number of transactions of each block in the answer of `blockchain`, by height. Throws FalseAnswer, too. */
+export function decodeTxCounts(json: unknown, check: BlockCheck): Map<number, number> {
   const list = within(null, 'block_metas');
   const metas = listField(asObject(json, null), 'block_metas', null).map((item, index): [number, number] => {
     const place = within(list, index);
     const meta = asObject(item, place);
-    const height = countField(objectField(meta, 'header', place), 'height', within(place, 'header'), 1);
-    return [height, countField(meta, 'num_txs', place)];
+    const header = decodeHeader(objectField(meta, 'header', place), within(place, 'header'));
+    checkHeader(
+      header,
+      `0x${hexField(objectField(meta, 'block_id', place), 'hash', within(place, 'block_id'), 32)}`,
+      check,
+    );
+    const count = countField(meta, 'num_txs', place);
+    // No hash covers the count itself, but the header tells whether the block is empty.
+    if ((count === 0) !== isEmpty(header))
+      throw new FalseAnswer(Number(header.height), `its header does not hold ${count} transactions`);
+    return [Number(header.height), count];
   });
   return new Map(metas);
 }
 
-/** The height in the answer of `header_by_hash` or `block_by_hash`; null when the node knows no such block. */
-export function decodeFoundHeight(json: unknown): number | null {
+const NO_TRANSACTIONS = toHex(dataHash([]));
+
+function isEmpty({ data_hash }: HeaderJson): boolean {
+  return data_hash === '' || data_hash === NO_TRANSACTIONS;
+}
+
+/** The header in the answer of `header_by_hash` or `block_by_hash`; null when the node knows no such block. */
+export function decodeFoundHeader(json: unknown): HeaderJson | null {
   const answer = asObject(json, null);
   const holder = 'block' in answer ? answer['block'] : answer;
   if (holder === null) return null;
   const header = asObject(holder, null)['header'];
   if (header === null || header === undefined) return null;
-  return countField(asObject(header, within(null, 'header')), 'height', within(null, 'header'), 1);
+  return decodeHeader(asObject(header, within(null, 'header')), within(null, 'header'));
 }
 
 /** Decodes the answer of `check_tx`. Throws MalformedAnswer for a missing or wrong member. */

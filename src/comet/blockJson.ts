@@ -4,9 +4,10 @@
  * event) and throw MalformedAnswer.
  */
 import type { Hash } from '../../generated/types.js';
-import type { BlockResults, BlockTime, CometBlock, CommittedBlock, TxResult } from '../chain/node.js';
+import type { BlockResults, CometBlock, CommittedBlock, TxResult } from '../chain/node.js';
 import { fromHex } from '../evm/hex.js';
 import { attributeEncoding, decodeEvents, type AttributeEncoding } from './abciEvents.js';
+import { decodeHeader, decodeTime } from './headerFields.js';
 import {
   asBase64,
   asObject,
@@ -27,20 +28,19 @@ import {
 export function decodeCometBlock(json: unknown): CometBlock {
   const answer = asObject(json, null);
   const block = objectField(answer, 'block', null);
-  const header = objectField(block, 'header', within(null, 'block'));
   const place = within(within(null, 'block'), 'header');
-  const parent = hexField(objectField(header, 'last_block_id', place), 'hash', within(place, 'last_block_id'));
-  if (parent.length !== 0 && parent.length !== 64)
-    malformed(within(within(place, 'last_block_id'), 'hash'), '32 bytes as hex');
+  const header = decodeHeader(objectField(block, 'header', within(null, 'block')), place);
+  const parent = header.last_block_id.hash;
   return {
-    height: countField(header, 'height', place, 1),
+    height: Number(header.height),
     hash: asHash(hexField(objectField(answer, 'block_id', null), 'hash', within(null, 'block_id'), 32)),
     parentHash: parent === '' ? null : asHash(parent),
-    cometChainId: textField(header, 'chain_id', place),
-    time: decodeTime(textField(header, 'time', place), within(place, 'time')),
-    proposerAddress: fromHex(hexField(header, 'proposer_address', place, 20)),
-    appHash: fromHex(hexField(header, 'app_hash', place)),
-    consensusHash: hexField(header, 'consensus_hash', place),
+    cometChainId: header.chain_id,
+    time: decodeTime(header.time, within(place, 'time')),
+    proposerAddress: fromHex(header.proposer_address),
+    appHash: fromHex(header.app_hash),
+    consensusHash: header.consensus_hash,
+    header,
     txs: decodeTxs(block),
   };
 }
@@ -129,16 +129,6 @@ function decodeTxs(block: JsonObject): Uint8Array[] {
   const data = isPresent(block['data']) ? objectField(block, 'data', place) : {};
   const list = within(within(place, 'data'), 'txs');
   return listField(data, 'txs', within(place, 'data')).map((item, index) => asBase64(item, within(list, index)));
-}
-
-const UTC_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?Z$/;
-
-/** A time in RFC 3339, UTC, with up to nine decimal places. JavaScript's Date would cut them to three. */
-export function decodeTime(text: string, place: Place | null): BlockTime {
-  const match = UTC_TIME.exec(text);
-  const milliseconds = match === null ? NaN : Date.parse(`${text.slice(0, 19)}Z`);
-  if (!(milliseconds >= 0)) malformed(place, 'a time since 1970 in UTC (RFC 3339)');
-  return { seconds: milliseconds / 1000, nanos: Number((match?.[7] ?? '').padEnd(9, '0')) };
 }
 
 function asHash(digits: string): Hash {

@@ -1,9 +1,11 @@
+import type { FalseAnswer } from '../chain/errors.js';
 import type { ApplicationInfo, CommittedBlock, HeadSource } from '../chain/node.js';
 import { Backoff, type BackoffOptions } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';
 import { overWebSocket } from './eventConnections.js';
 import { EventSocket, type Connect } from './eventSocket.js';
 import { BlockPace } from './blockPace.js';
+import type { BlockCheck } from '../chain/node.js';
 
 /** Where the events come from, and times. */
 export interface HeadSourceOptions {
@@ -31,8 +33,12 @@ export interface HeadSourceOptions {
 export interface HeadSourceParts {
   node: { applicationInfo(signal?: AbortSignal): Promise<ApplicationInfo> };
   log: Logger;
+  /** Called when the subscription is open, before anything that it brings. */
+  onSubscribed?: () => void;
   /** Opens a connection for the events. Unless given, it is a WebSocket to `url`. */
   connect?: Connect;
+  /** How the announced blocks are checked. Unless given, strictly. */
+  check?: BlockCheck;
 }
 
 type OnHead = (height: number, committed: CommittedBlock | null) => void;
@@ -58,8 +64,12 @@ export class CometHeadSource implements HeadSource {
   readonly #pace = new BlockPace();
   readonly #backoff: Backoff;
   #onHead: OnHead | null = null;
+  #onConnected: () => void = () => undefined;
   #socket: EventSocket | null = null;
   #highest = 0;
+  /** Height of the last announcement that was false, so that it is named once. */
+  #lastFalseHeight = 0;
+  #falseEvents = 0;
   #connectTimer: NodeJS.Timeout | undefined;
   #questionTimer: NodeJS.Timeout | undefined;
   #asking: Promise<void> | null = null;
@@ -79,6 +89,16 @@ export class CometHeadSource implements HeadSource {
     this.#scheduleQuestion();
   }
 
+  /** Calls this for each new connection: the node may run another release than before. */
+  onConnected(listener: () => void): void {
+    this.#onConnected = listener;
+  }
+
+  /** Announced blocks that contradicted their own hashes. */
+  get falseEvents(): number {
+    return this.#falseEvents;
+  }
+
   async stop(): Promise<void> {
     this.#stopped.abort(new Error('the head source stops'));
     clearTimeout(this.#connectTimer);
@@ -90,19 +110,32 @@ export class CometHeadSource implements HeadSource {
 
   #connect(): void {
     const { url, connectTimeoutMs, maxMessageBytes } = this.#options;
-    const { connect = overWebSocket(url, maxMessageBytes) } = this.#parts;
-    const socket = new EventSocket({ connect, connectTimeoutMs });
+    const { connect = overWebSocket(url, maxMessageBytes), check = {} } = this.#parts;
+    const socket = new EventSocket({ connect, connectTimeoutMs, check });
     this.#socket = socket;
     socket.open({
       onSubscribed: () => {
         this.#backoff.reset();
+        this.#parts.onSubscribed?.();
         this.#parts.log.debug({ host: url.host }, 'head subscription open');
         // No event announces what was committed between the last one and this subscription.
         this.#askHeight();
+        this.#onConnected();
       },
       onBlock: (height, committed) => this.#announce(height, committed),
+      onFalseBlock: (error) => this.#refuse(error),
       onClosed: (reason) => this.#lost(socket, reason),
     });
+  }
+
+  /** Nothing of a false event is believed, its height neither: the node is asked for both. */
+  #refuse(error: FalseAnswer): void {
+    if (this.#stopped.signal.aborted) return;
+    this.#falseEvents += 1;
+    if (this.#lastFalseHeight !== error.height)
+      this.#parts.log.error({ blockNumber: error.height, reason: error.reason }, 'the node announced a false block');
+    this.#lastFalseHeight = error.height;
+    this.#askHeight();
   }
 
   #lost(socket: EventSocket, reason: string): void {
@@ -141,7 +174,12 @@ export class CometHeadSource implements HeadSource {
     const wasSilent = socket?.subscribed === true && socket.silentForMs() >= this.#options.silenceMs;
     try {
       const { lastHeight } = await this.#parts.node.applicationInfo(this.#stopped.signal);
-      if (this.#stopped.signal.aborted || lastHeight <= this.#highest) return;
+      if (this.#stopped.signal.aborted) return;
+      if (lastHeight <= this.#highest) {
+        // No hash covers an announced height. Should a higher one have been false, this one counts.
+        this.#highest = lastHeight;
+        return;
+      }
       this.#announce(lastHeight, null);
       if (wasSilent && socket === this.#socket) socket.fail('no event although the head moved');
     } catch (error) {

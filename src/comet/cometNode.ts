@@ -10,15 +10,18 @@
 import { Comet38Client } from '@cosmjs/tendermint-rpc';
 
 import type { Hash } from '../../generated/types.js';
+import type { HeaderJson } from '../chain/consensus/headerJson.js';
 import { CallRefused, ChainError, HeightInFuture, HistoryPruned, MalformedAnswer } from '../chain/errors.js';
 import type {
   AbciQuery,
   ApplicationInfo,
   BroadcastResult,
+  CometBlock,
   CommittedBlock,
   NetInfo,
   Node,
   NodeStatus,
+  ProvenResults,
   QueryResult,
   UnconfirmedTxs,
   UndecodedBlock,
@@ -26,13 +29,15 @@ import type {
 import { queryError } from '../chain/queryError.js';
 import { asNodeAnswer, decodeBlock, LargeAnswer } from './largeAnswer.js';
 import { decodeCometBlock, decodeBlockResults, joinBlockResults } from './blockJson.js';
+import { checkBlock, checkBlockLimits, checkHeader } from './checkAnswer.js';
+import type { BlockCheck } from '../chain/node.js';
 import type { CometRpc } from './cometRpc.js';
 import { broadcastRefusal, futureHeight, lowestHeight, METHOD_NOT_FOUND, resultsMissing } from './refusedCalls.js';
 import {
   decodeApplicationInfo,
+  decodeBlockLimits,
   decodeCheckTx,
-  decodeFoundHeight,
-  decodeMaxGas,
+  decodeFoundHeader,
   decodeNetInfo,
   decodeStatus,
   decodeTxCounts,
@@ -51,10 +56,12 @@ const ON_THIS_THREAD: LargeBlockDecoder = { decode: async (undecoded) => decodeB
 export class CometNode implements Node {
   readonly #rpc: Pick<CometRpc, 'call'>;
   readonly #largeBlocks: LargeBlockDecoder;
+  readonly #check: BlockCheck;
 
-  constructor(rpc: Pick<CometRpc, 'call'>, largeBlocks: LargeBlockDecoder = ON_THIS_THREAD) {
+  constructor(rpc: Pick<CometRpc, 'call'>, largeBlocks: LargeBlockDecoder = ON_THIS_THREAD, check: BlockCheck = {}) {
     this.#rpc = rpc;
     this.#largeBlocks = largeBlocks;
+    this.#check = check;
   }
 
   async status(signal?: AbortSignal): Promise<NodeStatus> {
@@ -77,9 +84,17 @@ export class CometNode implements Node {
         this.#rpc.call('block', params, signal, true),
         this.#rpc.call('block_results', params, signal, true),
       ]);
-      if (block instanceof LargeAnswer || results instanceof LargeAnswer)
-        return await this.#largeBlocks.decode({ block: asNodeAnswer(block), results: asNodeAnswer(results) });
-      return joinBlockResults(decodeCometBlock(block), decodeBlockResults(results));
+      if (block instanceof LargeAnswer || results instanceof LargeAnswer) {
+        const expected = { height, check: this.#check };
+        return await this.#largeBlocks.decode({
+          block: asNodeAnswer(block),
+          results: asNodeAnswer(results),
+          expected,
+        });
+      }
+      const committed = joinBlockResults(decodeCometBlock(block), decodeBlockResults(results));
+      checkBlock(committed.block, height, this.#check);
+      return committed;
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       if (futureHeight(error)) return null;
@@ -88,10 +103,23 @@ export class CometNode implements Node {
     }
   }
 
+  async provenResults(height: number, signal?: AbortSignal): Promise<ProvenResults | null> {
+    try {
+      const block = decodeCometBlock(await this.#rpc.call('block', { height: String(height) }, signal));
+      checkBlock(block, height, this.#check);
+      // The header's hash covers it, and its digits are checked.
+      return { blockHash: block.parentHash, resultsHash: `0x${block.header.last_results_hash}` as Hash };
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      if (futureHeight(error)) return null;
+      throw prunedOr(error, height);
+    }
+  }
+
   async txCounts(from: number, to: number, signal?: AbortSignal): Promise<ReadonlyMap<number, number> | null> {
     try {
       const range = { minHeight: String(from), maxHeight: String(to) };
-      return decodeTxCounts(await this.#rpc.call('blockchain', range, signal));
+      return decodeTxCounts(await this.#rpc.call('blockchain', range, signal), this.#check);
     } catch (error) {
       // A proxy may refuse the method. A node refuses a range that it has pruned as a whole.
       if (error instanceof CallRefused) return null;
@@ -99,9 +127,12 @@ export class CometNode implements Node {
     }
   }
 
-  async blockMaxGas(height: number, signal?: AbortSignal): Promise<bigint> {
+  async blockMaxGas(block: Pick<CometBlock, 'height' | 'consensusHash'>, signal?: AbortSignal): Promise<bigint> {
+    const { height } = block;
     try {
-      return decodeMaxGas(await this.#rpc.call('consensus_params', { height: String(height) }, signal));
+      const limits = decodeBlockLimits(await this.#rpc.call('consensus_params', { height: String(height) }, signal));
+      checkBlockLimits(limits, block);
+      return limits.maxGas;
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       throw futureHeight(error) ? new HeightInFuture(`height ${height}`) : prunedOr(error, height);
@@ -109,14 +140,10 @@ export class CometNode implements Node {
   }
 
   async heightOfBlock(hash: Hash, signal?: AbortSignal): Promise<number | null> {
-    try {
-      return decodeFoundHeight(await this.#rpc.call('header_by_hash', { hash: hash.slice(2).toUpperCase() }, signal));
-    } catch (error) {
-      if (!(error instanceof CallRefused && error.code === METHOD_NOT_FOUND)) throw error;
-    }
-    // Before 0.37 there is only block_by_hash, which takes the hash as base64.
-    const base64 = Buffer.from(hash.slice(2), 'hex').toString('base64');
-    return decodeFoundHeight(await this.#rpc.call('block_by_hash', { hash: base64 }, signal));
+    const header = await this.#headerOfHash(hash, signal);
+    if (header === null) return null;
+    checkHeader(header, hash, this.#check);
+    return Number(header.height);
   }
 
   async heightOfTransaction(hash: Hash, signal?: AbortSignal): Promise<number | null> {
@@ -158,6 +185,17 @@ export class CometNode implements Node {
 
   async unconfirmedTxs(signal?: AbortSignal): Promise<UnconfirmedTxs> {
     return decodeUnconfirmedTxs(await this.#rpc.call('unconfirmed_txs', { limit: '100' }, signal));
+  }
+
+  async #headerOfHash(hash: Hash, signal: AbortSignal | undefined): Promise<HeaderJson | null> {
+    try {
+      return decodeFoundHeader(await this.#rpc.call('header_by_hash', { hash: hash.slice(2).toUpperCase() }, signal));
+    } catch (error) {
+      if (!(error instanceof CallRefused && error.code === METHOD_NOT_FOUND)) throw error;
+    }
+    // Before 0.37 there is only block_by_hash, which takes the hash as base64.
+    const base64 = Buffer.from(hash.slice(2), 'hex').toString('base64');
+    return decodeFoundHeader(await this.#rpc.call('block_by_hash', { hash: base64 }, signal));
   }
 
   /** A block lacks results if it is not executed yet (so not committed), or if the node deleted them. */

@@ -5,6 +5,8 @@ import { connectionFailure, UNAVAILABLE } from '../chain/connectionFailure.js';
 import { ChainError, NodeUnavailable } from '../chain/errors.js';
 import { MAX_COMET_REQUEST_BYTES } from '../chain/node.js';
 import { onAbort } from '../concurrency/abortable.js';
+import { MemoryExceeded } from '../memory/memoryExceeded.js';
+import { gathering, type Gathered } from '../memory/requestMemory.js';
 import { RequestTooLarge } from './errors.js';
 import { readBounded } from './answerBody.js';
 import { LARGE_ANSWER_BYTES, LargeAnswer } from './largeAnswer.js';
@@ -57,9 +59,13 @@ export class CometRpc {
     const id = ++this.#lastId;
     const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
     if (body.length > MAX_COMET_REQUEST_BYTES) throw new RequestTooLarge(body.length, MAX_COMET_REQUEST_BYTES);
-    const answer = await this.#post(body, signal);
-    if (keepsLarge && answer.length >= LARGE_ANSWER_BYTES) return new LargeAnswer(method, id, answer);
-    return readAnswer(method, answer.toString('utf8'), id);
+    return gathering(signal, async (gathered) => {
+      const answer = await this.#post(body, signal, gathered);
+      if (keepsLarge && answer.length >= LARGE_ANSWER_BYTES) return new LargeAnswer(method, id, answer);
+      // Its values take about as much as its text.
+      gathered.add(answer.length);
+      return readAnswer(method, answer.toString('utf8'), id);
+    });
   }
 
   /** Closes all connections. Calls under way fail with NodeUnavailable. */
@@ -67,7 +73,7 @@ export class CometRpc {
     this.#agent.destroy();
   }
 
-  #post(body: Buffer, signal: AbortSignal | undefined): Promise<Buffer> {
+  #post(body: Buffer, signal: AbortSignal | undefined, gathered: Gathered): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const { url, timeoutMs, maxAnswerBytes } = this.#options;
       const headers = { 'content-type': 'application/json', 'content-length': body.length };
@@ -90,14 +96,14 @@ export class CometRpc {
           settle(this.#unavailable(UNAVAILABLE.turnedAway, `HTTP status ${response.statusCode}`));
           return;
         }
-        readBounded(response, maxAnswerBytes).then(settle, settle);
+        readBounded(response, maxAnswerBytes, (bytes) => gathered.add(bytes)).then(settle, settle);
       });
       request.end(body);
     });
   }
 
-  #toChainError(error: unknown): ChainError {
-    if (error instanceof ChainError) return error;
+  #toChainError(error: unknown): ChainError | MemoryExceeded {
+    if (error instanceof ChainError || error instanceof MemoryExceeded) return error;
     const text = describe(error);
     return this.#unavailable(connectionFailure(text), text, error);
   }

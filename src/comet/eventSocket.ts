@@ -1,4 +1,7 @@
+import { FalseAnswer } from '../chain/errors.js';
 import type { CommittedBlock } from '../chain/node.js';
+import { checkBlock } from './checkAnswer.js';
+import type { BlockCheck } from '../chain/node.js';
 import { decodeEventHeight, decodeNewBlockEvent } from './blockJson.js';
 import { asObject, objectField, textField, within } from './jsonFields.js';
 
@@ -7,6 +10,8 @@ export interface EventSocketOptions {
   connect: Connect;
   /** Longest wait until the subscription is confirmed. */
   connectTimeoutMs: number;
+  /** How the announced blocks are checked. */
+  check: BlockCheck;
 }
 
 /** Opens a connection to CometBFT's RPC that carries text both ways. */
@@ -35,6 +40,8 @@ export interface EventListener {
   onSubscribed(): void;
   /** `committed` is null when the event does not carry the block's results. */
   onBlock(height: number, committed: CommittedBlock | null): void;
+  /** An event contradicts the hashes in it. */
+  onFalseBlock(error: FalseAnswer): void;
   /** The connection has ended. Called once, and not after `close`. */
   onClosed(reason: string): void;
 }
@@ -135,7 +142,19 @@ export class EventSocket {
     const event = objectField(result, 'data', place);
     if (textField(event, 'type', within(place, 'data')) !== 'tendermint/event/NewBlock') return;
     const committed = decodeNewBlockEvent(event['value']);
-    const height = committed?.block.height ?? decodeEventHeight(event['value']);
+    if (committed === null) this.#listener?.onBlock(decodeEventHeight(event['value']), null);
+    else this.#pass(committed);
+  }
+
+  #pass(committed: CommittedBlock): void {
+    const { height } = committed.block;
+    try {
+      checkBlock(committed.block, height, this.#options.check);
+    } catch (error) {
+      if (!(error instanceof FalseAnswer)) throw error;
+      this.#listener?.onFalseBlock(error);
+      return;
+    }
     this.#listener?.onBlock(height, committed);
   }
 

@@ -4,6 +4,7 @@
  */
 import type { CommittedBlock, NodeAnswer, UndecodedBlock } from '../chain/node.js';
 import { decodeBlockResults, decodeCometBlock, joinBlockResults } from './blockJson.js';
+import { checkBlock } from './checkAnswer.js';
 import { readAnswer } from './rpcAnswer.js';
 
 /**
@@ -29,9 +30,11 @@ export function asNodeAnswer(outcome: unknown): NodeAnswer {
   return { method, id, json };
 }
 
-/** Worker thread: the whole block. Throws as the decoders of its parts do. */
-export function decodeBlock({ block, results }: UndecodedBlock): CommittedBlock {
-  return joinBlockResults(decodeCometBlock(resultOf(block)), decodeBlockResults(resultOf(results)));
+/** Worker thread: the whole block. Throws as the decoders of its parts do, and FalseAnswer. */
+export function decodeBlock({ block, results, expected }: UndecodedBlock): CommittedBlock {
+  const committed = joinBlockResults(decodeCometBlock(resultOf(block)), decodeBlockResults(resultOf(results)));
+  checkBlock(committed.block, expected.height, expected.check);
+  return committed;
 }
 
 /** What of a block goes back to the thread that handles requests: all but the many events of its transactions. */

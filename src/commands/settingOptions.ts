@@ -1,13 +1,16 @@
 /** The settings as options of a command: every command that works with a configuration takes all of them. */
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { resolveConfig, type ResolvedConfig } from '../config/config.js';
 import { flagOptions } from '../config/print.js';
 import { environmentName, settingEntries } from '../config/settings.js';
 import { withPrivateNamespacesGuarded } from '../config/privateNamespaces.js';
+import { REPLACED_SETTINGS } from '../config/settings.js';
 
 /** Adds one option per setting. A wrong option throws a CommanderError instead of ending the process. */
 export function withSettings(command: Command): Command {
   for (const { flags, description } of flagOptions()) command.option(flags, description);
+  // They are refused with the name of what took their place.
+  for (const name of Object.keys(REPLACED_SETTINGS)) command.addOption(new Option(`--${name} <value>`).hideHelp());
   return command.exitOverride();
 }
 
@@ -21,7 +24,7 @@ export function resolveOptions(
 ): ResolvedConfig {
   const options = command.opts<Record<string, string | true>>();
   const flags: Record<string, string> = {};
-  for (const { name } of flagOptions()) {
+  for (const name of [...flagOptions().map((option) => option.name), ...Object.keys(REPLACED_SETTINGS)]) {
     const option = command.options.find(({ long }) => long === `--${name}`);
     const value = option === undefined ? undefined : options[option.attributeName()];
     if (value !== undefined) flags[name] = String(value);

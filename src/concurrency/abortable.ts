@@ -27,3 +27,11 @@ export async function abortable<T>(work: Promise<T>, signal: AbortSignal | undef
     stopListening();
   }
 }
+
+/** Resolves when the signal aborts; never without a signal. */
+export function aborted(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted === true) resolve();
+    else onAbort(signal, resolve);
+  });
+}

@@ -7,9 +7,18 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
+import { checkMethodPatterns } from './methodPatterns.js';
 import { nearest } from './nearest.js';
 import { NODE_ONLY_KEYS } from './nodeOnlyKeys.js';
-import { environmentName, NAMESPACES, SETTINGS, settingEntries, type Setting, type SettingName } from './settings.js';
+import {
+  environmentName,
+  NAMESPACES,
+  REPLACED_SETTINGS,
+  SETTINGS,
+  settingEntries,
+  type Setting,
+  type SettingName,
+} from './settings.js';
 import { KIND_NAMES, parseValue, tomlText, type SettingKind, type ValueOf } from './values.js';
 
 /** Longest wait of fetch for an answer, milliseconds. */
@@ -90,7 +99,9 @@ function lookUp(
   const value = file !== null && setting.appToml === true ? at(file.root, name) : undefined;
   if (value === undefined) return { text: setting.default, origin: 'default' };
   try {
-    return { text: tomlText(value), origin: 'app.toml' };
+    const text = tomlText(value);
+    if (text === setting.unsetInAppToml) return { text: setting.default, origin: 'default' };
+    return { text, origin: 'app.toml' };
   } catch (error) {
     throw new ConfigError(`${file?.path}: ${name}: ${messageOf(error)}`, { cause: error });
   }
@@ -157,6 +168,9 @@ function checkTogether(config: Config): void {
     throw new ConfigError(
       `json-rpc.gas-cap must be at least ${TRANSFER_GAS}, the gas of the smallest call, or 0 for no cap`,
     );
+  for (const name of ['json-rpc.allow-methods', 'json-rpc.deny-methods'] as const) checkMethods(name, config[name]);
+  if (config['rate-limit-burst'] < config['rate-limit'])
+    throw new ConfigError('rate-limit-burst must be at least rate-limit, the units of one second');
   if (config['json-rpc.ws-dead-after'] <= config['json-rpc.ws-ping-interval'])
     throw new ConfigError('json-rpc.ws-dead-after must be longer than json-rpc.ws-ping-interval');
   if (config['trace.index'] && config['trace.cache-size'] === 0)
@@ -175,15 +189,33 @@ function checkTogether(config: Config): void {
       );
 }
 
+function checkMethods(name: string, patterns: readonly string[]): void {
+  try {
+    checkMethodPatterns(patterns);
+  } catch (error) {
+    throw new ConfigError(`${name}: ${messageOf(error)}`, { cause: error });
+  }
+}
+
 /** Throws for a flag or a HALLEY_ variable that is not a setting. */
 function refuseUnknown(flags: Record<string, string>, environment: Record<string, string | undefined>): void {
   const names = Object.keys(SETTINGS);
-  for (const name of Object.keys(flags))
+  for (const name of Object.keys(flags)) {
+    const instead = REPLACED_SETTINGS[name];
+    if (instead !== undefined) throw new ConfigError(`setting ${name} is replaced by ${instead}`);
     if (!names.includes(name)) throw new ConfigError(`unknown setting ${name}; the nearest is ${nearest(name, names)}`);
+  }
   const variables = names.map(environmentName);
-  for (const variable of Object.keys(environment))
-    if (variable.startsWith('HALLEY_') && !variables.includes(variable))
-      throw new ConfigError(`unknown environment variable ${variable}; the nearest is ${nearest(variable, variables)}`);
+  const replaced = new Map(
+    Object.entries(REPLACED_SETTINGS).map(([name, instead]) => [environmentName(name), instead]),
+  );
+  for (const variable of Object.keys(environment)) {
+    if (!variable.startsWith('HALLEY_') || variables.includes(variable)) continue;
+    const instead = replaced.get(variable);
+    if (instead !== undefined)
+      throw new ConfigError(`environment variable ${variable} is replaced by ${environmentName(instead)}`);
+    throw new ConfigError(`unknown environment variable ${variable}; the nearest is ${nearest(variable, variables)}`);
+  }
 }
 
 /** Warnings about unknown keys. They are no errors: the file belongs to the node, and chains add keys of their own. */

@@ -6,6 +6,7 @@
  * default. A limit that the contract publishes has its default there, with the reason in a comment here.
  */
 import { CONNECTION_SETTINGS } from './settings/connectionSettings.js';
+import { FAIRNESS_SETTINGS } from './settings/fairnessSettings.js';
 import { LISTENER_SETTINGS } from './settings/listenerSettings.js';
 import { NODE_SETTINGS } from './settings/nodeSettings.js';
 import { REQUEST_SETTINGS } from './settings/requestSettings.js';
@@ -23,12 +24,19 @@ export const SETTINGS = {
   ...TLS_SETTINGS,
   ...REQUEST_SETTINGS,
   ...CONNECTION_SETTINGS,
+  ...FAIRNESS_SETTINGS,
   ...TRANSACTION_SETTINGS,
   ...SERVICE_SETTINGS,
 } as const satisfies Record<string, Setting>;
 
 /** Name of a setting, as on the command line without the dashes. */
 export type SettingName = keyof typeof SETTINGS;
+
+/** Settings of earlier versions, and what took their place. */
+export const REPLACED_SETTINGS: Readonly<Record<string, SettingName>> = {
+  'json-rpc.total-answer-budget': 'memory-budget',
+  'json-rpc.ws-total-send-budget': 'memory-budget',
+};
 
 /** All settings with their names, in the order of the table. */
 export function settingEntries(): [SettingName, Setting][] {

@@ -11,6 +11,7 @@ import type {
   AccountProof,
   CallOutcome,
   EstimateOutcome,
+  EvmParameters,
   FeeMarket,
   ForkSchedule,
   State,
@@ -146,11 +147,17 @@ export class CosmosState implements State {
     return dialect.authorizationsInCalls && supportsOverrides;
   }
 
-  chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]> {
-    const ask = async (shared: AbortSignal) =>
-      (await this.#queriesAt(height, shared)).activePrecompiles(height, shared);
-    const sizeOf = (addresses: readonly Address[]) => addresses.length * 42;
-    return this.#cached({ height, key: 'active precompiles', ask, sizeOf }, signal);
+  async chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]> {
+    return (await this.evmParameters(height, signal)).precompiles;
+  }
+
+  evmParameters(height: number, signal?: AbortSignal): Promise<EvmParameters> {
+    const ask = async (shared: AbortSignal) => ({
+      ...(await (await this.#queriesAt(height, shared)).evmParameters(height, shared)),
+      height,
+    });
+    const sizeOf = ({ fingerprint }: EvmParameters) => 2 * fingerprint.length;
+    return this.#cached({ height, key: 'EVM parameters', ask, sizeOf }, signal);
   }
 
   /**

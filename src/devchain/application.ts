@@ -133,6 +133,14 @@ export interface QueryAnswer {
   proof?: readonly ProofOperation[];
 }
 
+/** What a query is asked with, beside its height. */
+export interface QueryOptions {
+  /** The time that a block made now would have. */
+  nextTime?: BlockTime;
+  /** Aborts when the caller has left: what runs for it ends. */
+  signal?: AbortSignal | undefined;
+}
+
 /** The origin of a forked chain, as the node uses it. */
 export interface ForkAccess {
   readonly info: ForkInfo;
@@ -224,10 +232,10 @@ export interface Application {
   hasPendingState(number: number): boolean;
   /**
    * Answers an SDK query (`/cosmos.evm.vm.v1.Query/…`, …) at a height; 0 is the newest, and a negative number
-   * is a pending state. `nextTime` is the time of a block made now; when omitted, the time of the newest block. Never
+   * is a pending state. Without the time of a block made now, it is that of the newest block. Never
    * throws for what a client sent.
    */
-  query(path: string, data: Uint8Array, height: number, nextTime?: BlockTime): Promise<QueryAnswer>;
+  query(path: string, data: Uint8Array, height: number, asked?: QueryOptions): Promise<QueryAnswer>;
   /** The value of a key in a store, with its proof when `prove` is true. Never rejects for what a client sent. */
   readStore(store: string, key: Uint8Array, height: number, prove: boolean): Promise<QueryAnswer>;
   /** Counts blocks and edits. Height and revision together identify a state. */
@@ -313,12 +321,12 @@ export interface StateEditor {
 }
 
 /**
- * Answers a query at a height; 0 is the newest. `nextTime` is the time that a block made now would have; the newest
- * block's time when omitted. Never rejects.
+ * Answers a query at a height; 0 is the newest. Without the time that a block made now would have, code sees
+ * that of the newest block. Never rejects.
  */
 export type QueryRouter = (
   path: string,
   data: Uint8Array,
   height: number,
-  nextTime?: BlockTime,
+  asked?: QueryOptions,
 ) => Promise<QueryAnswer>;

@@ -4,7 +4,7 @@ import type { ApplicationBeginning } from './app/applicationParts.js';
 import { createChainConfig, type DevChainParameters, type GenesisAccount } from './app/devChainConfig.js';
 import { genesisContracts } from './app/genesis/genesisContracts.js';
 import type { Forking } from './application.js';
-import { timeOfMilliseconds } from './comet/blocks/headerTime.js';
+import { timeOfMilliseconds } from '../chain/consensus/headerTime.js';
 import { invalidParams } from './comet/server/cometRpcError.js';
 import type { ForkOptions } from './fork/connectOrigin.js';
 import type { FundedAddress } from './fork/startFork.js';

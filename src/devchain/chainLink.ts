@@ -1,5 +1,6 @@
 /** The link to the embedded chain's thread, on the side of the thread that started it. */
 import type { MessagePort } from 'node:worker_threads';
+import { onAbort } from '../concurrency/abortable.js';
 import { UNAVAILABLE } from '../chain/connectionFailure.js';
 import { NodeUnavailable } from '../chain/errors.js';
 import type { LinkedAnswer, LinkedConnection, LinkedListener, NodeLink } from '../chain/nodeLink.js';
@@ -36,8 +37,12 @@ export class ChainLink implements NodeLink {
     return this.#ask(this.#calls, (id) => ({ kind: 'call', id, request }));
   }
 
-  query(path: string, request: Uint8Array, height: number): Promise<LinkedAnswer> {
-    return this.#ask(this.#queries, (id) => ({ kind: 'query', id, path, request, height }));
+  async query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<LinkedAnswer> {
+    let id = 0;
+    const answer = this.#ask(this.#queries, (given) => ({ kind: 'query', id: (id = given), path, request, height }));
+    if (signal === undefined) return answer;
+    const stopListening = onAbort(signal, () => this.#send({ kind: 'cancel', id }));
+    return answer.finally(stopListening);
   }
 
   connect(listener: LinkedListener): LinkedConnection {

@@ -11,7 +11,7 @@ import { DevApplication } from './app/devApplication.js';
 import { Beginnings } from './beginnings.js';
 import { StateFile } from './app/state/stateFile.js';
 import { DevNode } from './comet/devNode.js';
-import { timeOfMilliseconds } from './comet/blocks/headerTime.js';
+import { timeOfMilliseconds } from '../chain/consensus/headerTime.js';
 import type { CallTrace } from './application.js';
 import type { ThreadStart } from './linkMessages.js';
 import { LinkOutbox } from './linkOutbox.js';

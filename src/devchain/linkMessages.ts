@@ -14,6 +14,8 @@ export interface ThreadStart {
 export type LinkRequest =
   | { kind: 'call'; id: number; request: string }
   | { kind: 'query'; id: number; path: string; request: Uint8Array; height: number }
+  /** The caller of the query with this id has left. */
+  | { kind: 'cancel'; id: number }
   | { kind: 'connect'; id: number }
   | { kind: 'send'; id: number; request: string }
   | { kind: 'close'; id: number };

@@ -7,13 +7,13 @@ import type {
   BlockOverrides,
   CallObject,
   Data,
-  SimulatedBlock,
   SimulatePayload,
   StateOverrides,
 } from '../../generated/types.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import type { CallOutcome, EstimateOutcome, FeeMarket, ForkSchedule } from '../chain/state.js';
 import type { AccessListEntry } from '../evm/transaction/transaction.js';
+import type { NodeRules } from './rules/nodeRules.js';
 import type { ExecutedTrace, TraceCallsRequest, TraceJobLimits, TraceTransactionsRequest } from './tracing/traceJob.js';
 
 /** What every job needs: the block on whose state it runs, and the chain's rules. */
@@ -28,6 +28,10 @@ export interface ExecutionContext {
   chainPrecompiles: Address[];
   /** Most bytes of a contract's code, and half of those of init code; null for the limits of Ethereum. */
   maxCodeBytes: number | null;
+  /** What the node's EVM was seen to do; null or absent for the configured forks. */
+  rules?: NodeRules | null;
+  /** True where BLOCKHASH is zero for every block, simulated ones included. */
+  hidesHashes?: boolean;
 }
 
 /** A call with its overrides; null where there are none. */
@@ -59,7 +63,8 @@ export interface Operations {
   call: { request: CallRequest; outcome: CallOutcome };
   estimateGas: { request: CallRequest; outcome: EstimateOutcome };
   createAccessList: { request: CallRequest; outcome: AccessListOutcome };
-  simulate: { request: SimulationRequest; outcome: SimulatedBlock[] };
+  /** The outcome is JSON: megabytes of it would hold the main thread if it were cloned and encoded there. */
+  simulate: { request: SimulationRequest; outcome: Uint8Array };
   traceCalls: { request: TraceCallsRequest & { limits: TraceJobLimits }; outcome: ExecutedTrace[] };
   traceTransactions: { request: TraceTransactionsRequest & { limits: TraceJobLimits }; outcome: ExecutedTrace[] };
 }

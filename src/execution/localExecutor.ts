@@ -6,9 +6,10 @@
  * answered wrongly.
  */
 import { contractLimits, methodTable } from '../../generated/methods.js';
-import type { CallObject, Hash, SimulatedBlock, SimulatePayload } from '../../generated/types.js';
+import type { CallObject, Hash, SimulatePayload } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
+import { EncodedJson } from '../evm/encoding/encodedJson.js';
 import { NO_BYTES } from '../evm/hex.js';
 import { contextOf } from './blockContext.js';
 import { readerAt, type ChainReader } from './chainReader.js';
@@ -16,7 +17,9 @@ import { decodeCall } from './transition/message.js';
 import type { AccessListOutcome, CallRequest, ExecutionContext, Job, OperationName, Operations } from './job.js';
 import { assertPayable, withAllowance } from './transition/price.js';
 import { ExecutionError } from './refusals/executionError.js';
-import { SeenBlock, type SeenFields } from './seenBlock.js';
+import type { KnownRules } from './probe/knownRules.js';
+import type { NodeRules } from './rules/nodeRules.js';
+import { SeenBlock } from './seenBlock.js';
 import { TRACE_TIMED_OUT } from './tracers/traceLimits.js';
 import type { ExecutedTrace, SeenAt, TraceCallsRequest, TraceTransactionsRequest } from './tracing/traceJob.js';
 import { WorkerPool, type WorkerPoolOptions } from './thread/workerPool.js';
@@ -33,6 +36,8 @@ export interface LocalExecutorOptions extends WorkerPoolOptions {
   javascriptTracers: boolean;
   /** Most bytes of a contract's code; init code may have twice as many. Null for the limits of Ethereum. */
   maxCodeBytes: number | null;
+  /** Whether code sees of a block what the block shows. Otherwise the node is asked. */
+  showsAll: boolean;
 }
 
 const LIMITS = methodTable.eth_call.limits;
@@ -47,6 +52,7 @@ export const LOCAL_EXECUTOR_DEFAULTS: LocalExecutorOptions = {
   maxTraceBytes: contractLimits.response.default,
   javascriptTracers: false,
   maxCodeBytes: null,
+  showsAll: true,
 };
 
 /** Threads for traces: they are few, and not those of calls, so that calls never wait for a trace. */
@@ -66,6 +72,8 @@ const MOST_SHARES_OF_READS = 100;
 export interface LocalExecutorParts {
   state: Pick<State, 'account' | 'code' | 'storage' | 'forks' | 'feeMarket' | 'chainPrecompiles' | 'call'>;
   blocks: Pick<Blocks, 'summary'>;
+  /** The rules of the node's EVM. Unless given, the rules follow from the configured forks. */
+  rules?: Pick<KnownRules, 'at' | 'forget'>;
 }
 
 /** Each method takes the block on whose state it runs. It rejects with ExecutionError or with an error of the chain. */
@@ -97,10 +105,10 @@ export class LocalExecutor {
   }
 
   /** The simulated blocks in order, as eth_simulateV1 answers them. */
-  async simulate(payload: SimulatePayload, base: BlockSummary, signal?: AbortSignal): Promise<SimulatedBlock[]> {
+  async simulate(payload: SimulatePayload, base: BlockSummary, signal?: AbortSignal): Promise<EncodedJson> {
     const feeMarket =
       payload.validation === true ? await this.#parts.state.feeMarket(stateHeightOf(base), signal) : null;
-    return this.#run('simulate', { payload, feeMarket }, base, signal);
+    return new EncodedJson(await this.#run('simulate', { payload, feeMarket }, base, signal));
   }
 
   /**
@@ -145,6 +153,13 @@ export class LocalExecutor {
     return call;
   }
 
+  /** Asks anew which rules the node's EVM has on a block; null where the configured forks hold. Rejects as the node. */
+  async learnRules(base: BlockSummary): Promise<NodeRules | null> {
+    const { rules } = this.#parts;
+    rules?.forget();
+    return (await rules?.at(base, stateHeightOf(base))) ?? null;
+  }
+
   /** Ends the executions that run, and refuses all later ones. */
   async stop(): Promise<void> {
     await Promise.all([this.#pool.stop(), this.#tracePool.stop()]);
@@ -156,9 +171,10 @@ export class LocalExecutor {
     base: BlockSummary,
     signal: AbortSignal | undefined,
   ): Promise<Operations[K]['outcome']> {
+    const { context, reader } = await this.#prepare(base, this.#options.showsAll ? null : stateHeightOf(base), signal);
     // The fields are those of a job of operation K; the compiler does not tie `request` to `operation` through K.
-    const job = { operation, request, context: await this.#contextAt(base, signal) } as Extract<Job, { operation: K }>;
-    return this.#pool.run<K>(job, readerAt(this.#parts, stateHeightOf(base), signal), { signal });
+    const job = { operation, request, context } as Extract<Job, { operation: K }>;
+    return this.#pool.run<K>(job, reader, { signal });
   }
 
   async #trace<K extends 'traceCalls' | 'traceTransactions'>(
@@ -170,8 +186,9 @@ export class LocalExecutor {
     if (timeouts.length === 0) return [];
     const { maxTraceBytes: maxBytes, javascriptTracers: javascript, maxReads } = this.#options;
     const shares = Math.min(timeouts.length + replayed, MOST_SHARES_OF_READS);
-    const { reader, ...seen } = await this.#seen(base, asked.seenAt ?? null, signal);
-    const context = { ...(await this.#contextAt({ ...base, ...seen }, signal)), maxReads: maxReads * shares };
+    const prepared = await this.#prepare(base, asked.seenAt ?? null, signal);
+    const { reader } = prepared;
+    const context = { ...prepared.context, maxReads: maxReads * shares };
     const request = { ...asked, limits: { maxBytes, javascript } };
     // As in `#run`.
     const job = { operation, request, context } as Extract<Job, { operation: K }>;
@@ -188,23 +205,36 @@ export class LocalExecutor {
     }
   }
 
-  /** What the code of a trace sees of its block, and what it reads. */
-  async #seen(
+  /** What an execution reads, the block that its code sees, and the rules of that block. */
+  async #prepare(
     base: BlockSummary,
     seenAt: SeenAt,
     signal: AbortSignal | undefined,
-  ): Promise<{ reader: ChainReader } & Partial<SeenFields>> {
-    const reader = readerAt(this.#parts, stateHeightOf(base), signal);
-    if (seenAt === null) return { reader };
-    const seen = new SeenBlock(this.#parts.state, seenAt, signal);
-    const blockHash = (blockNumber: number): Promise<Hash> => seen.hash(blockNumber, base.number);
-    return { reader: { ...reader, blockHash }, ...(await seen.fields()) };
-  }
-
-  async #contextAt(base: BlockSummary, signal: AbortSignal | undefined): Promise<ExecutionContext> {
+  ): Promise<{ reader: ChainReader; context: ExecutionContext }> {
+    const { state, rules } = this.#parts;
     const { gasCap, maxReads, maxCodeBytes } = this.#options;
-    const chainPrecompiles = [...(await this.#parts.state.chainPrecompiles(stateHeightOf(base), signal))];
-    return { base, forks: this.#parts.state.forks(), gasCap, maxReads, maxCodeBytes, chainPrecompiles };
+    const height = stateHeightOf(base);
+    const reader = readerAt(this.#parts, height, signal);
+    const seen = seenAt === null ? null : new SeenBlock(state, seenAt, signal);
+    const [chainPrecompiles, fields, nodeRules] = await Promise.all([
+      state.chainPrecompiles(height, signal),
+      seen?.fields() ?? null,
+      rules?.at(base, height) ?? null,
+    ]);
+    const context = { forks: state.forks(), gasCap, maxReads, maxCodeBytes, rules: nodeRules };
+    const plain = { ...context, base, chainPrecompiles: [...chainPrecompiles] };
+    if (seen === null || fields === null) return { reader, context: plain };
+    const { seesHashes, gasLimit, ...values } = fields;
+    const blockHash = (blockNumber: number): Promise<Hash> => seen.hash(blockNumber, base.number);
+    return {
+      reader: { ...reader, blockHash },
+      context: {
+        ...plain,
+        base: { ...base, ...values, gasLimit: gasLimit ?? base.gasLimit },
+        // The first block has no earlier one whose hash could show.
+        hidesHashes: !seesHashes && base.number > 1,
+      },
+    };
   }
 }
 

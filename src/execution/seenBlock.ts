@@ -5,11 +5,14 @@
  */
 import type { Address, Data, Hash } from '../../generated/types.js';
 import type { State } from '../chain/state.js';
-import { decodeData, encodeAddress, encodeData, encodeHash, fromHex } from '../evm/hex.js';
+import { bytesToBigInt, decodeData, encodeAddress, encodeData, encodeHash, fromHex } from '../evm/hex.js';
 import { executionUnsupported } from './refusals/executionError.js';
 
-/** COINBASE PUSH1 0 MSTORE PREVRANDAO PUSH1 32 MSTORE PUSH1 64 PUSH1 0 RETURN. */
-const READ_CONTEXT = encodeData(fromHex('416000524460205260406000f3'));
+/**
+ * COINBASE PUSH1 0 MSTORE PREVRANDAO PUSH1 32 MSTORE GASLIMIT PUSH1 64 MSTORE, then PUSH1 1 NUMBER SUB BLOCKHASH PUSH1
+ * 96 MSTORE PUSH1 128 PUSH1 0 RETURN.
+ */
+const READ_CONTEXT = encodeData(fromHex('4160005244602052456040526001430340606052' + '60806000f3'));
 /** Blocks whose hashes code can ask for. */
 const REACH = 256;
 const WORD_BYTES = 32;
@@ -19,6 +22,10 @@ export interface SeenFields {
   /** COINBASE. */
   miner: Address;
   prevRandao: Hash;
+  /** GASLIMIT; null where calls do not see it, as on Evmos v20, where it is zero in calls alone. */
+  gasLimit: bigint | null;
+  /** False where BLOCKHASH is zero for every block. */
+  seesHashes: boolean;
 }
 
 /** Asks a node what code sees of the block at `height`, which the node has; below 0 for a pending one. */
@@ -34,26 +41,34 @@ export class SeenBlock {
   }
 
   async fields(): Promise<SeenFields> {
-    const [coinbase, prevRandao] = await this.#ask(READ_CONTEXT, this.#height);
-    return { miner: encodeAddress(coinbase.subarray(12)), prevRandao: encodeHash(prevRandao) };
+    const words = await this.#ask(READ_CONTEXT, this.#height, 4);
+    // As many as were asked for.
+    const [coinbase, prevRandao, gasLimit, parentHash] = words as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
+    return {
+      miner: encodeAddress(coinbase.subarray(12)),
+      prevRandao: encodeHash(prevRandao),
+      gasLimit: bytesToBigInt(gasLimit) || null,
+      seesHashes: bytesToBigInt(parentHash) !== 0n,
+    };
   }
 
   /** What BLOCKHASH answers for an earlier block; `number` is that of the block itself. */
   async hash(blockNumber: number, number: number): Promise<Hash> {
     const height = number - blockNumber <= REACH ? this.#height : blockNumber + REACH;
-    const [, hash] = await this.#ask(readHash(blockNumber), height);
-    return encodeHash(hash);
+    const words = await this.#ask(readHash(blockNumber), height, 2);
+    // As many as were asked for.
+    return encodeHash(words[1] as Uint8Array);
   }
 
-  async #ask(data: Data, height: number): Promise<[Uint8Array, Uint8Array]> {
+  async #ask(data: Data, height: number, count: number): Promise<Uint8Array[]> {
     const { returnData, vmError } = await this.#state.call({ data }, height, null, this.#signal);
     const bytes = decodeData(returnData);
-    if (vmError !== '' || bytes.length !== 2 * WORD_BYTES)
+    if (vmError !== '' || bytes.length !== count * WORD_BYTES)
       throw executionUnsupported(
-        'a trace in the gateway',
+        'an execution in the gateway',
         `the node does not tell what code sees of block ${height}: ${vmError || 'it answers something else'}`,
       );
-    return [bytes.subarray(0, WORD_BYTES), bytes.subarray(WORD_BYTES)];
+    return Array.from({ length: count }, (_, index) => bytes.subarray(index * WORD_BYTES, (index + 1) * WORD_BYTES));
   }
 }
 

@@ -14,29 +14,39 @@ import type {
   LogPageLimits,
   TransactionPlace,
 } from '../chain/blocks.js';
-import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
+import { FalseAnswer, HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import { abortable } from '../concurrency/abortable.js';
 import { EncodedJson, mapAwaitable, type Awaitable } from '../evm/encoding/encodedJson.js';
 import { encodeData, ZERO_HASH } from '../evm/hex.js';
 import type { Logger } from '../observe/logger.js';
-import { BlocksDoNotLink } from '../store/errors.js';
+import { EncodedBlockReader, type BlockSource } from '../store/encodedBlockReader.js';
+import { BlocksDoNotLink, StoreWriteFailed } from '../store/errors.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
 import { gapsWithin, includesHeight } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 import type { BlockReader } from './blockReader.js';
+import type { Complaints } from './proof/complaints.js';
 import type { Coverage } from './coverage.js';
 import { searchLogPage, searchLogs, type LogSearch } from './logSearch.js';
+import type { UnstoredBlocks } from './unstoredBlocks.js';
 
 /** What an archive reads from, and what it calls when the node's blocks do not link to the stored ones. */
 export interface ArchiveParts {
   store: BlockStore;
   coverage: Coverage;
   reader: BlockReader;
-  indexer: { repair(): Promise<void> };
+  indexer: { repair(error: BlocksDoNotLink): Promise<void> };
+  complaints: Pick<Complaints, 'report'>;
   node: Pick<Node, 'heightOfBlock' | 'heightOfTransaction'>;
+  unstored: UnstoredBlocks;
   log: Logger;
 }
+
+/** A question for a block, to the store or to the block itself. */
+type Ask<T> = (from: BlockSource) => Awaitable<T | undefined>;
+/** Blocks that could not be stored. */
+type UnstoredByNumber = Map<number, EncodedBlockReader>;
 
 /** Missing blocks of a log search that are fetched and written together. */
 const BATCH_BLOCKS = 16;
@@ -60,47 +70,53 @@ export class Archive implements Blocks {
   numberOfHash(blockHash: Hash, signal?: AbortSignal): Awaitable<number | null> {
     return mapAwaitable(this.#parts.store.numberOfHash(blockHash), (number) => {
       if (number !== undefined) return number <= this.head() ? number : null;
-      return this.#parts.coverage.complete ? null : this.#askNumber(blockHash, signal);
+      const mayExist = (areDamaged: boolean): boolean => areDamaged || !this.#parts.coverage.complete;
+      return mapAwaitable(this.#parts.store.lookUpsAreDamaged(), (areDamaged) =>
+        mayExist(areDamaged) ? this.#askNumber(blockHash, signal) : null,
+      );
     });
   }
 
   summary(blockNumber: number, signal?: AbortSignal): Awaitable<BlockSummary | null> {
-    return this.#ask(blockNumber, () => this.#parts.store.summary(blockNumber), signal);
+    return this.#ask(blockNumber, (from) => from.summary(blockNumber), signal);
   }
 
   block(blockNumber: number, fullTransactions: boolean, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    return this.#askJson(blockNumber, () => this.#parts.store.block(blockNumber, fullTransactions), signal);
+    return this.#askJson(blockNumber, (from) => from.block(blockNumber, fullTransactions), signal);
   }
 
   header(blockNumber: number, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    return this.#askJson(blockNumber, () => this.#parts.store.header(blockNumber), signal);
+    return this.#askJson(blockNumber, (from) => from.header(blockNumber), signal);
   }
 
   receipts(blockNumber: number, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    return this.#askJson(blockNumber, () => this.#parts.store.receipts(blockNumber), signal);
+    return this.#askJson(blockNumber, (from) => from.receipts(blockNumber), signal);
   }
 
   place(transactionHash: Hash, signal?: AbortSignal): Awaitable<TransactionPlace | null> {
     return mapAwaitable(this.#parts.store.place(transactionHash), (place) => {
       if (place !== undefined) return place.blockNumber <= this.head() ? place : null;
-      return this.#parts.coverage.hasEveryTransaction ? null : this.#askPlace(transactionHash, signal);
+      const mayExist = (areDamaged: boolean): boolean => areDamaged || !this.#parts.coverage.hasEveryTransaction;
+      return mapAwaitable(this.#parts.store.lookUpsAreDamaged(), (areDamaged) =>
+        mayExist(areDamaged) ? this.#askPlace(transactionHash, signal) : null,
+      );
     });
   }
 
   transaction(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    return this.#askJson(place.blockNumber, () => this.#parts.store.transaction(place), signal);
+    return this.#askJson(place.blockNumber, (from) => from.transaction(place), signal);
   }
 
   receipt(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    return this.#askJson(place.blockNumber, () => this.#parts.store.receipt(place), signal);
+    return this.#askJson(place.blockNumber, (from) => from.receipt(place), signal);
   }
 
   transactionLogs(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    return this.#askJson(place.blockNumber, () => this.#parts.store.transactionLogs(place), signal);
+    return this.#askJson(place.blockNumber, (from) => from.transactionLogs(place), signal);
   }
 
   rawTransaction(place: TransactionPlace, signal?: AbortSignal): Awaitable<Data | null> {
-    const raw = this.#ask(place.blockNumber, () => this.#parts.store.rawTransaction(place), signal);
+    const raw = this.#ask(place.blockNumber, (from) => from.rawTransaction(place), signal);
     return mapAwaitable(raw, (bytes) => (bytes === null ? null : encodeData(bytes)));
   }
 
@@ -116,6 +132,7 @@ export class Archive implements Blocks {
     return {
       store: this.#parts.store,
       ensureStored: (first, last) => this.#ensureStored(first, last, signal),
+      reread: (number) => this.#reread(number, criteria, signal),
       range,
       criteria,
       signal,
@@ -123,59 +140,66 @@ export class Archive implements Blocks {
   }
 
   /** Asks the store. When the block is not stored, reads it through and asks again. */
-  #ask<T>(blockNumber: number, ask: () => Awaitable<T | undefined>, signal?: AbortSignal): Awaitable<T | null> {
+  #ask<T>(blockNumber: number, ask: Ask<T>, signal?: AbortSignal): Awaitable<T | null> {
     if (blockNumber > this.head() || this.head() === 0) return null;
-    return mapAwaitable(ask(), (found) => {
+    return mapAwaitable(ask(this.#parts.store), (found) => {
       if (found !== undefined) return found;
+      const unstored = this.#parts.unstored.get(blockNumber);
+      if (unstored !== undefined) return mapAwaitable(ask(unstored), (answer) => answer ?? null);
       return blockNumber === 0 ? this.#askGenesis(ask, signal) : this.#askAfterReading(blockNumber, ask, signal);
     });
   }
 
-  #askJson(
-    blockNumber: number,
-    ask: () => Awaitable<Uint8Array | null | undefined>,
-    signal?: AbortSignal,
-  ): Awaitable<EncodedJson | null> {
+  #askJson(blockNumber: number, ask: Ask<Uint8Array | null>, signal?: AbortSignal): Awaitable<EncodedJson | null> {
     const answer = this.#ask(blockNumber, ask, signal);
     return mapAwaitable(answer, (bytes) => (bytes === null ? null : new EncodedJson(bytes)));
   }
 
   /** Block 0 is stored with block 1. Null where block 1 names another parent, or the chain begins higher. */
-  #askGenesis<T>(ask: () => Awaitable<T | undefined>, signal: AbortSignal | undefined): Awaitable<T | null> {
+  #askGenesis<T>(ask: Ask<T>, signal: AbortSignal | undefined): Awaitable<T | null> {
     const { earliest, lowestHeight } = this.#parts.coverage;
     if (lowestHeight === FIRST_HEIGHT && earliest > 0) return null;
     return mapAwaitable(this.summary(lowestHeight, signal), (lowest) => {
-      if (lowestHeight === FIRST_HEIGHT) return mapAwaitable(ask(), (found) => found ?? null);
+      if (lowestHeight === FIRST_HEIGHT)
+        return mapAwaitable(ask(this.#parts.unstored.get(0) ?? this.#parts.store), (found) => found ?? null);
       if (lowest?.parentHash === ZERO_HASH) return null;
       throw new HistoryPruned(0, lowestHeight);
     });
   }
 
-  async #askAfterReading<T>(
-    blockNumber: number,
-    ask: () => Awaitable<T | undefined>,
-    signal: AbortSignal | undefined,
-  ): Promise<T | null> {
-    await this.#readThrough([blockNumber], signal);
-    const found = await ask();
+  async #askAfterReading<T>(blockNumber: number, ask: Ask<T>, signal: AbortSignal | undefined): Promise<T | null> {
+    const unstored = (await this.#readThrough([blockNumber], signal)).get(blockNumber);
+    const found = await ask(unstored ?? this.#parts.store);
     if (found === undefined) throw new NodeUnavailable(`block ${blockNumber} was removed while it was read`);
     return found;
   }
 
-  /** Fetches, decodes and stores blocks at or below the head. */
-  async #readThrough(heights: number[], signal: AbortSignal | undefined): Promise<void> {
+  /**
+   * Fetches, decodes and stores blocks at or below the head. Blocks that are stored and cannot be read are written
+   * anew. Resolves to those that could not be stored.
+   */
+  async #readThrough(heights: number[], signal: AbortSignal | undefined): Promise<UnstoredByNumber> {
     const { coverage, reader } = this.#parts;
     const lowest = Math.min(...heights);
     if (lowest < coverage.nodeEarliest) throw new HistoryPruned(lowest, coverage.earliest);
     const reading = Promise.all(heights.map((height) => this.#read(reader, height)));
     // Other callers may wait for the same blocks, so reading goes on after an abort.
-    await this.#add(await abortable(reading, signal));
+    const blocks = await abortable(reading, signal);
+    try {
+      await this.#add(blocks);
+    } catch (error) {
+      if (!(error instanceof StoreWriteFailed)) throw error;
+      this.#parts.unstored.keep(blocks, error);
+      return new Map(blocks.map((block) => [block.summary.number, new EncodedBlockReader(block)]));
+    }
+    return new Map();
   }
 
   async #read(reader: BlockReader, height: number): Promise<EncodedBlock> {
     const block = await reader.read(height, 'request');
     if (block === null)
       throw new NodeUnavailable(`it does not have block ${height}, which is below the head of the index`);
+    await reader.prove(block);
     return block;
   }
 
@@ -183,41 +207,56 @@ export class Archive implements Blocks {
     try {
       await this.#parts.coverage.add(await this.#notStored(blocks));
     } catch (error) {
+      if (error instanceof FalseAnswer) this.#parts.complaints.report(error);
       if (!(error instanceof BlocksDoNotLink)) throw error;
-      this.#parts.log.error(
-        { blockNumber: error.height, neighbour: error.neighbour },
-        'a block does not link to the index',
-      );
-      await this.#parts.indexer.repair();
+      await this.#parts.indexer.repair(error);
       throw new NodeUnavailable('it has other blocks than the index, which is being repaired', { cause: error });
     }
   }
 
-  /** The blocks that no concurrent request has stored meanwhile. */
+  /** The blocks that no concurrent request has stored meanwhile, and those that are stored and cannot be read. */
   async #notStored(blocks: EncodedBlock[]): Promise<EncodedBlock[]> {
+    const { coverage, store, unstored } = this.#parts;
     const missing: EncodedBlock[] = [];
     for (const block of blocks) {
-      const stored = await this.#parts.store.summary(block.summary.number);
-      if (stored?.hash !== block.summary.hash) missing.push(block);
+      const { number, hash } = block.summary;
+      const isUnreadable =
+        includesHeight(coverage.ranges, number) && (await store.unreadable(number, number)).length > 0;
+      if (isUnreadable) unstored.unreadable(number);
+      if (isUnreadable || (await store.summary(number))?.hash !== hash) missing.push(block);
     }
     return missing;
   }
 
-  /** Heights begin at 1: block 0 has no logs. */
-  async #ensureStored(from: number, to: number, signal: AbortSignal | undefined): Promise<void> {
+  /** Heights begin at 1: block 0 has no logs. Resolves to the blocks that could not be stored. */
+  async #ensureStored(from: number, to: number, signal: AbortSignal | undefined): Promise<UnstoredByNumber> {
+    const unstored: UnstoredByNumber = new Map();
     for (const gap of gapsWithin(await this.#parts.store.ranges(), Math.max(from, FIRST_HEIGHT), to)) {
       for (let first = gap.from; first <= gap.to; first += BATCH_BLOCKS) {
         const count = Math.min(BATCH_BLOCKS, gap.to - first + 1);
-        await this.#readThrough(
-          Array.from({ length: count }, (_, index) => first + index),
-          signal,
-        );
+        const heights = Array.from({ length: count }, (_, index) => first + index);
+        const known = heights.map((height) => this.#parts.unstored.get(height));
+        const unknown = heights.filter((_, index) => known[index] === undefined);
+        for (const block of known) if (block !== undefined) unstored.set(block.number, block);
+        if (unknown.length === 0) continue;
+        for (const [height, block] of await this.#readThrough(unknown, signal)) unstored.set(height, block);
       }
     }
+    return unstored;
+  }
+
+  /** The matching logs of a stored block that cannot be read, or that was removed by a rollback of the node. */
+  async #reread(number: number, criteria: LogCriteria, signal: AbortSignal | undefined): Promise<Uint8Array[]> {
+    const unstored = (await this.#readThrough([number], signal)).get(number);
+    if (unstored !== undefined) return unstored.matchingLogs(criteria);
+    const logs = await this.#parts.store.matchingLogs(number, criteria, signal);
+    if (logs === undefined) throw new NodeUnavailable(`block ${number} was removed while it was read`);
+    return logs;
   }
 
   async #askNumber(blockHash: Hash, signal: AbortSignal | undefined): Promise<number | null> {
     const height = await this.#parts.node.heightOfBlock(blockHash, signal);
+    if (height !== null && height <= this.head()) await this.#restoreLookUps(height, signal);
     if (height !== null) return height <= this.head() ? height : null;
     // The node does not know block 0.
     const isGenesis = this.earliest() === 0 && (await this.summary(0, signal))?.hash === blockHash;
@@ -228,9 +267,19 @@ export class Archive implements Blocks {
     const height = await this.#parts.node.heightOfTransaction(transactionHash, signal);
     if (height === null || height > this.head()) return null;
     const { coverage, reader, store } = this.#parts;
-    if ((await store.summary(height)) === undefined) await this.#readThrough([height], signal);
+    let unstored: EncodedBlockReader | undefined;
+    if ((await store.summary(height)) === undefined)
+      unstored = this.#parts.unstored.get(height) ?? (await this.#readThrough([height], signal)).get(height);
     else if (includesHeight(coverage.unchecked, height))
       await coverage.add([await abortable(this.#read(reader, height), signal)]);
-    return (await this.#parts.store.place(transactionHash)) ?? null;
+    else unstored = await this.#restoreLookUps(height, signal);
+    return unstored?.place(transactionHash) ?? (await store.place(transactionHash)) ?? null;
+  }
+
+  /** Writes a stored block anew that is not found by a hash which it has. Resolves to it when that fails. */
+  async #restoreLookUps(height: number, signal: AbortSignal | undefined): Promise<EncodedBlockReader | undefined> {
+    const { coverage, store } = this.#parts;
+    const isDamaged = includesHeight(coverage.ranges, height) && (await store.unreadable(height, height)).length > 0;
+    return isDamaged ? (await this.#readThrough([height], signal)).get(height) : undefined;
   }
 }

@@ -2,14 +2,17 @@
  * Fills the gaps of the index in the background, newest first. The head and clients' requests go first, and decoding,
  * which takes milliseconds a block, gets only a share of the event loop's time.
  */
-import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
+import { FalseAnswer, HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import type { Logger } from '../observe/logger.js';
-import { BlocksDoNotLink } from '../store/errors.js';
+import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
+import { BlocksDoNotLink, StoreWriteFailed } from '../store/errors.js';
 import type { EncodedBlock } from '../store/store.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
 import { BlockRate } from './blockRate.js';
 import type { FetchedBlock, BlockReader } from './blockReader.js';
+import { isComplained, type Complaints } from './proof/complaints.js';
 import type { Coverage } from './coverage.js';
+import type { UnstoredBlocks } from './unstoredBlocks.js';
 
 /** What the back-fill works with. */
 export interface BackfillParts {
@@ -18,10 +21,12 @@ export interface BackfillParts {
   /** Follows the head, repairs the index, and knows the node's lowest height. */
   indexer: {
     isCatchingUp(): boolean;
-    repair(): Promise<void>;
+    repair(error: BlocksDoNotLink): Promise<void>;
     refreshEarliest(): Promise<void>;
     onBlock(listener: (blockNumber: number) => void): () => void;
   };
+  unstored: UnstoredBlocks;
+  complaints: Pick<Complaints, 'report'>;
   log: Logger;
 }
 
@@ -50,11 +55,13 @@ export class Backfill {
   readonly #parts: BackfillParts;
   readonly #rate = new BlockRate();
   #isRetrying = false;
+  readonly #trouble: RepeatedTrouble;
 
   constructor(options: BackfillOptions, parts: BackfillParts) {
     this.#parts = parts;
     this.#options = { ...DEFAULTS, ...options };
     this.#backoff = new Backoff(this.#options.retry);
+    this.#trouble = new RepeatedTrouble(parts.log);
   }
 
   start(): void {
@@ -93,49 +100,71 @@ export class Backfill {
     try {
       await this.#fill(heights);
       this.#isRetrying = false;
+      this.#trouble.over();
       this.#backoff.reset();
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
       this.#isRetrying = true;
+      if (error instanceof StoreWriteFailed) {
+        this.#parts.unstored.failed(error);
+        await this.#backoff.wait(this.#stopping.signal);
+        return;
+      }
       const failed = { from: heights.at(-1), to: heights[0] };
-      this.#parts.log.warn({ err: error, ...failed }, 'filling the index failed, trying again');
+      // The reader has complained about a false block already.
+      if (isComplained(error))
+        this.#parts.log.debug({ err: error, ...failed }, 'filling the index failed, trying again');
+      else this.#trouble.tell(error, 'filling the index failed, trying again', failed);
       await this.#backoff.wait(this.#stopping.signal);
     }
   }
 
   async #fill(heights: number[]): Promise<void> {
-    const { coverage, indexer, reader } = this.#parts;
+    const { coverage, reader } = this.#parts;
     const blocks: EncodedBlock[] = [];
+    const failures: unknown[] = [];
     const fetched = await Promise.allSettled(heights.map((height) => reader.fetch(height, 'backfill')));
     for (const outcome of fetched) {
       if (this.#stopping.signal.aborted) return;
-      if (outcome.status === 'fulfilled' && outcome.value !== null) blocks.push(await this.#encode(outcome.value));
+      if (outcome.status === 'rejected') failures.push(outcome.reason);
+      else if (outcome.value === null)
+        failures.push(new NodeUnavailable('it does not have blocks below the head of the index'));
+      else
+        await this.#encode(outcome.value).then(
+          (block) => blocks.push(block),
+          (error: unknown) => failures.push(error),
+        );
     }
     try {
       await coverage.add(blocks);
       this.#rate.add(blocks.length);
     } catch (error) {
-      if (!(error instanceof BlocksDoNotLink)) throw error;
-      this.#parts.log.error(
-        { blockNumber: error.height, neighbour: error.neighbour },
-        'a block does not link to the index',
-      );
-      await indexer.repair();
+      if (error instanceof FalseAnswer) await this.#replaceRefuted(error, blocks);
+      else if (error instanceof BlocksDoNotLink) await this.#parts.indexer.repair(error);
+      else throw error;
     }
-    const failure = fetched.find((outcome) => outcome.status === 'rejected');
-    if (failure?.reason instanceof HistoryPruned) await this.#raiseEarliest(failure.reason);
-    else if (failure !== undefined) throw failure.reason;
-    if (fetched.some((outcome) => outcome.status === 'fulfilled' && outcome.value === null)) {
-      throw new NodeUnavailable('it does not have blocks below the head of the index');
-    }
+    const pruned = failures.find((failure) => failure instanceof HistoryPruned);
+    if (pruned !== undefined) await this.#raiseEarliest(pruned);
+    else if (failures.length > 0) throw failures[0];
   }
 
-  /** Decodes one block, then pauses for as long as the share of time requires. */
+  /** The lowest of the new blocks refutes the block below it, which was stored while it was the newest. */
+  async #replaceRefuted(error: FalseAnswer, blocks: EncodedBlock[]): Promise<void> {
+    const { complaints, coverage, reader } = this.#parts;
+    complaints.report(error);
+    const block = await reader.read(error.height, 'backfill');
+    if (block === null) throw error;
+    await reader.prove(block);
+    await coverage.add([block, ...blocks]);
+  }
+
+  /** Decodes one block and has it proven, then pauses for as long as the share of time requires. */
   async #encode(fetched: FetchedBlock): Promise<EncodedBlock> {
     const startedAt = performance.now();
     const block = await this.#parts.reader.encode(fetched);
     const tookMs = performance.now() - startedAt;
     const restMs = tookMs * (1 / this.#options.dutyCycle - 1);
+    await this.#parts.reader.prove(block);
     if (restMs >= 1) await pause(restMs, this.#stopping.signal);
     else await new Promise(setImmediate);
     return block;

@@ -4,16 +4,18 @@
  */
 import { setMaxListeners } from 'node:events';
 import type { Address } from '../../generated/types.js';
-import { NodeUnavailable, QueryUnknown } from '../chain/errors.js';
+import { FalseAnswer, NodeUnavailable, QueryUnknown } from '../chain/errors.js';
 import type { CommittedBlock, Node } from '../chain/node.js';
 import type { ForkSchedule, State } from '../chain/state.js';
 import { ZERO_ADDRESS } from '../evm/address.js';
 import { toHex } from '../evm/hex.js';
 import type { Logger } from '../observe/logger.js';
 import { encodeStoredBlock, type BlockContent } from '../store/encodeStoredBlock.js';
-import type { EncodedBlock, StoreIdentity } from '../store/store.js';
+import type { EncodedBlock, StoreIdentity, StoreReader } from '../store/store.js';
+import { isComplained, type Complaints } from './proof/complaints.js';
 import { ForeignBlock } from './errors.js';
 import { FetchSemaphore, type FetchPriority } from './fetchSemaphore.js';
+import { ResultsProof } from './proof/resultsProof.js';
 
 /** A block from the node with what else decoding needs; `buildBlock` of `cosmos/block/buildBlock.ts` takes it. */
 export interface FetchedBlock {
@@ -22,6 +24,7 @@ export interface FetchedBlock {
   maxGas: bigint;
   miner: Address;
   forks: ForkSchedule;
+  allowsImpersonation: boolean;
 }
 
 /** Does all of `encodeStoredBlock(build(fetched))` for a block with `undecoded` answers, in a worker thread. */
@@ -31,20 +34,34 @@ export interface LargeBlockEncoder {
 
 /** Where blocks and what decoding needs come from. */
 export interface BlockReaderParts {
-  node: Pick<Node, 'committedBlock' | 'blockMaxGas'>;
+  node: Pick<Node, 'committedBlock' | 'blockMaxGas' | 'provenResults'>;
+  store: Pick<StoreReader, 'summary'>;
   state: Pick<State, 'operatorOf' | 'forks'>;
   build: (fetched: FetchedBlock) => BlockContent;
   /** Builds and encodes blocks that are too large for the event loop. */
   largeBlocks?: LargeBlockEncoder;
   /** Blocks of other chains are refused. */
   identity: StoreIdentity;
+  /** What of the chain's rules may change with a release of the node. When omitted, they are those of `state`. */
+  rules?: BlockRules;
+  complaints: Complaints;
   log: Logger;
+}
+
+/** The rules of a chain whose node may be upgraded at any time. */
+export interface BlockRules {
+  /** The schedule of forks for a height: blocks of before an upgrade keep what they had. */
+  forksAt(height: number): ForkSchedule;
+  /** Resolves when it is known what the node runs since it was last reached; null when it is known. */
+  settled(): Promise<void> | null;
 }
 
 /** Limits of the load on the node. */
 export interface BlockReaderOptions {
   /** Most concurrent fetches. Default: 8. */
   maxFetches?: number;
+  /** True on the embedded chain; see `BlockParts` of `cosmos/block/buildBlock.ts`. Default: false. */
+  allowsImpersonation?: boolean;
 }
 
 /**
@@ -58,10 +75,16 @@ export class BlockReader {
   readonly #underWay = new Map<number, Promise<EncodedBlock | null>>();
   readonly #gasLimits = new Map<string, bigint>();
   readonly #stopping = new AbortController();
+  /** The last block that was logged for its undecodable transactions: a block may be read again and again. */
+  #lastUndecodable = 0;
+  readonly #proof: ResultsProof;
+  readonly #allowsImpersonation: boolean;
   readonly #parts: BlockReaderParts;
 
-  constructor({ maxFetches = 8 }: BlockReaderOptions, parts: BlockReaderParts) {
+  constructor({ maxFetches = 8, allowsImpersonation = false }: BlockReaderOptions, parts: BlockReaderParts) {
     this.#parts = parts;
+    this.#allowsImpersonation = allowsImpersonation;
+    this.#proof = new ResultsProof(parts);
     this.#semaphore = new FetchSemaphore(maxFetches);
     // Every question of every fetch listens to this signal; Node.js would warn of a leak from the eleventh listener.
     setMaxListeners(0, this.#stopping.signal);
@@ -73,8 +96,8 @@ export class BlockReader {
   }
 
   /**
-   * Null above the node's head. Rejects with HistoryPruned below its earliest height, and when the node does not
-   * answer.
+   * Null above the node's head. Rejects with HistoryPruned below its earliest height, with FalseAnswer, and when the
+   * node does not answer. The results are not proven yet, see `prove`.
    */
   read(height: number, priority: FetchPriority, committed: CommittedBlock | null = null): Promise<EncodedBlock | null> {
     const underWay = this.#underWay.get(height);
@@ -86,21 +109,54 @@ export class BlockReader {
     return reading;
   }
 
+  /**
+   * Proves the results of a block by the next header; false when there is none yet. Rejects with FalseAnswer when it
+   * refutes them. Only the node's newest block may be stored without.
+   */
+  async prove({ summary }: EncodedBlock): Promise<boolean> {
+    // Its header comes with it.
+    await this.#underWay.get(summary.number + 1)?.catch(() => undefined);
+    return this.#complaining(summary.number, () => this.#proof.prove(summary, this.#stopping.signal));
+  }
+
   /** The part of reading that waits for the node. `committed` is the block when an event has brought it already. */
   fetch(
     height: number,
     priority: FetchPriority,
     committed: CommittedBlock | null = null,
   ): Promise<FetchedBlock | null> {
-    return this.#semaphore.run(priority, async () => {
-      const fetched = committed ?? (await this.#parts.node.committedBlock(height, this.#stopping.signal));
-      if (fetched === null) return null;
-      const { cometChainId } = fetched.block;
-      const { identity, state } = this.#parts;
-      if (cometChainId !== identity.cometChainId) throw new ForeignBlock(cometChainId, identity.cometChainId);
-      const [maxGas, miner] = await Promise.all([this.#maxGas(fetched), this.#miner(fetched)]);
-      return { committed: fetched, maxGas, miner, forks: state.forks() };
-    });
+    return this.#semaphore.run(priority, () =>
+      this.#complaining(height, () => this.#fetch(height, priority, committed)),
+    );
+  }
+
+  async #fetch(
+    height: number,
+    priority: FetchPriority,
+    committed: CommittedBlock | null,
+  ): Promise<FetchedBlock | null> {
+    const fetched = committed ?? (await this.#parts.node.committedBlock(height, this.#stopping.signal));
+    if (fetched === null) return null;
+    this.#proof.note(fetched.block);
+    const { cometChainId } = fetched.block;
+    const { identity, rules, state } = this.#parts;
+    if (cometChainId !== identity.cometChainId) throw new ForeignBlock(cometChainId, identity.cometChainId);
+    // A new head may be the first block of a new release.
+    if (priority === 'head') await rules?.settled();
+    const [maxGas, miner] = await Promise.all([this.#maxGas(fetched), this.#miner(fetched)]);
+    const allowsImpersonation = this.#allowsImpersonation;
+    const forks = rules?.forksAt(fetched.block.height) ?? state.forks();
+    return { committed: fetched, maxGas, miner, forks, allowsImpersonation };
+  }
+
+  async #complaining<T>(height: number, read: () => Promise<T>): Promise<T> {
+    try {
+      return await read();
+    } catch (error) {
+      if (error instanceof FalseAnswer) this.#parts.complaints.report(error);
+      else if (isComplained(error)) this.#parts.complaints.report({ height, reason: error.message });
+      throw error;
+    }
   }
 
   /** The part of reading that computes: a fraction of a millisecond per transaction, of a large block in a thread. */
@@ -108,8 +164,9 @@ export class BlockReader {
     const { build, largeBlocks } = this.#parts;
     const isLarge = fetched.committed.undecoded !== undefined && largeBlocks !== undefined;
     const encoded = isLarge ? await largeBlocks.encode(fetched) : encodeStoredBlock(build(fetched));
-    if (encoded.undecodable.length > 0) {
-      const { number } = encoded.summary;
+    const { number } = encoded.summary;
+    if (encoded.undecodable.length > 0 && number !== this.#lastUndecodable) {
+      this.#lastUndecodable = number;
       this.#parts.log.error(
         { blockNumber: number, transactions: encoded.undecodable },
         'transactions cannot be decoded',
@@ -121,7 +178,7 @@ export class BlockReader {
   async #maxGas({ block }: CommittedBlock): Promise<bigint> {
     const known = this.#gasLimits.get(block.consensusHash);
     if (known !== undefined) return known;
-    const maxGas = await this.#parts.node.blockMaxGas(block.height, this.#stopping.signal);
+    const maxGas = await this.#parts.node.blockMaxGas(block, this.#stopping.signal);
     if (this.#gasLimits.size >= MAX_CACHED_GAS_LIMITS) this.#gasLimits.clear();
     this.#gasLimits.set(block.consensusHash, maxGas);
     return maxGas;

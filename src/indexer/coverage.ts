@@ -4,8 +4,9 @@
  */
 import type { Hash } from '../../generated/types.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
-import { gapsWithin, type HeightRange } from '../store/heightRanges.js';
+import { gapsWithin, includesHeight, type HeightRange } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
+import type { Complaints } from './proof/complaints.js';
 
 /** The head, the lowest height, and the stored ranges between them. */
 export class Coverage {
@@ -22,9 +23,18 @@ export class Coverage {
   /** False when block 1 is stored and block 0 is not, because block 1 names another parent. */
   #mayHaveGenesis = true;
   readonly #store: BlockStore;
+  readonly #onWritten: () => void;
+  readonly #complaints: Pick<Complaints, 'resolve'> | null;
 
-  constructor(store: BlockStore) {
+  /** `onWritten` is called after each write that succeeded. */
+  constructor(
+    store: BlockStore,
+    complaints: Pick<Complaints, 'resolve'> | null = null,
+    onWritten: () => void = () => undefined,
+  ) {
+    this.#onWritten = onWritten;
     this.#store = store;
+    this.#complaints = complaints;
   }
 
   /** Highest height that is served; 0 before the first block. */
@@ -110,7 +120,10 @@ export class Coverage {
     await this.refresh();
     const { generation, lowest } = await this.#store.removedSince(this.#generation);
     this.#generation = generation;
-    if (this.#headHash === null || (await this.#store.summary(this.#head))?.hash === this.#headHash) return null;
+    const stored = await this.#store.summary(this.#head);
+    // A block that cannot be read was not removed by another process.
+    const isStored = stored !== undefined || includesHeight(this.#ranges, this.#head);
+    if (this.#headHash === null || (isStored && (stored?.hash ?? this.#headHash) === this.#headHash)) return null;
     return Math.min(lowest ?? this.#head, this.#head);
   }
 
@@ -128,9 +141,13 @@ export class Coverage {
     return this.#ranges;
   }
 
-  /** Writes all of the blocks, or rejects with BlocksDoNotLink or StoreWriteFailed and writes none. */
+  /** Writes all of the blocks, or rejects as `BlockStore.write` does and writes none. */
   async add(blocks: EncodedBlock[]): Promise<void> {
-    if (blocks.length > 0) await this.#store.write(blocks);
+    if (blocks.length > 0) {
+      await this.#store.write(blocks);
+      this.#onWritten();
+    }
+    this.#complaints?.resolve(blocks.map(({ summary }) => summary.number));
     await this.refresh();
   }
 

@@ -6,6 +6,7 @@ import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import { countHeights, type HeightRange } from '../store/heightRanges.js';
 import type { StoreReader } from '../store/store.js';
+import { ForeignBlock } from './errors.js';
 
 /** Two hashes of one height; the node's is null when it has no such block. */
 export interface Difference {
@@ -87,6 +88,10 @@ export async function compareHeight(
   try {
     const committed = await node.committedBlock(height, signal);
     if (committed?.block.hash === stored.hash) return null;
+    // Another chain behind the address of the node is no rollback of this one.
+    const expected = store.identity.cometChainId;
+    if (committed !== null && committed.block.cometChainId !== expected)
+      throw new ForeignBlock(committed.block.cometChainId, expected);
     return { height, stored: stored.hash, node: committed?.block.hash ?? null };
   } catch (error) {
     if (error instanceof HistoryPruned) return null;

@@ -7,43 +7,39 @@
  * that reverts. This shows in a block that does not link to the stored one, in another hash of a stored height, or in a
  * lower head. Then the stored blocks that the node does not have are removed, with an error in the log, and read again.
  * The first process on the index that notices does this; the others lower their head, and announce the new blocks, too.
+ *
+ * The header of the next block proves the results of the newest. A refuted block is removed, and read again until the
+ * two agree (docs/trust.md).
  */
-import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
+import type { Hash } from '../../generated/types.js';
+import { FalseAnswer, HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
-import type { HeadSource, Node, NodeStatus } from '../chain/node.js';
-import type { Logger } from '../observe/logger.js';
-import { BlocksDoNotLink } from '../store/errors.js';
-import type { BlockStore, EncodedBlock } from '../store/store.js';
-import { Announcements } from './announcements.js';
-import { Backoff, pause } from '../concurrency/backoff.js';
-import type { BlockReader } from './blockReader.js';
-import type { Coverage } from './coverage.js';
+import type { NodeStatus } from '../chain/node.js';
+import { aborted } from '../concurrency/abortable.js';
+import { pause } from '../concurrency/backoff.js';
+import { BlocksDoNotLink, StoreWriteFailed } from '../store/errors.js';
+import type { EncodedBlock } from '../store/store.js';
+import { Announcements } from './following/announcements.js';
+import type { Trouble } from './proof/complaints.js';
+import { BlockListeners } from './following/blockListeners.js';
 import { compareHeight, findFork, lowestAbove, type FindDifference } from './findFork.js';
-import { INDEXER_DEFAULTS, type IndexerOptions } from './indexerOptions.js';
+import { INDEXER_DEFAULTS, type IndexerOptions, type IndexerParts } from './indexerOptions.js';
 import { ReadAhead } from './readAhead.js';
-
-/** What the indexer works with. */
-export interface IndexerParts {
-  store: BlockStore;
-  coverage: Coverage;
-  reader: BlockReader;
-  node: Pick<Node, 'committedBlock' | 'status'>;
-  heads: HeadSource;
-  log: Logger;
-}
+import { Removals } from './following/removals.js';
+import { Retries } from './following/retries.js';
 
 /** The only writer of the head. */
 export class Indexer implements IndexStatus {
   readonly #options: Required<IndexerOptions>;
   readonly #announcements = new Announcements();
-  readonly #listeners = new Set<(blockNumber: number) => void>();
-  readonly #removalListeners = new Set<() => void>();
+  readonly #removals = new Removals();
+  readonly #listeners: BlockListeners;
   readonly #stopping = new AbortController();
-  readonly #backoff: Backoff;
+  readonly #retries: Retries;
   /** The height to write next: head + 1, or more when the node has pruned the blocks between. */
   #next = 1;
-  #repairing: Promise<void> | null = null;
-  #goingBack: Promise<unknown> | null = null;
+  /** A height whose results the next header has refuted: it is stored again only when they are proven. */
+  #refuted = 0;
   #ready: Promise<void> = Promise.resolve();
   #running: Promise<void> = Promise.resolve();
   readonly #parts: IndexerParts;
@@ -51,21 +47,34 @@ export class Indexer implements IndexStatus {
   constructor(options: IndexerOptions, parts: IndexerParts) {
     this.#parts = parts;
     this.#options = { ...INDEXER_DEFAULTS, ...options };
-    this.#backoff = new Backoff(this.#options.retry);
+    this.#retries = new Retries(this.#options.retry, parts.log, this.#stopping.signal);
+    this.#listeners = new BlockListeners(parts.log);
   }
 
-  /** Serves the stored blocks at once, and begins to follow the node. */
-  async start(): Promise<void> {
+  /**
+   * Serves the stored blocks at once, and follows the node as soon as `reached` resolves: then it is known to be a node
+   * of this chain.
+   */
+  async start(reached: Promise<void> = Promise.resolve()): Promise<void> {
     const { coverage, heads } = this.#parts;
     await coverage.serveStored();
-    heads.start((height, committed) => this.#announcements.announce(height, committed, coverage.head));
-    this.#ready = this.#retry('comparing the index with the node', () => this.#align());
+    const { signal } = this.#stopping;
+    this.#ready = Promise.race([reached, aborted(signal)]).then(async () => {
+      if (signal.aborted) return;
+      heads.start((height, committed) => this.#announcements.announce(height, committed, coverage.head));
+      await this.#retries.run('comparing the index with the node', () => this.#align());
+    });
     this.#running = this.#ready.then(() => this.#follow());
   }
 
   /** Resolves when the node was reached and its blocks were compared with the stored ones. */
   ready(): Promise<void> {
     return this.#ready;
+  }
+
+  /** Resolves when a comparison with the node has failed, which is tried again. */
+  failed(): Promise<void> {
+    return this.#retries.failed();
   }
 
   async stop(): Promise<void> {
@@ -81,13 +90,16 @@ export class Indexer implements IndexStatus {
   }
 
   onBlock(listener: (blockNumber: number) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return this.#listeners.onBlock(listener);
   }
 
   onRemoved(listener: () => void): () => void {
-    this.#removalListeners.add(listener);
-    return () => void this.#removalListeners.delete(listener);
+    return this.#listeners.onRemoved(listener);
+  }
+
+  /** A block that the node answers falsely; null when there is none. */
+  trouble(): Trouble | null {
+    return this.#parts.complaints.trouble();
   }
 
   /** True while announced blocks are not written yet; the back-fill waits then. */
@@ -101,30 +113,23 @@ export class Indexer implements IndexStatus {
   }
 
   /**
-   * Removes the stored blocks that the node does not have, after two blocks did not link. Concurrent calls share one
-   * repair.
+   * Removes the stored blocks that the node does not have, after two blocks did not link. Rejects with FalseAnswer when
+   * it has them all: then the new one of the two is false.
    */
-  repair(): Promise<void> {
-    this.#repairing ??= this.#removeFork(Infinity).finally(() => (this.#repairing = null));
-    return this.#repairing;
+  async repair({ height, neighbour }: BlocksDoNotLink): Promise<void> {
+    if (await this.#removals.shared(() => this.#removeFork(Infinity))) return;
+    const error = new FalseAnswer(height, `it does not link to block ${neighbour}`);
+    this.#parts.complaints.report(error);
+    this.#announcements.forget(height);
+    throw error;
   }
 
   /**
    * Runs a task that sets a development chain back and then calls `wentBackTo` or `startOver`. Meanwhile no announced
    * block is looked at: the task knows better what became of the chain.
    */
-  async goingBack<T>(task: () => Promise<T>): Promise<T> {
-    const running = task();
-    const ended = running.then(
-      () => undefined,
-      () => undefined,
-    );
-    this.#goingBack = ended;
-    try {
-      return await running;
-    } finally {
-      if (this.#goingBack === ended) this.#goingBack = null;
-    }
+  goingBack<T>(task: () => Promise<T>): Promise<T> {
+    return this.#removals.goingBack(task);
   }
 
   /**
@@ -132,38 +137,19 @@ export class Indexer implements IndexStatus {
    * with the node's unless the chain has kept them (`keptOthers`).
    */
   async wentBackTo(nodeHead: number, keptOthers = false): Promise<void> {
-    // One removal at a time: the rollback may have been noticed in another way, too.
-    while (this.#repairing !== null) await this.#repairing;
     const find = keptOthers ? lowestAbove : findFork;
-    this.#repairing = this.#removeFork(nodeHead, find).finally(() => (this.#repairing = null));
-    await this.#repairing;
+    await this.#removals.next(() => this.#removeFork(nodeHead, find));
   }
 
   /** Removes all stored blocks, after a development chain became another chain. */
   async startOver(): Promise<void> {
-    while (this.#repairing !== null) await this.#repairing;
-    this.#repairing = this.#removeAll().finally(() => (this.#repairing = null));
-    await this.#repairing;
+    await this.#removals.next(() => this.#removeAll());
   }
 
   async #follow(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       await this.#announcements.waitFor(this.#next);
-      await this.#retry('following the head', () => this.#catchUp());
-    }
-  }
-
-  async #retry(what: string, action: () => Promise<void>): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
-      try {
-        await action();
-        this.#backoff.reset();
-        return;
-      } catch (error) {
-        if (this.#stopping.signal.aborted) return;
-        this.#parts.log.warn({ err: error }, `${what} failed, trying again`);
-        await this.#backoff.wait(this.#stopping.signal);
-      }
+      await this.#retries.run('following the head', () => this.#catchUp());
     }
   }
 
@@ -201,7 +187,7 @@ export class Indexer implements IndexStatus {
   }
 
   async #catchUp(): Promise<void> {
-    await this.#goingBack;
+    await this.#removals.wentBack();
     const repeated = this.#announcements.takeRepeated();
     if (repeated !== null) await this.#checkRepeated(repeated);
     const reads = new ReadAhead((height) =>
@@ -211,17 +197,25 @@ export class Indexer implements IndexStatus {
       const height = this.#next;
       reads.start(height, Math.min(this.#announcements.highest, height + this.#options.fetchAhead - 1));
       const block = await reads.take(height).catch((error: unknown) => this.#skipPruned(error));
-      await this.#repairing;
+      await this.#removals.settled();
       if (block === 'skipped') continue;
       if (height !== this.#next) return;
-      if (block === null) {
-        // The announcement came before the block can be fetched, or another node behind the same address lags.
-        await this.#backoff.wait(this.#stopping.signal);
-        return;
-      }
+      if (block === null) return this.#waitForBlock();
+      if (height === this.#refuted && !(await this.#parts.reader.prove(block))) return this.#waitForBlock();
       if (!(await this.#append([block, ...reads.takeFinished(height + 1)]))) return;
-      this.#backoff.reset();
+      this.#retries.succeeded();
     }
+  }
+
+  /**
+   * The announcement came before the block can be fetched, or another node lags, or what was announced is not true.
+   */
+  async #waitForBlock(): Promise<void> {
+    const { signal } = this.#stopping;
+    const announced = this.#announcements.highest;
+    await this.#retries.wait();
+    const { latestHeight } = await this.#parts.node.status(signal);
+    this.#announcements.lower(announced, latestHeight);
   }
 
   /**
@@ -229,7 +223,7 @@ export class Indexer implements IndexStatus {
    * instead.
    */
   async #append(blocks: EncodedBlock[]): Promise<boolean> {
-    const { coverage, log } = this.#parts;
+    const { coverage } = this.#parts;
     const removed = await coverage.removedByOthers();
     if (removed !== null) {
       await this.#followRemoval(removed);
@@ -238,32 +232,45 @@ export class Indexer implements IndexStatus {
     try {
       await coverage.add(blocks);
     } catch (error) {
+      if (error instanceof StoreWriteFailed) {
+        this.#parts.unstored.keep(blocks, error);
+        for (const { summary } of blocks) this.#advance(summary, null);
+        return true;
+      }
+      if (error instanceof FalseAnswer) {
+        await this.#refute(error);
+        return false;
+      }
       if (!(error instanceof BlocksDoNotLink)) throw error;
-      log.error({ blockNumber: error.height, neighbour: error.neighbour }, 'a new block does not link to the index');
-      await this.repair();
+      await this.repair(error);
       return false;
     }
-    for (const { summary } of blocks) this.#advance(summary);
+    for (const { summary } of blocks) this.#advance(summary, summary.hash);
     return true;
   }
 
-  #advance({ number, hash }: EncodedBlock['summary']): void {
+  /** Removes the block whose results the next header refutes, and lets both be read again. */
+  async #refute(error: FalseAnswer): Promise<void> {
+    const { coverage, complaints } = this.#parts;
+    const { height } = error;
+    complaints.report(error);
+    this.#announcements.forget(height);
+    this.#refuted = height;
+    if (coverage.head >= height) {
+      await coverage.serveStored(height - 1);
+      await coverage.removeFrom(height);
+      await coverage.serveStored(height - 1);
+      this.#listeners.notifyOfRemoval();
+    }
+    this.#next = height;
+  }
+
+  /** `hash` is null when the block could not be stored. */
+  #advance({ number }: EncodedBlock['summary'], hash: Hash | null): void {
     this.#parts.coverage.setHead(number, hash);
     this.#next = number + 1;
     this.#announcements.dropUpTo(number);
-    for (const listener of this.#listeners) this.#notify(() => listener(number));
-  }
-
-  #notify(listener: () => void): void {
-    try {
-      listener();
-    } catch (error) {
-      this.#parts.log.error({ err: error, blockNumber: this.#parts.coverage.head }, 'a listener of new blocks failed');
-    }
-  }
-
-  #notifyOfRemoval(): void {
-    for (const listener of this.#removalListeners) this.#notify(listener);
+    this.#listeners.notifyOfBlock(number);
   }
 
   /** Continues at the node's earliest block when the node pruned the next one before it was read. */
@@ -294,7 +301,7 @@ export class Indexer implements IndexStatus {
           { blockNumber: height },
           'the node announced another block of a stored height',
         );
-        await this.repair();
+        await this.#removals.shared(() => this.#removeFork(Infinity));
       } else if (height < coverage.head) {
         const status = await node.status(this.#stopping.signal);
         if (status.latestHeight < coverage.head) await this.#confirmLowerHead(status);
@@ -309,36 +316,41 @@ export class Indexer implements IndexStatus {
   async #confirmLowerHead(first: NodeStatus): Promise<void> {
     if (first.catchingUp) return;
     await pause(this.#options.rollbackConfirmMs, this.#stopping.signal);
-    const { latestHeight, catchingUp } = await this.#parts.node.status(this.#stopping.signal);
-    if (this.#stopping.signal.aborted || catchingUp || latestHeight >= this.#parts.coverage.head) return;
+    const { coverage, node, store } = this.#parts;
+    const { latestHeight, catchingUp } = await node.status(this.#stopping.signal);
+    if (this.#stopping.signal.aborted || catchingUp || latestHeight >= coverage.head) return;
+    // No hash covers the status. A node that still has the head's block was not rolled back.
+    if ((await compareHeight(store, node, coverage.head, this.#stopping.signal)) === null) return;
     this.#parts.log[this.#options.rollbackLevel](
-      { latestHeight, head: this.#parts.coverage.head },
+      { latestHeight, head: coverage.head },
       'the node was rolled back below the index',
     );
     await this.#removeFork(latestHeight);
   }
 
-  async #removeAll(): Promise<void> {
+  async #removeAll(): Promise<boolean> {
     const { coverage, node } = this.#parts;
     this.#announcements.clear();
     const [lowest] = await coverage.refresh();
     await coverage.serveStored(0);
     await coverage.removeFrom(lowest?.from ?? 0);
     await coverage.serveStored(0);
-    this.#notifyOfRemoval();
+    this.#listeners.notifyOfRemoval();
     const status = await node.status(this.#stopping.signal);
     coverage.setNodeEarliest(status.earliestHeight);
     await this.#continueFrom(status);
+    return true;
   }
 
-  async #removeFork(nodeHead: number, find: FindDifference = findFork): Promise<void> {
+  /** False when the node has all stored blocks. */
+  async #removeFork(nodeHead: number, find: FindDifference = findFork): Promise<boolean> {
     const { coverage, node, store, log } = this.#parts;
     this.#announcements.clear();
     const fork = await find(store, node, nodeHead, this.#stopping.signal);
     const removedByOthers = await coverage.removedByOthers();
     if (fork === null && removedByOthers !== null) {
       await this.#followRemoval(removedByOthers);
-      return;
+      return true;
     }
     if (fork === null) {
       log.debug({}, 'every stored block is the node’s; reading the new one again');
@@ -353,12 +365,13 @@ export class Indexer implements IndexStatus {
       await coverage.serveStored(highest);
       const removed = await coverage.removeFrom(from);
       await coverage.serveStored(highest);
-      this.#notifyOfRemoval();
+      this.#listeners.notifyOfRemoval();
       log[this.#options.rollbackLevel]({ from, removed }, 'stored blocks are removed; reading the node’s');
     }
     // The status, which is asked now, covers what was announced until now.
     this.#announcements.takeRepeated();
     await this.#continueFrom(await node.status(this.#stopping.signal));
+    return fork !== null;
   }
 
   /**
@@ -374,7 +387,7 @@ export class Indexer implements IndexStatus {
       await this.#continueFrom(await node.status(this.#stopping.signal));
     } finally {
       // Not before: the blocks may only have been lost, and are read again.
-      this.#notifyOfRemoval();
+      this.#listeners.notifyOfRemoval();
     }
   }
 }

@@ -1,4 +1,23 @@
+import type { HeadSource, Node } from '../chain/node.js';
 import type { BackoffOptions } from '../concurrency/backoff.js';
+import type { Logger } from '../observe/logger.js';
+import type { BlockStore } from '../store/store.js';
+import type { BlockReader } from './blockReader.js';
+import type { Coverage } from './coverage.js';
+import type { Complaints } from './proof/complaints.js';
+import type { UnstoredBlocks } from './unstoredBlocks.js';
+
+/** What the indexer works with. */
+export interface IndexerParts {
+  store: BlockStore;
+  coverage: Coverage;
+  reader: BlockReader;
+  node: Pick<Node, 'committedBlock' | 'status'>;
+  heads: HeadSource;
+  unstored: UnstoredBlocks;
+  complaints: Complaints;
+  log: Logger;
+}
 
 /** How the indexer follows the head. */
 export interface IndexerOptions {

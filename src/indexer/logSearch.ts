@@ -1,15 +1,22 @@
 import type { LogCriteria, LogLimits, LogPage, LogPageLimits } from '../chain/blocks.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { encodedArray, EncodedJson } from '../evm/encoding/encodedJson.js';
+import { gathering, type Gathered } from '../memory/requestMemory.js';
 import type { HeightRange } from '../store/heightRanges.js';
+import type { EncodedBlockReader } from '../store/encodedBlockReader.js';
 import type { StoreReader } from '../store/store.js';
 import { TooManyLogs } from './errors.js';
 
 /** A search and what it runs on. */
 export interface LogSearch {
   store: Pick<StoreReader, 'blocksThatMayMatch' | 'matchingLogs'>;
-  /** Reads through the missing blocks of a part of the range, so that no log is silently left out. */
-  ensureStored: (from: number, to: number) => Promise<void>;
+  /**
+   * Reads through the missing blocks of a part of the range, so that no log is silently left out. Resolves to those
+   * that could not be stored.
+   */
+  ensureStored: (from: number, to: number) => Promise<ReadonlyMap<number, EncodedBlockReader>>;
+  /** The matching logs of a block that is stored no more, or cannot be read. */
+  reread: (number: number) => Promise<Uint8Array[]>;
   range: HeightRange;
   criteria: LogCriteria;
   signal: AbortSignal | undefined;
@@ -23,15 +30,25 @@ const STEP_BLOCKS = 500;
  * which names the range that fits. A single block is always answered whole, since no smaller range could be searched.
  */
 export async function searchLogs(search: LogSearch, limits: LogLimits): Promise<EncodedJson> {
+  return gathering(search.signal, (gathered) => gatherLogs(search, limits, gathered));
+}
+
+async function gatherLogs(search: LogSearch, limits: LogLimits, gathered: Gathered): Promise<EncodedJson> {
   const { range } = search;
   const found: Uint8Array[] = [];
+  let bytes = 0;
   await eachMatchingBlock(search, (number, logs) => {
     if (found.length + logs.length > limits.maxResults && range.from !== range.to) {
       throw new TooManyLogs(limits, { from: range.from, to: Math.max(range.from, number - 1) });
     }
+    const length = lengthOf(logs);
+    gathered.add(length);
+    bytes += length;
     for (const log of logs) found.push(log);
     return true;
   });
+  // They are copied into one array.
+  gathered.add(bytes);
   return encodedArray(found);
 }
 
@@ -86,22 +103,22 @@ async function eachMatchingBlock(
   for (let from = range.from; from <= range.to; from += STEP_BLOCKS) {
     signal?.throwIfAborted();
     const to = Math.min(from + STEP_BLOCKS - 1, range.to);
-    await search.ensureStored(from, to);
-    for (const number of await store.blocksThatMayMatch(from, to, criteria)) {
+    const unstored = await search.ensureStored(from, to);
+    const stored = await store.blocksThatMayMatch(from, to, criteria);
+    for (const number of unstored.size === 0 ? stored : ascending([...stored, ...unstored.keys()])) {
       if (sliceIsOver()) await nextSlice(signal);
-      if (!visit(number, await matchingLogs(search, number))) return;
+      const logs = unstored.get(number)?.matchingLogs(criteria) ?? (await matchingLogs(search, number));
+      if (!visit(number, logs)) return;
     }
     if (sliceIsOver()) await nextSlice(signal);
   }
 }
 
-async function matchingLogs(
-  { store, criteria, ensureStored, signal }: LogSearch,
-  number: number,
-): Promise<Uint8Array[]> {
-  const logs = await store.matchingLogs(number, criteria, signal);
-  if (logs !== undefined) return logs;
-  // The block was removed since `blocksThatMayMatch`, because the node was rolled back.
-  await ensureStored(number, number);
-  return (await store.matchingLogs(number, criteria, signal)) ?? [];
+async function matchingLogs({ store, criteria, reread, signal }: LogSearch, number: number): Promise<Uint8Array[]> {
+  // Nothing is found when the record cannot be read, or when the block was removed since `blocksThatMayMatch`.
+  return (await store.matchingLogs(number, criteria, signal)) ?? (await reread(number));
+}
+
+function ascending(numbers: number[]): number[] {
+  return [...new Set(numbers)].sort((a, b) => a - b);
 }

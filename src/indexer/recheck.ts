@@ -15,15 +15,16 @@ import { BlocksDoNotLink } from '../store/errors.js';
 import { countHeights, type HeightRange } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 import type { BlockReader } from './blockReader.js';
+import { isComplained } from './proof/complaints.js';
 import type { Coverage } from './coverage.js';
 
 /** What the check works with. */
 export interface RecheckParts {
   store: Pick<BlockStore, 'summary'>;
   coverage: Pick<Coverage, 'unchecked' | 'add' | 'setChecked' | 'setUncheckable'>;
-  reader: Pick<BlockReader, 'fetch' | 'encode'>;
+  reader: Pick<BlockReader, 'fetch' | 'encode' | 'prove'>;
   node: Pick<Node, 'txCounts'>;
-  indexer: { isCatchingUp(): boolean; repair(): Promise<void> };
+  indexer: { isCatchingUp(): boolean; repair(error: BlocksDoNotLink): Promise<void> };
   log: Logger;
 }
 
@@ -103,7 +104,11 @@ export class Recheck {
         );
         return false;
       }
-      log.warn({ err: error, ...range }, 'checking blocks of an older release failed, trying again');
+      // The reader has complained about a false block already.
+      log[isComplained(error) ? 'debug' : 'warn'](
+        { err: error, ...range },
+        'checking blocks of an older release failed, trying again',
+      );
       await this.#backoff.wait(this.#stopping.signal);
     }
     return true;
@@ -125,7 +130,7 @@ export class Recheck {
       await coverage.add(changed.reverse());
     } catch (error) {
       if (!(error instanceof BlocksDoNotLink)) throw error;
-      await indexer.repair();
+      await indexer.repair(error);
       return;
     }
     await coverage.setChecked({ from: pruned === null ? from : height + 2, to });
@@ -139,6 +144,7 @@ export class Recheck {
     if (fetched === null || fetched.committed.results.txResults.every(({ abciCode }) => abciCode === 0)) return null;
     await new Promise(setImmediate);
     const block = await reader.encode(fetched);
+    await reader.prove(block);
     return (await store.summary(height))?.hash === block.summary.hash ? block : null;
   }
 }

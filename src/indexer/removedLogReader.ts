@@ -6,6 +6,8 @@ import type { BlockStore } from '../store/store.js';
 import type { Coverage } from './coverage.js';
 import { searchLogPage, type LogSearch } from './logSearch.js';
 
+const NONE_UNSTORED = new Map<number, never>();
+
 /** Reads the logs of removed blocks from the index. */
 export class RemovedLogReader implements RemovedLogs {
   readonly #store: BlockStore;
@@ -55,7 +57,9 @@ export class RemovedLogReader implements RemovedLogs {
             number > cursor ? logs.slice(0, logsTaken) : logs,
           ),
       },
-      ensureStored: () => Promise.resolve(),
+      ensureStored: async () => NONE_UNSTORED,
+      // Only the index has had these blocks.
+      reread: () => Promise.resolve([]),
       range,
       criteria,
       signal,

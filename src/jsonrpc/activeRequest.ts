@@ -3,6 +3,7 @@ import type { Access } from './access.js';
 import type { Client } from './client.js';
 import type { Connection } from './connection.js';
 import { TrackedAnswer, type AnswerBody, type DeliveryListener, type JsonRpcMessage } from './message.js';
+import { chargeTo } from '../memory/requestMemory.js';
 import type { RequestContext } from './request.js';
 
 /** One request in progress: the context that its handler gets, and the listener for the delivery of its answer. */
@@ -83,6 +84,7 @@ export class ActiveRequest implements RequestContext, DeliveryListener {
       this.#controller = new AbortController();
       // One request may ask the node a thousand questions at once; Node.js would warn of a leak from the eleventh on.
       setMaxListeners(0, this.#controller.signal);
+      if (this.client.memory !== null) chargeTo(this.#controller.signal, this.client.memory);
       if (this.#reason !== undefined) this.#controller.abort(this.#reason);
     }
     return this.#controller.signal;

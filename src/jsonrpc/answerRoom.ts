@@ -1,13 +1,13 @@
-/** A limit that an answer would exceed: what would be used, and what may be used, in bytes. */
-export interface ExceededRoom {
-  value: number;
-  limit: number;
-}
+import type { Excess } from '../memory/memoryExceeded.js';
 
-/** Room for answers that are being made. It counts from before the first of them is made. */
-export interface ReservedRoom {
-  /** Counts an answer that was made. */
-  grow(bytes: number): void;
+/** Room for the answers to one body while they are made: those of a batch, or a single one. */
+export interface BodyRoom {
+  /** Reserves what one more answer is expected to take. Returns the limit that this exceeds; null for none. */
+  begin(method: string): Excess | null;
+  /** Ends what `begin` reserved for one answer. */
+  settle(): void;
+  /** Counts an answer of a batch. Returns the limit that it exceeds: then an error takes its place. */
+  grow(bytes: number): Excess | null;
   /** Called once, when the last answer was made: from then on the transport counts it. */
   end(): void;
 }
@@ -17,13 +17,30 @@ export interface ReservedRoom {
  * implements it, and starts no further requests of a client without room.
  */
 export interface AnswerRoom {
-  /** Reserves room for the answers to so many requests. */
-  reserve(requests: number): ReservedRoom;
+  /** Room for the answers to so many requests of one body. */
+  open(requests: number, isBatch: boolean): BodyRoom;
+  /** What the next answer of a method is expected to take, in bytes. */
+  expectedBytes(method: string): number;
+  /** Whether that rests on enough answers. */
+  isKnown(method: string): boolean;
+  /** Learns the size of an answer of a method of the contract. */
+  learn(method: string, bytes: number): void;
   /** Null when a further answer of this size may be kept. Otherwise an error takes its place. */
-  excess(bytes: number): ExceededRoom | null;
+  excess(bytes: number): Excess | null;
 }
 
-const UNCOUNTED: ReservedRoom = { grow: () => undefined, end: () => undefined };
+const UNCOUNTED: BodyRoom = {
+  begin: () => null,
+  settle: () => undefined,
+  grow: () => null,
+  end: () => undefined,
+};
 
 /** Room without a limit. */
-export const UNLIMITED_ROOM: AnswerRoom = { reserve: () => UNCOUNTED, excess: () => null };
+export const UNLIMITED_ROOM: AnswerRoom = {
+  open: () => UNCOUNTED,
+  expectedBytes: () => 0,
+  isKnown: () => true,
+  learn: () => undefined,
+  excess: () => null,
+};

@@ -1,7 +1,9 @@
 import { PUBLIC_ACCESS, type Access } from './access.js';
+import type { Allowance } from './allowance.js';
 import { UNLIMITED_ROOM, type AnswerRoom } from './answerRoom.js';
 import type { ClientAddress } from './clientAddress.js';
 import type { Connection } from './connection.js';
+import type { MemoryAccount } from '../memory/memoryBudget.js';
 import type { RequestContext } from './request.js';
 
 /** What a client aborts when it disconnects. */
@@ -18,6 +20,16 @@ export class Client {
   access: Access = PUBLIC_ACCESS;
   /** Room for the answers of this client; the transport sets it. */
   answers: AnswerRoom = UNLIMITED_ROOM;
+  /** The memory that this client shares with its other connections; the transport sets it. */
+  memory: MemoryAccount | null = null;
+  /** What this client may still ask for; the transport sets it. Null for a client that is not limited. */
+  allowance: Allowance | null = null;
+  /** Requests refused since the last one that was served, for the rate at which they came. */
+  refusedInARow = 0;
+  /** The longest wait that a refused request was told, in seconds. */
+  retryAfterSeconds: number | null = null;
+  /** True once a request was within the rate. */
+  wasServed = false;
   #isClosed = false;
   #active: Set<Abortable> | undefined;
 

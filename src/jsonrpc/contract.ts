@@ -26,6 +26,8 @@ export interface MethodShape {
   readonly required: number;
   /** Other spellings of the method's name. */
   readonly aliases: readonly string[];
+  /** What one request counts towards the rate limit. */
+  readonly cost: number;
 }
 
 /** The generated tables that dispatch works with. */
@@ -52,24 +54,29 @@ export interface CallableMethod extends MethodShape {
 /** What a name means here: a method, or the reason why it is never supported. */
 export type MethodIndex = ReadonlyMap<string, CallableMethod | string>;
 
+/** Whether an operator lets a method of an enabled namespace be called. */
+export type IsServed = (name: string, aliases: readonly string[]) => boolean;
+
 /** Methods of this namespace say what the server offers, so they are always on. */
 const ALWAYS_ON = 'rpc';
 
 /**
  * The methods of the enabled namespaces by name and alias. A method of a disabled namespace is absent, as if it did not
- * exist. A method that is never supported has its reason as value, unless its namespace exists and is disabled.
+ * exist, and so is one that is not served. A method that is never supported has its reason as value, unless its
+ * namespace exists and is disabled.
  */
 export function indexMethods(
   contract: Contract,
   handlers: Readonly<Record<string, AnyHandler>>,
   enabled: readonly string[],
+  isServed: IsServed = () => true,
 ): MethodIndex {
   const index = new Map<string, CallableMethod | string>();
   const isOn = (namespace: string): boolean => namespace === ALWAYS_ON || enabled.includes(namespace);
   const known = new Set<string>();
   for (const [name, shape] of Object.entries(contract.methods)) {
     known.add(shape.namespace);
-    if (!isOn(shape.namespace)) continue;
+    if (!isOn(shape.namespace) || !isServed(name, shape.aliases)) continue;
     const method = callable(name, shape, contract, handlers);
     for (const spelling of [name, ...shape.aliases]) index.set(spelling, method);
   }

@@ -6,20 +6,26 @@
  */
 import type { Awaitable } from '../evm/encoding/encodedJson.js';
 import { EncodedJson } from '../evm/encoding/encodedJson.js';
-import { contractLimits } from '../../generated/methods.js';
 import type { Access } from './access.js';
 import { ActiveRequest } from './activeRequest.js';
-import type { ExceededRoom, ReservedRoom } from './answerRoom.js';
-import { runBatch } from './batch.js';
+import type { BodyRoom } from './answerRoom.js';
+import { BatchRun, SMALL_BYTES, replaced, tooLarge, type RunBounds } from './batchRun.js';
+import { charge, chargeBody, checkRunning } from './charge.js';
 import type { Client } from './client.js';
-import { indexMethods, type AnyHandler, type CallableMethod, type Contract, type MethodIndex } from './contract.js';
-import { rpcError, toRpcError, type ErrorLog, type RpcError } from './errors.js';
+import {
+  indexMethods,
+  type AnyHandler,
+  type CallableMethod,
+  type Contract,
+  type IsServed,
+  type MethodIndex,
+} from './contract.js';
+import { noMemory, rpcError, toRpcError, type ErrorLog, type RpcError } from './errors.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { JsonShapeLimits } from '../evm/encoding/jsonShape.js';
 import { isNestedDeeperThan } from '../evm/encoding/jsonText.js';
 import { plainBodyCharacters, readLargeBody, shapeError } from './largeBody.js';
 import {
-  TrackedAnswer,
   byteLength,
   encodeBatch,
   encodeError,
@@ -32,12 +38,14 @@ import {
 } from './message.js';
 import type { Answer, JsonRpcMessage } from './message.js';
 import { readParams } from './params.js';
-import { needsRawId, plainIdText, rawIdOfObject, rawIdsOfBatch } from './requestId.js';
+import { needsRawId, plainIdText, rawIdOfObject } from './requestId.js';
 
 /** Limits and switches of dispatch; sizes are bytes on the wire. */
 export interface DispatchOptions extends JsonShapeLimits {
   /** Enabled namespaces; methods of other namespaces answer methodNotFound. */
   namespaces: readonly string[];
+  /** Which of their methods are served; all when it is missing. */
+  isServed?: IsServed;
   /** Deadline of a body: of its single request, or of its whole batch. 0 means no deadline. */
   requestTimeoutMs: number;
   maxBatchRequests: number;
@@ -75,19 +83,7 @@ export interface AnsweredRequest {
 /** Called once for each request and for each refused message. */
 export type ObserveRequest = (answered: AnsweredRequest) => void;
 
-/** How a message may run. */
-interface RunBounds {
-  timeoutMs: number;
-  /** Of messages of batches and large bodies, which give way to others: gets the request if it runs on. */
-  group?: Set<ActiveRequest>;
-}
-
 const NULL_ID = 'null';
-
-const { unit: UNREAD_ANSWERS } = contractLimits.unreadAnswers;
-
-/** Answers up to this size are never refused for lack of room. */
-const SMALL_BYTES = 65_536;
 
 /** Answers JSON-RPC 2.0 bodies with the handlers of the enabled namespaces. */
 export class Dispatcher {
@@ -109,13 +105,15 @@ export class Dispatcher {
     this.#log = log;
     this.#webSocketUrl = webSocketUrl;
     this.#observer = observe;
-    this.#methods = indexMethods(contract, handlers, options.namespaces);
+    this.#methods = indexMethods(contract, handlers, options.namespaces, options.isServed);
   }
 
   /**
    * The answer to one body or WebSocket message; null when it holds only notifications. Never throws, never rejects.
    */
   handle(given: string | Buffer, client: Client): Awaitable<Answer | null> {
+    const refusal = chargeBody(client, given.length);
+    if (refusal !== null) return this.#refuse(refusal);
     if (given.length > this.#plainCharacters) return this.#handleLarge(given, client);
     const text = given.toString();
     const { maxNesting } = this.#options;
@@ -130,7 +128,7 @@ export class Dispatcher {
   }
 
   async #handleLarge(given: string | Buffer, client: Client): Promise<Answer | null> {
-    const room = client.answers.reserve(1);
+    const room = client.answers.open(1, false);
     let text: string;
     let body: unknown;
     try {
@@ -152,11 +150,7 @@ export class Dispatcher {
     const idText = needsRawId(body.id, text) ? (rawIdOfObject(text) ?? NULL_ID) : plainIdText(body.id);
     const answer = this.#answer(body, idText, client, this.#boundsOf(text));
     if (!(answer instanceof Promise)) return this.#withinLimits(answer, idText, client);
-    const room = client.answers.reserve(1);
-    return answer.then((settled) => {
-      room.end();
-      return this.#withinLimits(settled, idText, client);
-    });
+    return answer.then((settled) => this.#withinLimits(settled, idText, client, body));
   }
 
   #boundsOf(text: string): RunBounds {
@@ -174,15 +168,16 @@ export class Dispatcher {
     message: JsonRpcMessage,
     idText: string,
     client: Client,
-    { timeoutMs, group }: RunBounds,
+    { timeoutMs, group, room }: RunBounds,
   ): Awaitable<Answer | null> {
     if (!isCall(message)) return this.#refuse(rpcError('invalidRequest'), hasValidId(message) ? idText : NULL_ID);
     const request = new ActiveRequest(client, message, idText);
     if (this.#observer !== undefined) request.startedAt = performance.now();
     try {
-      const method = this.#callable(message.method);
+      const method = this.#callable(message.method, client);
+      charge(client, method.cost);
       if (method.private && !client.access.privateMethods) throw unauthorized(method, client.access);
-      this.#checkCapacity();
+      this.#checkCapacity(client);
       const params = readParams(method, message.params);
       if (method.transport === 'websocket' && request.connection === null) throw this.#webSocketNeeded(method, request);
       // With large parameters, their validation and the handler's first steps are two pieces of work.
@@ -192,7 +187,10 @@ export class Dispatcher {
         return this.#answerWith(request, method, outcome);
       group?.add(request);
       const settled = request.settle(Promise.resolve(outcome), timeoutMs, () => this.#timedOut());
-      return this.#answerLater(request, method, settled);
+      const making = { room: room ?? client.answers.open(1, false), isSingle: room === undefined };
+      const excess = making.room.begin(method.name);
+      if (excess !== null) request.abort(noMemory(excess));
+      return this.#answerLater(request, method, settled, making);
     } catch (error) {
       return this.#answerError(request, error);
     }
@@ -208,8 +206,10 @@ export class Dispatcher {
     request: ActiveRequest,
     method: CallableMethod,
     outcome: Promise<unknown>,
+    { room, isSingle }: { room: BodyRoom; isSingle: boolean },
   ): Promise<Answer | null> {
     this.#active++;
+    request.client.allowance?.begin();
     try {
       const result = await outcome;
       // Many answers may come at once.
@@ -220,11 +220,15 @@ export class Dispatcher {
       return this.#answerError(request, error);
     } finally {
       this.#active--;
+      room.settle();
+      if (isSingle) room.end();
+      request.client.allowance?.end();
     }
   }
 
   /** Sending many requests at once costs a client nothing, so the requests in progress need a bound. */
-  #checkCapacity(): void {
+  #checkCapacity(client: Client): void {
+    checkRunning(client);
     const limit = this.#options.maxRunning;
     if (this.#active < limit) return;
     throw rpcError('limitExceeded', { what: 'requests in progress', value: this.#active + 1, limit }, { limit });
@@ -239,8 +243,9 @@ export class Dispatcher {
     return rpcError('requestTimedOut', { timeoutMs: this.#options.requestTimeoutMs });
   }
 
-  #callable(name: string): CallableMethod {
+  #callable(name: string, client: Client): CallableMethod {
     const found = this.#methods.get(name);
+    if (typeof found !== 'object') charge(client, 1);
     if (found === undefined) throw rpcError('methodNotFound', { method: name.slice(0, 100) });
     if (typeof found === 'string') throw rpcError('methodNotSupported', { method: name, reason: found });
     return found;
@@ -271,15 +276,18 @@ export class Dispatcher {
     this.#observer({ method: String(message.method), tookMs: now - (startedAt ?? now), error, result });
   }
 
-  #withinLimits(answer: Answer | null, idText: string, client: Client): Answer | null {
+  /** `later` is the message of an answer that took time: how large those of its method are is learned. */
+  #withinLimits(answer: Answer | null, idText: string, client: Client, later?: JsonRpcMessage): Answer | null {
     const limit = this.#options.maxResponseBytes;
+    if (answer !== null && later !== undefined) client.answers.learn(String(later.method), answer.length);
     // A character takes at most three bytes, so most answers need no counting.
     if (answer === null || (typeof answer === 'string' && answer.length * 3 <= Math.min(limit, SMALL_BYTES)))
       return answer;
     const bytes = byteLength(answer);
     if (bytes > limit) return replaced(answer, idText, tooLarge(limit));
+    client.allowance?.chargeAnswer(bytes);
     const excess = bytes > SMALL_BYTES ? client.answers.excess(bytes) : null;
-    return excess === null ? answer : replaced(answer, idText, noRoom(excess));
+    return excess === null ? answer : replaced(answer, idText, noMemory(excess));
   }
 
   #handleBatch(items: unknown[], text: string, client: Client): Awaitable<Answer | null> {
@@ -288,52 +296,16 @@ export class Dispatcher {
     if (items.length > limit) {
       return this.#refuse(rpcError('batchTooLarge', { value: items.length, limit }, { limit }));
     }
-    const room = client.answers.reserve(items.length);
-    return this.#runBatch(items, text, client, room)
+    const room = client.answers.open(items.length, true);
+    const run = new BatchRun({ items, text, client, room }, this.#options, {
+      answer: (message, idText, bounds) => this.#answer(message, idText, client, bounds),
+      refuse: (error) => this.#refuse(error),
+      fail: (message, idText, error) => this.#answerError(new ActiveRequest(client, message, idText), error),
+    });
+    return run
+      .answers()
       .then(encodeBatch)
       .finally(() => room.end());
-  }
-
-  #runBatch(items: unknown[], text: string, client: Client, room: ReservedRoom): Promise<(Answer | null)[]> {
-    const { maxResponseBytes: limit, maxConcurrentInBatch, requestTimeoutMs } = this.#options;
-    const deadline = performance.now() + requestTimeoutMs;
-    let rawIds: (string | undefined)[] | undefined;
-    // Looked for once: a batch of a thousand requests may have megabytes.
-    const escapes = text.includes('\\') ? '\\' : '';
-    let bytes = 1;
-    const running = new Set<ActiveRequest>();
-    // Above the limit no further items run, and those that do are ended. The errors in their place are small and are
-    // not counted.
-    const admit = (answer: Answer | null, idText: string): Answer | null => {
-      if (answer === null) return null;
-      const length = byteLength(answer) + 1;
-      if (bytes <= limit) bytes += length;
-      if (bytes > limit) {
-        for (const request of running) request.abort(tooLarge(limit));
-        running.clear();
-        return replaced(answer, idText, tooLarge(limit));
-      }
-      const excess = client.answers.excess(length);
-      if (excess !== null) return replaced(answer, idText, noRoom(excess));
-      room.grow(length);
-      return answer;
-    };
-    const run = (i: number): Awaitable<Answer | null> => {
-      const message = items[i];
-      if (!isMessage(message)) return admit(this.#refuse(rpcError('invalidRequest')), NULL_ID);
-      const idText = needsRawId(message.id, escapes)
-        ? ((rawIds ??= rawIdsOfBatch(text))[i] ?? NULL_ID)
-        : plainIdText(message.id);
-      if (client.isClosed) return null;
-      if (bytes > limit) return this.#answerError(new ActiveRequest(client, message, idText), tooLarge(limit));
-      const remainingMs = deadline - performance.now();
-      if (remainingMs <= 0) {
-        return admit(this.#answerError(new ActiveRequest(client, message, idText), this.#timedOut()), idText);
-      }
-      const answer = this.#answer(message, idText, client, { timeoutMs: remainingMs, group: running });
-      return answer instanceof Promise ? answer.then((settled) => admit(settled, idText)) : admit(answer, idText);
-    };
-    return runBatch(items.length, run, maxConcurrentInBatch);
   }
 }
 
@@ -343,21 +315,6 @@ function isPromise(value: unknown): value is Promise<unknown> {
 
 function unauthorized({ name }: CallableMethod, { refusal = 'needs a bearer token' }: Access): RpcError {
   return rpcError('unauthorized', { reason: `${name} ${refusal}` });
-}
-
-/** The error that takes the place of an answer above a limit. */
-function replaced(answer: Answer, idText: string, error: RpcError): Answer {
-  if (answer instanceof TrackedAnswer) answer.delivery.onFinished(false);
-  return encodeError(idText, error);
-}
-
-/** The client does not read its answers, or all clients together leave too much unread. */
-function noRoom({ value, limit }: ExceededRoom): RpcError {
-  return rpcError('limitExceeded', { what: UNREAD_ANSWERS, value, limit }, { limit });
-}
-
-function tooLarge(limit: number): RpcError {
-  return rpcError('responseTooLarge', { limit }, { limit });
 }
 
 /** Throws when a result breaks the contract. That is our bug, so the client gets an internal error without details. */

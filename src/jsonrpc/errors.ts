@@ -12,6 +12,7 @@ import {
   type ErrorDescription,
   type ErrorName,
 } from '../../generated/errors.js';
+import { MemoryExceeded, type Excess } from '../memory/memoryExceeded.js';
 
 /** Where errors that need a person are written. A pino logger is one. */
 export interface ErrorLog {
@@ -62,6 +63,11 @@ export function toRpcError(thrown: unknown, log: ErrorLog, timeoutMs: number): R
   }
   if (isAbort(thrown)) return rpcError('requestTimedOut', { timeoutMs });
   return internalError(thrown, log);
+}
+
+/** There is no memory for something that a client asked for. */
+export function noMemory(excess: Excess): RpcError {
+  return describedError(new MemoryExceeded(excess).rpc);
 }
 
 function internalError(thrown: unknown, log: ErrorLog): RpcError {

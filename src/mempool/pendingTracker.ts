@@ -99,7 +99,7 @@ export class PendingTracker implements Mempool {
   readonly #removed = new RecentHashes(REMEMBERED_REMOVED);
   readonly #pool: PendingPool;
   /** Null when the node lists nothing. */
-  readonly #poller: MempoolPoller | null;
+  #poller: MempoolPoller | null;
   readonly #decodedTxs: DecodedTxCache;
   readonly #listeners = new Set<PendingListener>();
   #head = 0;
@@ -117,6 +117,16 @@ export class PendingTracker implements Mempool {
       parts.decode(tx, (hash) => this.#pool.get(hash)?.transaction.from ?? null),
     );
     this.#poller = options.listed ? this.#createPoller() : null;
+  }
+
+  /** Another kind of mempool, after an upgrade of the node. What is pending stays until blocks or age remove it. */
+  setKind({ listed, takesGaps }: Pick<PendingTrackerOptions, 'listed' | 'takesGaps'>): void {
+    this.#options.takesGaps = takesGaps;
+    if (listed === (this.#poller !== null)) return;
+    this.#poller?.stop();
+    this.#poller = listed ? this.#createPoller() : null;
+    this.#unlisted = 0;
+    if (this.#listeners.size > 0) this.#poller?.start();
   }
 
   get(transactionHash: Hash): PendingTransaction | null {

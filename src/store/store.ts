@@ -4,13 +4,15 @@
  * `test/store/storeSuite.ts` tests what every implementation promises:
  * - A block is written as a whole or not at all, whatever happens to the process.
  * - Stored neighbours are parent and child by their hashes. A write that would break this rejects with BlocksDoNotLink.
+ * - The results of a stored block are those that the header of a stored block above it names, where both are known. A
+ *   write that would break this rejects with FalseAnswer, which has the height of the block with the wrong results.
  * - Logs of removed blocks are kept up to a limit, the newest removals longest. They never come as logs of a block.
  * - A store belongs to one chain, and refuses to open for another one.
  * - Block 0, which follows from block 1, is stored and removed with it. Heights count from 1.
  *
- * Answers come at once (LMDB) or later (a database server). `undefined` means that the block is not stored; null means
- * that the block is stored and has no such item. Callers must not change the bytes and summaries that they get, and the
- * store does not change them either.
+ * Answers come at once (LMDB) or later (a database server). `undefined` means that the block is not stored, or that
+ * its record cannot be read; null means that the block is stored and has no such item. Callers must not change the
+ * bytes and summaries that they get, and the store does not change them either.
  */
 import type { BlockSummary, LogCriteria, TransactionPlace } from '../chain/blocks.js';
 import type { Removals } from '../chain/logPosition.js';
@@ -92,6 +94,10 @@ export interface StoreReader {
   /** JSON of each matching log of a block, in order. A search through many logs gives way to other work meanwhile. */
   matchingLogs(blockNumber: number, criteria: LogCriteria, signal?: AbortSignal): Awaitable<Uint8Array[] | undefined>;
 
+  /** Whether a look-up by a hash could not be read, so that a hash which is not found may exist all the same. */
+  lookUpsAreDamaged(): Awaitable<boolean>;
+  /** The stored heights of a range of which a record or a look-up cannot be read. `write` writes such a block anew. */
+  unreadable(from: number, to: number, signal?: AbortSignal): Awaitable<number[]>;
   undecodable(blockNumber: number): Awaitable<Undecodable[] | undefined>;
   /** Ascending numbers of the blocks with transactions that could not be decoded, at most `limit` of them. */
   blocksWithUndecodable(limit: number): Awaitable<number[]>;
@@ -100,8 +106,13 @@ export interface StoreReader {
 
 /** A store that this process may write. */
 export interface BlockStore extends StoreReader {
-  /** Writes all of the blocks or none, replacing stored blocks. Rejects with BlocksDoNotLink or StoreWriteFailed. */
+  /**
+   * Writes all of the blocks or none, replacing stored blocks. Rejects with BlocksDoNotLink, FalseAnswer or
+   * StoreWriteFailed.
+   */
   write(blocks: EncodedBlock[]): Promise<void>;
+  /** Why blocks cannot be written at present, as a clause; null when the last write succeeded. */
+  trouble(): string | null;
   /**
    * Removes every stored block from `height` on, the highest first, in steps. Each step leaves the store consistent, so
    * an interrupted removal is merely incomplete. Resolves to the number of removed blocks.

@@ -1,7 +1,7 @@
 /**
- * The binary form of a BlockSummary: 213 bytes, 40 per transaction, and 32 where the block has a PREVRANDAO. It is
- * compact because eth_feeHistory reads a thousand of them in one request. Integers are big-endian; a word is 32 bytes.
- * The first 64 bytes are the block's hash and its parent's.
+ * The binary form of a BlockSummary: 213 bytes, 40 per transaction, 32 where the block has a PREVRANDAO, and 64 for the
+ * hashes of results, which older records lack. It is compact because eth_feeHistory reads a thousand of them in one
+ * request. Integers are big-endian; a word is 32 bytes. The first 64 bytes are the block's hash and its parent's.
  */
 import type { BlockSummary } from '../chain/blocks.js';
 import { encodeAddress, encodeHash, fromHex } from '../evm/hex.js';
@@ -11,6 +11,7 @@ const HAS_BASE_FEE = 1;
 const HAS_NEXT_BASE_FEE = 2;
 const HAS_BLOCK_GAS = 4;
 const HAS_PREV_RANDAO = 8;
+const HAS_RESULTS_HASHES = 16;
 
 /**
  * Hash, parent hash, miner, proposer, number, seconds, nanoseconds, gas limit, gas used, flags, base fee, next base
@@ -19,12 +20,21 @@ const HAS_PREV_RANDAO = 8;
 const FIXED_LENGTH = 32 + 32 + 20 + 20 + 4 + 8 + 4 + 8 + 8 + 1 + 32 + 32 + 8 + 4;
 const REWARD_LENGTH = 32 + 8;
 const PREV_RANDAO_LENGTH = 32;
+const RESULTS_HASHES_LENGTH = 64;
+const FLAGS_OFFSET = 136;
 const NO_BYTES = new Uint8Array(0);
 
 /** Members that are null are stored as zero, with their flag unset. */
 export function encodeSummary(summary: BlockSummary): Uint8Array {
   const prevRandao = summary.prevRandao === undefined ? NO_BYTES : fromHex(summary.prevRandao.slice(2));
-  const bytes = Buffer.alloc(FIXED_LENGTH + summary.rewards.length * REWARD_LENGTH + prevRandao.length);
+  const { resultsHash, lastResultsHash } = summary;
+  const resultsHashes =
+    resultsHash === undefined || lastResultsHash === undefined
+      ? NO_BYTES
+      : fromHex(resultsHash.slice(2) + lastResultsHash.slice(2));
+  const bytes = Buffer.alloc(
+    FIXED_LENGTH + summary.rewards.length * REWARD_LENGTH + prevRandao.length + resultsHashes.length,
+  );
   let offset = 0;
   for (const text of [summary.hash, summary.parentHash, summary.miner, summary.proposerAddress]) {
     const value = fromHex(text.slice(2));
@@ -46,6 +56,7 @@ export function encodeSummary(summary: BlockSummary): Uint8Array {
     offset = bytes.writeBigUInt64BE(gasUsed, offset);
   }
   bytes.set(prevRandao, offset);
+  bytes.set(resultsHashes, offset + prevRandao.length);
   return bytes;
 }
 
@@ -54,7 +65,10 @@ export function decodeSummary(source: Uint8Array, length: number): BlockSummary 
   const bytes = Buffer.from(source.buffer, source.byteOffset, length);
   const flags = bytes.readUInt8(136);
   const rewards: BlockSummary['rewards'] = [];
-  const end = flags & HAS_PREV_RANDAO ? length - PREV_RANDAO_LENGTH : length;
+  const end =
+    length -
+    (flags & HAS_PREV_RANDAO ? PREV_RANDAO_LENGTH : 0) -
+    (flags & HAS_RESULTS_HASHES ? RESULTS_HASHES_LENGTH : 0);
   for (let offset = FIXED_LENGTH; offset < end; offset += REWARD_LENGTH) {
     rewards.push({ tip: BigInt.asIntN(256, readWord(bytes, offset)), gasUsed: bytes.readBigUInt64BE(offset + 32) });
   }
@@ -71,7 +85,8 @@ export function decodeSummary(source: Uint8Array, length: number): BlockSummary 
     baseFeePerGas: flags & HAS_BASE_FEE ? readWord(bytes, 137) : null,
     nextBaseFeePerGas: flags & HAS_NEXT_BASE_FEE ? readWord(bytes, 169) : null,
     blockGas: flags & HAS_BLOCK_GAS ? bytes.readBigUInt64BE(201) : null,
-    ...((flags & HAS_PREV_RANDAO) !== 0 && { prevRandao: encodeHash(bytes.subarray(end, length)) }),
+    ...((flags & HAS_PREV_RANDAO) !== 0 && { prevRandao: encodeHash(bytes.subarray(end, end + 32)) }),
+    ...decodeResultsHashes(bytes, length),
     transactionCount: bytes.readUInt32BE(209),
     rewards,
   };
@@ -82,12 +97,28 @@ export function decodeHashes(bytes: Uint8Array): { hash: Hash; parentHash: Hash 
   return { hash: encodeHash(bytes.subarray(0, 32)), parentHash: encodeHash(bytes.subarray(32, 64)) };
 }
 
+/**
+ * The hashes of results in a summary record of `length` bytes; null in one of a release that did not keep them.
+ */
+export function decodeResultsHashes(
+  source: Uint8Array,
+  length: number,
+): { resultsHash: Hash; lastResultsHash: Hash } | null {
+  if (((source[FLAGS_OFFSET] ?? 0) & HAS_RESULTS_HASHES) === 0) return null;
+  const start = length - RESULTS_HASHES_LENGTH;
+  return {
+    resultsHash: encodeHash(source.subarray(start, start + 32)),
+    lastResultsHash: encodeHash(source.subarray(start + 32, length)),
+  };
+}
+
 function flagsOf(summary: BlockSummary): number {
   return (
     (summary.baseFeePerGas === null ? 0 : HAS_BASE_FEE) |
     (summary.nextBaseFeePerGas === null ? 0 : HAS_NEXT_BASE_FEE) |
     (summary.blockGas === null ? 0 : HAS_BLOCK_GAS) |
-    (summary.prevRandao === undefined ? 0 : HAS_PREV_RANDAO)
+    (summary.prevRandao === undefined ? 0 : HAS_PREV_RANDAO) |
+    (summary.resultsHash === undefined || summary.lastResultsHash === undefined ? 0 : HAS_RESULTS_HASHES)
   );
 }
 

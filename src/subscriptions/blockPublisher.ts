@@ -4,7 +4,8 @@
  * (`replayer.ts`). When blocks are removed, subscriptions to logs first get those logs with `removed: true` that they
  * were sent, and then the blocks that come instead.
  */
-import type { Hash, SubscriptionId } from '../../generated/types.js';
+import type { SubscriptionId } from '../../generated/types.js';
+import type { BlockSummary } from '../chain/blocks.js';
 import { HistoryPruned } from '../chain/errors.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
 import { currentPosition, type Removals } from '../chain/logPosition.js';
@@ -22,10 +23,10 @@ export interface BlockPublisherParts extends ReplayParts {
   indexStatus: Pick<IndexStatus, 'onBlock' | 'onRemoved'>;
 }
 
-/** What the subscriptions are told of a block, and the hash of the block that stood after it was read. */
+/** What the subscriptions are told of a block, and the identity of the block that stood after it was read. */
 interface ReadBlock {
   notifications: BlockNotifications;
-  hash: Hash | null;
+  identity: string | null;
 }
 
 /** Notifications are collected up to this size before they are sent in one write. */
@@ -42,8 +43,8 @@ export class BlockPublisher {
   #lastAnnounced = 0;
   /** The last block of which every live subscription was notified. */
   #lastPublished = 0;
-  /** Hash of that block; null when it is not known. */
-  #lastHash: Hash | null = null;
+  /** Identity of that block; null when it is not known. */
+  #lastIdentity: string | null = null;
   /** The store's generation to which the published blocks belong. */
   #generation = 0;
   #isPublishing = false;
@@ -67,7 +68,7 @@ export class BlockPublisher {
     this.#lastAnnounced = Math.max(this.#lastAnnounced, head);
     if (this.#subscriptions.size === 0 && !this.#isPublishing) {
       this.#lastPublished = head;
-      this.#lastHash = null;
+      this.#lastIdentity = null;
       this.#generation = generation;
     }
     const shared = this.#queries.acquire(query);
@@ -131,7 +132,7 @@ export class BlockPublisher {
       await this.#followRemovals();
       if (this.#lastPublished >= Math.min(this.#lastAnnounced, this.#parts.blocks.head())) return;
       if (this.#stopping.aborted) return;
-      if (this.#subscriptions.size === 0) [this.#lastPublished, this.#lastHash] = [this.#lastAnnounced, null];
+      if (this.#subscriptions.size === 0) [this.#lastPublished, this.#lastIdentity] = [this.#lastAnnounced, null];
       else await this.#publishNext(this.#lastPublished + 1, backoff);
     }
   }
@@ -150,7 +151,7 @@ export class BlockPublisher {
     const live = [...this.#subscriptions.values()].flat().filter(({ isLive }) => isLive);
     if (!isBack) {
       this.#lastPublished = Math.min(this.#lastPublished, (removals.lowest ?? blocks.head() + 1) - 1);
-      this.#lastHash = null;
+      this.#lastIdentity = null;
     }
     for (const subscription of live) {
       if (subscription.generation === removals.generation) continue;
@@ -164,8 +165,9 @@ export class BlockPublisher {
 
   /** Whether the last published block was only read again, and with it all blocks below. */
   async #isLastStanding(): Promise<boolean> {
-    if (this.#lastHash === null) return false;
-    return (await this.#parts.blocks.summary(this.#lastPublished, this.#stopping))?.hash === this.#lastHash;
+    if (this.#lastIdentity === null) return false;
+    const summary = await this.#parts.blocks.summary(this.#lastPublished, this.#stopping);
+    return summary !== null && identityOf(summary) === this.#lastIdentity;
   }
 
   /** One that has to be sent removed logs, or whose removed logs are lost, falls behind: there may be many of them. */
@@ -187,7 +189,7 @@ export class BlockPublisher {
     const { generation } = await this.#parts.removedLogs.since(this.#generation);
     if (read === null || generation !== this.#generation) return;
     this.#lastPublished = blockNumber;
-    this.#lastHash = read.hash;
+    this.#lastIdentity = read.identity;
     for (const [connection, subscriptions] of this.#subscriptions) {
       this.#notify(connection, subscriptions, blockNumber, read.notifications);
       if (sliceIsOver()) await nextSlice();
@@ -239,7 +241,7 @@ export class BlockPublisher {
       const notifications = await readBlock(blockNumber, this.#queries, this.#parts, this.#stopping);
       const summary = notifications && (await this.#parts.blocks.summary(blockNumber, this.#stopping));
       backoff.reset();
-      return notifications && { notifications, hash: summary?.hash ?? null };
+      return notifications && { notifications, identity: summary && identityOf(summary) };
     } catch (error) {
       if (this.#stopping.aborted) return null;
       if (error instanceof HistoryPruned) {
@@ -256,10 +258,15 @@ export class BlockPublisher {
   #giveUp(blockNumber: number): void {
     this.#parts.log.error({ blockNumber }, 'a block was pruned before it was published');
     this.#lastPublished = blockNumber;
-    this.#lastHash = null;
+    this.#lastIdentity = null;
     for (const [connection, subscriptions] of this.#subscriptions) {
       if (subscriptions.some(({ isLive, next }) => isLive && next <= blockNumber))
         connection.close(CLOSE_TRY_AGAIN_LATER, prunedReason(blockNumber));
     }
   }
+}
+
+/** The block's hash does not cover its results: a block whose results were false has the same hash as the true one. */
+function identityOf({ hash, resultsHash }: BlockSummary): string {
+  return `${hash}${resultsHash ?? ''}`;
 }

@@ -13,6 +13,7 @@ import { createId, normalizeId } from '../evm/randomId.js';
 import type { Connection } from '../jsonrpc/connection.js';
 import { rpcError } from '../jsonrpc/errors.js';
 import type { RequestContext } from '../jsonrpc/request.js';
+import { Gathered } from '../memory/requestMemory.js';
 import { BlockPublisher, type BlockPublisherParts } from './blockPublisher.js';
 import type { SubscribedRange } from './blockSubscription.js';
 import { valueCount, type BlockQuery } from './blockQuery.js';
@@ -44,6 +45,9 @@ const SYNC_INTERVAL_MS = 2_000;
 /** Highest number of values in the queries of one connection. Each value takes some hundred bytes of memory. */
 const { default: MAX_VALUES, unit: VALUES } = methodTable.eth_subscribe.limits.valuesPerConnection;
 
+/** Memory of one value: its text, and its places in the tables of the publisher. */
+const VALUE_BYTES = 400;
+
 interface ActiveSubscription {
   /** The number of addresses, log topics and hashes in its query. */
   values: number;
@@ -54,9 +58,14 @@ interface ActiveSubscription {
   end(): void;
 }
 
+/** A subscription with the memory of its query. */
+interface CountedSubscription extends ActiveSubscription {
+  memory: Gathered;
+}
+
 /** Subscribes and unsubscribes connections. */
 export class Subscriptions {
-  readonly #byConnection = new Map<Connection, Map<SubscriptionId, ActiveSubscription>>();
+  readonly #byConnection = new Map<Connection, Map<SubscriptionId, CountedSubscription>>();
   readonly #stopping = new AbortController();
   readonly #blocks: BlockPublisher;
   readonly #pending: PendingTransactionPublisher;
@@ -99,9 +108,11 @@ export class Subscriptions {
       valuesOf(subscriptionRequest),
     );
     checkLimit(VALUES, values, MAX_VALUES);
+    const memory = new Gathered(request.signal, 'subscription');
+    memory.add(valuesOf(subscriptionRequest) * VALUE_BYTES);
     // Made in the form that the type stands for.
     const id = createId() as SubscriptionId;
-    const subscription = this.#create(id, connection, subscriptionRequest, request);
+    const subscription = { ...this.#create(id, connection, subscriptionRequest, request), memory };
     subscriptions.set(id, subscription);
     request.onAnswered((answered) => {
       if (!subscriptions.has(id)) return;
@@ -123,10 +134,10 @@ export class Subscriptions {
     this.#stopping.abort();
   }
 
-  #of(connection: Connection): Map<SubscriptionId, ActiveSubscription> {
+  #of(connection: Connection): Map<SubscriptionId, CountedSubscription> {
     const known = this.#byConnection.get(connection);
     if (known !== undefined) return known;
-    const subscriptions = new Map<SubscriptionId, ActiveSubscription>();
+    const subscriptions = new Map<SubscriptionId, CountedSubscription>();
     this.#byConnection.set(connection, subscriptions);
     connection.onClosed(() => {
       this.#byConnection.delete(connection);
@@ -179,10 +190,11 @@ function checkLimit(what: string, value: number, limit: number): void {
   if (value > limit) throw rpcError('limitExceeded', { what, value, limit }, { limit });
 }
 
-function end(subscriptions: Map<SubscriptionId, ActiveSubscription>, id: SubscriptionId): boolean {
+function end(subscriptions: Map<SubscriptionId, CountedSubscription>, id: SubscriptionId): boolean {
   const subscription = subscriptions.get(id);
   if (subscription === undefined) return false;
   subscriptions.delete(id);
+  subscription.memory.release();
   subscription.end();
   return true;
 }

@@ -4,28 +4,24 @@
  * small request (28 µs of processor time with it, 21 µs without). Answers are written to the response directly.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import Koa from 'koa';
 import { Client } from '../jsonrpc/client.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
-import { rpcError, type ErrorLog, type RpcError } from '../jsonrpc/errors.js';
-import {
-  RawResultAnswer,
-  TrackedAnswer,
-  TAIL,
-  byteLength,
-  encodeError,
-  type Answer,
-  type AnswerBody,
-} from '../jsonrpc/message.js';
+import { rpcError, type ErrorLog } from '../jsonrpc/errors.js';
+import { TrackedAnswer, byteLength, type Answer, type AnswerBody } from '../jsonrpc/message.js';
 import type { ClientAddress } from '../jsonrpc/clientAddress.js';
-import { ClientAnswers, type AnswerBudget } from './answerBudget.js';
+import type { MemoryBudget } from '../memory/memoryBudget.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
-import { readBody } from './body.js';
+import { readBody, type Body } from './memory/body.js';
 import type { ClientAddresses } from './clientAddresses.js';
+import type { ClientUsages } from './fairness/clientUsages.js';
+import { clientKey } from './memory/clientKey.js';
 import { compress, hasGzipForm, negotiateCoding, type ContentCoding } from './compression.js';
+import { ConnectionMemory, hasTooManyConnections } from './memory/connectionMemory.js';
 import { createServer, onConnection } from './createServer.js';
+import { isPartlyUnsent, refuse, refuseBody, refuseClient, sendJson, sendText } from './httpAnswers.js';
 import { HostNames, UNKNOWN_HOST } from './hostNames.js';
 import { listen } from './listen.js';
 import { OpenResponses } from './openResponses.js';
@@ -62,13 +58,15 @@ export interface HttpOptions {
 export interface HttpParts {
   dispatcher: Dispatcher;
   log: ErrorLog & { debug(fields: object, message: string): void };
-  /** Counts the answers of all clients. */
-  answers: AnswerBudget;
+  /** The memory of all clients. */
+  memory: MemoryBudget;
   authenticator: Authenticator;
   /** The certificate; null for plain HTTP. */
   tls?: TlsFiles | null;
   /** Tells who sends a request. */
   addresses: ClientAddresses;
+  /** What each client uses. */
+  usages: ClientUsages;
   /** The documentation; without it, its paths are unknown. */
   site?: Site | undefined;
   /** Handles WebSocket upgrades on this address. */
@@ -78,8 +76,6 @@ export interface HttpParts {
 /** The content types that go-ethereum accepts. */
 const JSON_TYPE = /^application\/json(?:-rpc|request)?\s*(?:;|$)/i;
 const VERBS = 'POST, GET, OPTIONS';
-/** A browser must not take an answer for something else than its content type says. */
-const NO_SNIFFING = { 'x-content-type-options': 'nosniff' };
 /** How long a browser may cache a preflight, in seconds. Browsers cap it at this value. */
 const PREFLIGHT_MAX_AGE = '7200';
 /** How many times within a time-out Node.js checks for requests that exceed it. */
@@ -91,6 +87,8 @@ interface Exchange {
   response: ServerResponse;
   queue: RequestQueue;
   address: ClientAddress;
+  /** Set when the request is dispatched. */
+  client?: Client;
 }
 
 /** The HTTP side of the service. */
@@ -170,13 +168,22 @@ export class HttpTransport {
     // Closes connections on which no byte moves in either direction for longer than any request may take.
     server.timeout = requestTimeoutMs > 0 ? requestTimeoutMs + idleTimeoutMs : 0;
     if (maxConnections > 0) server.maxConnections = maxConnections;
-    onConnection(server, tls, (socket) => this.#queues.set(socket, this.#createQueue(socket)));
+    // Connections over TCP, with TLS or without it, are sockets.
+    onConnection(server, tls, (socket) => this.#accept(socket as Socket));
     if (upgrade !== undefined) server.on('upgrade', upgrade);
     return server;
   }
 
-  #createQueue(socket: Duplex): RequestQueue {
-    return new RequestQueue(new ClientAnswers(this.#parts.answers, socket), socket, this.#options.connection);
+  #accept(socket: Socket): void {
+    const address = socket.remoteAddress ?? '';
+    const account = this.#parts.memory.open(clientKey(address));
+    socket.once('close', () => account.close());
+    const { maxConnections, connection } = this.#options;
+    if (hasTooManyConnections(account, address, maxConnections)) {
+      socket.destroy();
+      return;
+    }
+    this.#queues.set(socket, new RequestQueue(new ConnectionMemory(account, socket), socket, connection));
   }
 
   #createApp(): Koa {
@@ -235,30 +242,31 @@ export class HttpTransport {
     if (this.#stopping) return refuse(response, 503, rpcError('serverStopping'));
     if (!isJson(request)) return refuse(response, 415, rpcError('unsupportedContentType'));
     const limit = this.#options.maxBodyBytes;
-    readBody(
-      request,
-      limit,
-      (body) => this.#startInTurn(request, response, body),
-      (value) => {
+    // The server has made a queue for each of its connections.
+    const queue = this.#queues.get(request.socket)!;
+    readBody(request, limit, queue.answers.account, {
+      onBody: (body) =>
+        this.#startInTurn({ request, response, queue, address: this.#parts.addresses.of(request) }, body),
+      onTooLong: (value) => {
         response.setHeader('connection', 'close');
         refuse(response, 413, rpcError('bodyTooLarge', { value, limit }, { limit }));
       },
-    );
-  }
-
-  #startInTurn(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
-    if (body.length === 0) return refuse(response, 400, rpcError('emptyBody'));
-    // The server has made a queue for each of its connections.
-    const queue = this.#queues.get(request.socket)!;
-    const address = this.#parts.addresses.of(request);
-    if (queue.isFree) return this.#answerBody({ request, response, queue, address }, body);
-    this.#open.add(request, response);
-    queue.push(() => {
-      if (!response.destroyed) this.#answerBody({ request, response, queue, address }, body);
+      onExcess: (excess) => refuseBody(response, excess),
     });
   }
 
-  #answerBody(exchange: Exchange, body: Buffer): void {
+  #startInTurn(exchange: Exchange, body: Body): void {
+    const { request, response, queue } = exchange;
+    if (body.length === 0) return refuse(response, 400, rpcError('emptyBody'));
+    if (queue.isFree) return this.#answerBody(exchange, body);
+    this.#open.add(request, response);
+    queue.push(() => {
+      if (response.destroyed) body.release();
+      else this.#answerBody(exchange, body);
+    });
+  }
+
+  #answerBody(exchange: Exchange, body: Body): void {
     const { request, response, queue, address } = exchange;
     const authenticated = this.#parts.authenticator.authenticate(request, address);
     if (!(authenticated instanceof Promise)) return this.#dispatch(exchange, body, authenticated);
@@ -266,24 +274,34 @@ export class HttpTransport {
     this.#open.add(request, response);
     void authenticated.then((outcome) =>
       verified(() => {
-        if (!response.destroyed) this.#dispatch(exchange, body, outcome);
+        if (response.destroyed) body.release();
+        else this.#dispatch(exchange, body, outcome);
       }),
     );
   }
 
-  #dispatch(exchange: Exchange, body: Buffer, { access }: Authenticated): void {
+  #dispatch(exchange: Exchange, body: Body, { access }: Authenticated): void {
     const { request, response, queue, address } = exchange;
     const client = new Client('http', address, request.headers.host);
     client.access = access;
     client.answers = queue.answers;
-    const answer = this.#parts.dispatcher.handle(body, client);
-    if (!(answer instanceof Promise)) return this.#send(exchange, answer, queue.unanswered > 0);
+    client.memory = queue.answers.account;
+    client.allowance = this.#parts.usages.of(address);
+    exchange.client = client;
+    const answer = this.#parts.dispatcher.handle(body.bytes, client);
+    if (!(answer instanceof Promise)) {
+      body.release();
+      return this.#send(exchange, answer, queue.unanswered > 0);
+    }
     const ended = queue.run();
     this.#open.add(request, response, () => {
       client.close();
       ended();
     });
-    void answer.then((settled) => this.#send(exchange, settled, queue.unanswered > 1));
+    void answer.then((settled) => {
+      body.release();
+      this.#send(exchange, settled, queue.unanswered > 1);
+    });
   }
 
   /** `moreFollow` tells whether other requests of the connection are to be answered. */
@@ -307,7 +325,7 @@ export class HttpTransport {
       const coding = negotiateCoding(request.headers['accept-encoding'], hasGzipForm(answer));
       if (coding !== null) return void this.#sendCompressed(exchange, answer, coding);
     }
-    sendJson(response, 200, answer, length);
+    sendJson(response, statusOf(exchange), answer, length);
     if (isPartlyUnsent(response)) this.#countUntilClosed(exchange, length);
   }
 
@@ -327,7 +345,7 @@ export class HttpTransport {
       const compressed = await compress(answer, coding, () => !response.destroyed);
       if (compressed === null) return;
       response.setHeader('content-encoding', coding);
-      sendJson(response, 200, compressed, compressed.length);
+      sendJson(response, statusOf(exchange), compressed, compressed.length);
     } catch (err) {
       this.#parts.log.error({ err }, 'answer could not be compressed');
       response.destroy();
@@ -336,38 +354,13 @@ export class HttpTransport {
 }
 
 /**
- * True when the system did not take the whole response at once, or while an earlier one of the same connection is being
- * sent.
+ * 429 when the client has used more than it may and nothing in the body was served, with the seconds to wait for
+ * clients and proxies that know HTTP only. A batch that was served in part answers 200, with the errors in place.
  */
-function isPartlyUnsent({ socket }: ServerResponse): boolean {
-  return socket === null || socket.writableLength > 0;
-}
-
-function sendJson(response: ServerResponse, status: number, answer: AnswerBody, length: number): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': length, ...NO_SNIFFING });
-  if (!(answer instanceof RawResultAnswer)) {
-    response.end(answer);
-    return;
-  }
-  // The parts are not copied into one buffer: Node.js corks them until the end and sends them with one system call.
-  response.write(answer.head);
-  response.write(answer.bytes);
-  response.end(TAIL);
-}
-
-function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain', 'content-length': text.length, ...NO_SNIFFING }).end(text);
-}
-
-function refuseClient(response: ServerResponse, reason: string): void {
-  response.setHeader('connection', 'close');
-  sendText(response, 403, reason);
-}
-
-/** Refuses a request before its body is handled, with a status for proxies and a body for JSON-RPC clients. */
-function refuse(response: ServerResponse, status: number, error: RpcError): void {
-  const answer = encodeError('null', error);
-  sendJson(response, status, answer, byteLength(answer));
+function statusOf({ client, response }: Exchange): number {
+  if (client === undefined || client.retryAfterSeconds === null || client.wasServed) return 200;
+  response.setHeader('retry-after', client.retryAfterSeconds);
+  return 429;
 }
 
 function isJson(request: IncomingMessage): boolean {

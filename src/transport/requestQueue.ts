@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { ClientAnswers } from './answerBudget.js';
+import type { ConnectionMemory } from './memory/connectionMemory.js';
 
 /** Limits of the requests of one HTTP connection. */
 export interface RequestQueueOptions {
@@ -14,14 +14,14 @@ export interface RequestQueueOptions {
  * in order, as long as there is room for their answers. While any has to wait, nothing more is read from the client.
  */
 export class RequestQueue {
-  readonly answers: ClientAnswers;
+  readonly answers: ConnectionMemory;
   readonly #socket: Duplex;
   readonly #options: RequestQueueOptions;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
   #isHeld = false;
 
-  constructor(answers: ClientAnswers, socket: Duplex, options: RequestQueueOptions) {
+  constructor(answers: ConnectionMemory, socket: Duplex, options: RequestQueueOptions) {
     this.answers = answers;
     this.#socket = socket;
     this.#options = options;
@@ -74,6 +74,6 @@ export class RequestQueue {
 
   #canStart(): boolean {
     const { maxConcurrent, highWaterBytes } = this.#options;
-    return !this.#isHeld && this.#running < maxConcurrent && this.answers.usedBytes < highWaterBytes;
+    return !this.#isHeld && this.#running < maxConcurrent && this.answers.hasRoomBelow(highWaterBytes);
   }
 }

@@ -5,6 +5,7 @@
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { contractLimits } from '../../generated/methods.js';
 import type { Access } from '../jsonrpc/access.js';
 import type { ClientAddress } from '../jsonrpc/clientAddress.js';
 import { CLOSE_TRY_AGAIN_LATER } from '../jsonrpc/connection.js';
@@ -15,11 +16,12 @@ import { createServer } from './createServer.js';
 import { HostNames } from './hostNames.js';
 import { listen } from './listen.js';
 import { Origins } from './origins.js';
-import { SendBudget } from './sendBudget.js';
-import type { AnswerBudget } from './answerBudget.js';
+import type { MemoryBudget } from '../memory/memoryBudget.js';
+import { ConnectionMemory } from './memory/connectionMemory.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
 import type { TlsFiles } from './tlsFiles.js';
 import type { ClientAddresses } from './clientAddresses.js';
+import type { ClientUsages } from './fairness/clientUsages.js';
 import { WsConnection, type ConnectionOptions } from './wsConnection.js';
 
 /** Limits and address of the WebSocket side. */
@@ -44,13 +46,15 @@ export interface WebSocketOptions extends ConnectionOptions {
 export interface WebSocketTransportParts {
   dispatcher: Dispatcher;
   log: ErrorLog & { debug(fields: object, message: string): void };
-  /** Counts the answers of all clients. */
-  answers: AnswerBudget;
+  /** The memory of all clients. */
+  memory: MemoryBudget;
   authenticator: Authenticator;
   /** The certificate of the listener; null for plain WebSockets. */
   tls?: TlsFiles | null;
   /** Tells who connects. */
   addresses: ClientAddresses;
+  /** What each client uses. */
+  usages: ClientUsages;
 }
 
 /** An upgrade request, its socket, and what was read after its headers. */
@@ -73,6 +77,11 @@ interface KnownUpgrade extends Upgrade {
  */
 const DISCARD_FACTOR = 2;
 
+/** What the two limits of WebSockets count. */
+const { webSocketConnections, webSocketConnectionsPerClient } = contractLimits;
+const IN_ALL: string = webSocketConnections.unit;
+const PER_CLIENT: string = webSocketConnectionsPerClient.unit;
+
 /** Connections that are checked before the event loop may serve requests again. */
 const CHECKED_TOGETHER = 100;
 
@@ -88,7 +97,6 @@ export class WebSocketTransport {
   readonly #guests = new Set<WebSocket>();
   /** How often `closeGuests` was called. */
   #guestsEnded = 0;
-  readonly #budget: SendBudget;
   readonly #listener: Server | null;
   #pings: NodeJS.Timeout | undefined;
   #stopping = false;
@@ -98,7 +106,6 @@ export class WebSocketTransport {
     this.#parts = parts;
     this.#origins = new Origins(options.origins);
     this.#hostNames = new HostNames(options.hostNames);
-    this.#budget = new SendBudget(options);
     this.#upgrades = new WebSocketServer({
       noServer: true,
       clientTracking: false,
@@ -201,18 +208,23 @@ export class WebSocketTransport {
 
   #accept(webSocket: WebSocket, { socket, guestsEnded, address }: KnownUpgrade, access: Access): void {
     const { maxConnections } = this.#options;
-    const { dispatcher, log, answers } = this.#parts;
+    const { dispatcher, log, memory, usages } = this.#parts;
     webSocket.on('error', (err) => log.debug({ err }, 'connection failed'));
     const count = this.#connections.size + 1;
     if (maxConnections > 0 && count > maxConnections) return refuseConnection(webSocket, count, maxConnections);
-    const upgraded = { webSocket, socket, address, access };
-    const budgets = { notifications: this.#budget, answers };
-    const connection = new WsConnection(upgraded, dispatcher, budgets, this.#options);
+    const account = memory.open(address.key);
+    webSocket.on('close', () => account.close());
+    const usage = usages.of(address);
+    const own = usage?.openWebSocket() ?? null;
+    if (own !== null) return refuseConnection(webSocket, own + 1, own, PER_CLIENT);
+    const upgraded = { webSocket, socket, address, access, allowance: usage };
+    const connection = new WsConnection(upgraded, dispatcher, new ConnectionMemory(account, socket), this.#options);
     this.#connections.set(webSocket, connection);
     if (guestsEnded !== null) this.#guests.add(webSocket);
     webSocket.on('close', () => {
       this.#connections.delete(webSocket);
       this.#guests.delete(webSocket);
+      usage?.closeWebSocket();
     });
   }
 
@@ -226,8 +238,8 @@ export class WebSocketTransport {
   }
 }
 
-function refuseConnection(webSocket: WebSocket, value: number, limit: number): void {
-  const error = rpcError('limitExceeded', { what: 'WebSocket connections', value, limit }, { limit });
+function refuseConnection(webSocket: WebSocket, value: number, limit: number, what = IN_ALL): void {
+  const error = rpcError('limitExceeded', { what, value, limit }, { limit });
   webSocket.send(encodeError('null', error));
   webSocket.close(CLOSE_TRY_AGAIN_LATER, 'too many connections');
 }

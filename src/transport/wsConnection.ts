@@ -4,6 +4,7 @@
  */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import type { Allowance } from '../jsonrpc/allowance.js';
 import type { Access } from '../jsonrpc/access.js';
 import { Client } from '../jsonrpc/client.js';
 import type { ClientAddress } from '../jsonrpc/clientAddress.js';
@@ -14,16 +15,19 @@ import {
   type Connection,
 } from '../jsonrpc/connection.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
-import { rpcError } from '../jsonrpc/errors.js';
+import { noMemory, rpcError } from '../jsonrpc/errors.js';
 import { TrackedAnswer, byteLength, encodeError, toBytes, type Answer, type AnswerBody } from '../jsonrpc/message.js';
-import { ClientAnswers, type AnswerBudget } from './answerBudget.js';
-import type { SendBudget, SendBudgetOptions } from './sendBudget.js';
+import { Reservation, SMALL_BYTES, STEP_BYTES } from '../memory/memoryBudget.js';
+import type { Excess } from '../memory/memoryExceeded.js';
+import type { ConnectionMemory } from './memory/connectionMemory.js';
 import { textFrames } from './textFrames.js';
 import { AnswersInFlight, type OnSent } from './answersInFlight.js';
 import { pendingWriteBytes } from './pendingWriteBytes.js';
 
 /** Limits of one WebSocket connection. */
-export interface ConnectionOptions extends SendBudgetOptions {
+export interface ConnectionOptions {
+  /** Highest number of pushed bytes that one connection may leave unread. */
+  sendBudgetBytes: number;
   /** Largest message. A larger one is refused and closes the connection. */
   maxMessageBytes: number;
   /** Highest number of requests that run at one time. */
@@ -46,12 +50,14 @@ export interface UpgradedSocket {
   address: ClientAddress;
   /** What the client may do, by the headers of its upgrade. It stays so when a token expires. */
   access: Access;
+  /** What the client may still ask for; null when it is not limited. */
+  allowance: Allowance | null;
 }
 
-/** What all connections share: the counts of unread notifications and of unread answers. */
-export interface ConnectionBudgets {
-  notifications: SendBudget;
-  answers: AnswerBudget;
+/** A message, and the memory that handling it takes; null for a small one. */
+interface Message {
+  data: Buffer;
+  memory: Reservation | null;
 }
 
 /** An answer that is not written yet, and the function that ends its count. */
@@ -60,7 +66,13 @@ interface HeldAnswer {
   release: () => void;
 }
 
+/** A WebSocket with more refused requests than this, and none that was served between, is closed with 1013. */
+const MAX_REFUSED_IN_A_ROW = 5_000;
+
 const TEXT = { binary: false };
+
+/** While a request is handled, its message is there as text and as values, which take more than the bytes. */
+const HANDLED_FACTOR = 3;
 
 /** A client's WebSocket. It limits what the client can make the server hold. */
 export class WsConnection implements Connection {
@@ -73,12 +85,16 @@ export class WsConnection implements Connection {
   readonly #dispatcher: Dispatcher;
   readonly #options: ConnectionOptions;
   /** Messages that were read before the socket could be paused. */
-  readonly #queue: Buffer[] = [];
+  readonly #queue: Message[] = [];
   /** Answers that wait until the unsent bytes are within the send budget. */
   readonly #heldAnswers: HeldAnswer[] = [];
-  readonly #answers: ClientAnswers;
+  readonly #memory: ConnectionMemory;
+  /** What was received of a message that is not complete. */
+  readonly #incoming: Reservation;
+  #incomingBytes = 0;
+  /** Whether a message has ended in the chunk that is being read. */
+  #hasEnded = false;
   readonly #answersInFlight = new AnswersInFlight();
-  readonly #budget: SendBudget;
   #closedListeners: (() => void)[] = [];
   #drainListeners: (() => void)[] = [];
   #running = 0;
@@ -93,24 +109,27 @@ export class WsConnection implements Connection {
   #isStopping = false;
 
   constructor(
-    { webSocket, socket, address, access }: UpgradedSocket,
+    { webSocket, socket, address, access, allowance }: UpgradedSocket,
     dispatcher: Dispatcher,
-    budgets: ConnectionBudgets,
+    memory: ConnectionMemory,
     options: ConnectionOptions,
   ) {
     this.#socket = webSocket;
     this.#stream = socket;
-    this.#answers = new ClientAnswers(budgets.answers, socket);
+    this.#memory = memory;
+    this.#incoming = new Reservation(memory.account, 'body');
     this.#client = new Client('websocket', address, undefined, this);
     this.#client.access = access;
-    this.#client.answers = this.#answers;
+    this.#client.allowance = allowance;
+    this.#client.answers = memory;
+    this.#client.memory = memory.account;
     this.#dispatcher = dispatcher;
     this.#options = options;
-    this.#budget = budgets.notifications;
     // Binary frames are read like text frames, as in geth: some client libraries send JSON in binary frames.
     webSocket.on('message', (data: Buffer) => this.#receive(data));
+    // After the listener of `ws`, which has taken all messages out of the chunk by then.
+    socket.on('data', (chunk: Buffer) => this.#countIncoming(chunk.length));
     webSocket.on('pong', () => this.#noteHeard());
-    webSocket.on('close', budgets.notifications.addConnection());
     webSocket.on('close', () => this.#release());
   }
 
@@ -121,11 +140,11 @@ export class WsConnection implements Connection {
   get canSendMore(): boolean {
     const { bufferedAmount } = this.#socket;
     // The other half is for senders that cannot wait. With a budget of 0, sending is possible while nothing is unsent.
-    return bufferedAmount < this.#options.highWaterBytes && bufferedAmount <= this.#budget.perConnectionBytes / 2;
+    return bufferedAmount < this.#options.highWaterBytes && bufferedAmount <= this.sendBudgetBytes / 2;
   }
 
   get sendBudgetBytes(): number {
-    return this.#budget.perConnectionBytes;
+    return Math.min(this.#options.sendBudgetBytes, this.#memory.account.budget.shareBytes);
   }
 
   drained(): Promise<void> {
@@ -135,14 +154,25 @@ export class WsConnection implements Connection {
 
   push(messages: readonly Uint8Array[]): void {
     if (!this.isOpen) return;
-    const { sendBudgetBytes } = this;
-    if (this.#socket.bufferedAmount - this.#answersInFlight.bytes > sendBudgetBytes) {
-      this.close(CLOSE_TRY_AGAIN_LATER, `more than ${sendBudgetBytes} bytes of notifications are not being read`);
+    const unread = this.#socket.bufferedAmount - this.#answersInFlight.bytes;
+    const limit = this.#pushLimit(unread);
+    if (unread > limit) {
+      this.close(CLOSE_TRY_AGAIN_LATER, `more than ${limit} bytes of notifications are not being read`);
       return;
     }
     const frames = textFrames(messages);
-    this.#stream.write(frames, this.#budget.track(frames.length, this.#onSent));
+    const release = this.#memory.add(frames.length);
+    this.#stream.write(frames, () => {
+      release();
+      this.#onSent();
+    });
     this.#noteBacklog();
+  }
+
+  /** How many pushed bytes may be unread. A connection with few is never closed because its client has others. */
+  #pushLimit(unread: number): number {
+    if (unread <= SMALL_BYTES || this.#memory.account.excess(1, 'notification') === null) return this.sendBudgetBytes;
+    return Math.min(SMALL_BYTES, this.sendBudgetBytes);
   }
 
   close(code: number, reason: string): void {
@@ -177,7 +207,7 @@ export class WsConnection implements Connection {
   /** Takes no more requests, and closes the connection once those in progress are answered. */
   closeWhenIdle(): void {
     this.#isStopping = true;
-    this.#queue.length = 0;
+    this.#dropQueue();
     this.#socket.resume();
     this.#closeIfDone();
   }
@@ -187,7 +217,9 @@ export class WsConnection implements Connection {
   }
 
   #release(): void {
-    this.#queue.length = 0;
+    this.#dropQueue();
+    this.#incomingBytes = 0;
+    this.#incoming.release();
     this.#client.close();
     // The held answers will not be sent. This tells their delivery listeners.
     this.#continue();
@@ -199,17 +231,52 @@ export class WsConnection implements Connection {
 
   #receive(data: Buffer): void {
     this.#noteHeard();
+    this.#hasEnded = true;
     if (this.#isStopping || !this.isOpen) return;
     if (data.length > this.#options.maxMessageBytes) {
       this.#refuse(data.length);
       return;
     }
-    if (this.#queue.length === 0 && this.#canStart()) {
-      this.#run(data);
+    const memory = data.length > STEP_BYTES ? new Reservation(this.#memory.account, 'body') : null;
+    const excess = memory?.resize(data.length * HANDLED_FACTOR) ?? null;
+    if (excess !== null) {
+      this.#send(this.#count(encodeError('null', noMemory(excess))));
       return;
     }
-    this.#queue.push(data);
+    const message = { data, memory };
+    if (this.#queue.length === 0 && this.#canStart()) {
+      this.#run(message);
+      return;
+    }
+    this.#queue.push(message);
     this.#socket.pause();
+  }
+
+  /** Counts what was received since the last whole message. What came after that message in its chunk is overlooked. */
+  #countIncoming(bytes: number): void {
+    if (this.#hasEnded) {
+      this.#hasEnded = false;
+      this.#incomingBytes = 0;
+      this.#incoming.release();
+      return;
+    }
+    this.#incomingBytes += bytes;
+    const excess = this.isOpen ? this.#incoming.resize(this.#incomingBytes) : null;
+    if (excess !== null) this.#refuseIncoming(excess);
+  }
+
+  /** `ws` keeps the parts of a message until it is complete, so the connection has to end. */
+  #refuseIncoming(excess: Excess): void {
+    this.#send(this.#count(encodeError('null', noMemory(excess))));
+    this.close(CLOSE_TRY_AGAIN_LATER, 'there is no memory for the message');
+    // The close frame is sent; no more is received.
+    this.#stream.pause();
+    if (this.#stream.writableLength === 0) this.#socket.terminate();
+    else this.#stream.once('drain', () => this.#socket.terminate());
+  }
+
+  #dropQueue(): void {
+    for (const { memory } of this.#queue.splice(0)) memory?.release();
   }
 
   #refuse(value: number): void {
@@ -220,19 +287,23 @@ export class WsConnection implements Connection {
 
   #canStart(): boolean {
     const { maxConcurrent, highWaterBytes } = this.#options;
-    return this.#running < maxConcurrent && this.#answers.usedBytes < highWaterBytes && this.canSendMore;
+    return this.#running < maxConcurrent && this.#memory.hasRoomBelow(highWaterBytes) && this.canSendMore;
   }
 
-  #run(message: Buffer): void {
-    const answer = this.#dispatcher.handle(message, this.#client);
+  #run({ data, memory }: Message): void {
+    const answer = this.#dispatcher.handle(data, this.#client);
     if (!(answer instanceof Promise)) {
+      memory?.release();
       this.#send(this.#count(answer));
+      this.#closeIfDeaf();
       return;
     }
     this.#running++;
     void answer.then((settled) => {
+      memory?.release();
       this.#heldAnswers.push(this.#count(settled));
       this.#continue();
+      this.#closeIfDeaf();
     });
   }
 
@@ -245,14 +316,14 @@ export class WsConnection implements Connection {
       this.#running--;
       this.#send(this.#heldAnswers.shift()!);
     }
-    if (!this.isOpen) this.#queue.length = 0;
+    if (!this.isOpen) this.#dropQueue();
     while (this.#queue.length > 0 && this.#canStart()) this.#run(this.#queue.shift()!);
     if (this.#queue.length === 0 && this.#socket.isPaused) this.#socket.resume();
     this.#closeIfDone();
   }
 
   #count(answer: Answer | null): HeldAnswer {
-    return { answer, release: answer === null ? () => undefined : this.#answers.add(byteLength(answer)) };
+    return { answer, release: answer === null ? () => undefined : this.#memory.add(byteLength(answer)) };
   }
 
   #send({ answer, release }: HeldAnswer): void {
@@ -315,6 +386,13 @@ export class WsConnection implements Connection {
       for (const listener of listeners) listener();
     }
   };
+
+  /** A client that goes on asking, whatever it is told, costs more than it may. */
+  #closeIfDeaf(): void {
+    if (this.#client.refusedInARow > MAX_REFUSED_IN_A_ROW) {
+      this.close(CLOSE_TRY_AGAIN_LATER, 'too many requests after the rate limit was exceeded');
+    }
+  }
 
   #closeIfDone(): void {
     if (this.#isStopping && this.#running === 0) this.#socket.close(CLOSE_GOING_AWAY, 'the server is stopping');

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.js';
 import { LocalExecutor } from '../execution/localExecutor.js';
+import { KnownRules } from '../execution/probe/knownRules.js';
 import type { BlockIndex } from './blockIndex.js';
 
 /**
@@ -11,15 +12,16 @@ export function createExecutor(
   { upstream, archive }: BlockIndex,
   maxCodeBytes: number | null,
 ): LocalExecutor {
-  const { state, gasCap } = upstream;
+  const { state, gasCap, isDevelopment } = upstream;
   return new LocalExecutor(
-    { state, blocks: archive },
+    { state, blocks: archive, rules: new KnownRules(state) },
     {
       gasCap,
       timeoutMs: config['json-rpc.evm-timeout'],
       maxTraceBytes: config['json-rpc.batch-response-max-size'],
       javascriptTracers: config['debug.js-tracers'],
       maxCodeBytes,
+      showsAll: isDevelopment,
     },
   );
 }

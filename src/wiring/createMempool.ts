@@ -1,5 +1,6 @@
 import { decodeEthereumTransactions } from '../chain/tx/ethereumMessage.js';
 import type { Config } from '../config/config.js';
+import type { MempoolKind } from '../cosmos/chainProfile.js';
 import { minedBlock } from '../mempool/minedBlock.js';
 import { PendingTracker } from '../mempool/pendingTracker.js';
 import type { Logger } from '../observe/logger.js';
@@ -13,11 +14,10 @@ export function createMempool(
   { upstream, archive, indexer, store }: BlockIndex,
   log: Logger,
 ): PendingTracker {
-  const { node, profile, cache, state, isDevelopment } = upstream;
+  const { node, profile, cache, state, watch, isDevelopment } = upstream;
   const mempool = new PendingTracker(
     {
-      listed: profile.mempool !== 'app',
-      takesGaps: profile.mempool !== 'flood',
+      ...optionsOf(profile.mempool),
       // The embedded chain is a single node, and lists every transaction that waits there.
       ...(isDevelopment && { listsQueued: true, missingBlocks: 0 }),
       maxTransactions: config['mempool-max-transactions'],
@@ -33,9 +33,14 @@ export function createMempool(
       log,
     },
   );
+  watch.onChange((_before, now) => mempool.setKind(optionsOf(now.profile.mempool)));
   indexer.onBlock((height) => {
     cache.headMoved(height);
     mempool.onBlock(minedBlock(store, height));
   });
   return mempool;
+}
+
+function optionsOf(kind: MempoolKind): { listed: boolean; takesGaps: boolean } {
+  return { listed: kind !== 'app', takesGaps: kind !== 'flood' };
 }

@@ -1,30 +1,50 @@
 import { arch, platform } from 'node:os';
 import { versions } from 'node:process';
-import type { ApplicationInfo } from '../chain/node.js';
+import { NodeUnavailable } from '../chain/errors.js';
 import { expandPath, type Config } from '../config/config.js';
 import { readVersion } from '../config/version.js';
 import type { ChainIdentity } from '../methods/services.js';
 import { enabledNamespaces } from './enabledNamespaces.js';
+import { NOT_REACHED } from './node/chainWatch.js';
+import type { KnownChain } from './node/knownChain.js';
 import type { Upstream } from './upstream.js';
 
 /**
- * What clients are told about this server and its chain: asked of the node once, at start. Throws ConfigError when a
- * development namespace is enabled in front of a real chain.
+ * What clients are told about this server and its chain, which may be upgraded. Throws ConfigError when a development
+ * namespace is enabled in front of a real chain.
  */
-export async function describeChain(config: Config, upstream: Upstream): Promise<ChainIdentity> {
-  const { node, profile, isDevelopment } = upstream;
-  const clientVersion = describeVersion(await node.applicationInfo(), profile.cometVersion, isDevelopment);
-  const namespaces = enabledNamespaces(config, isDevelopment);
+export function describeChain(
+  config: Config,
+  { known, isDevelopment }: Pick<Upstream, 'known' | 'isDevelopment'>,
+): ChainIdentity {
+  const own = ownVersion();
   return {
     // A development chain may get another one.
     get chainId() {
-      return profile.forks.chainId;
+      return known.profile.forks.chainId;
     },
-    version: readVersion(),
-    clientVersion,
-    dataFolder: expandPath(config['data-dir']),
-    namespaces,
+    get clientVersion() {
+      return describeVersion(own, known, isDevelopment);
+    },
+    ...describeServer(config),
+    namespaces: enabledNamespaces(config, isDevelopment),
   };
+}
+
+/** What clients are told as long as the node was never reached. */
+export function describeWithoutChain(config: Config): ChainIdentity {
+  return {
+    get chainId(): never {
+      throw new NodeUnavailable(NOT_REACHED);
+    },
+    clientVersion: ownVersion(),
+    ...describeServer(config),
+    namespaces: config['json-rpc.api'],
+  };
+}
+
+function describeServer(config: Config): Pick<ChainIdentity, 'version' | 'dataFolder'> {
+  return { version: readVersion(), dataFolder: expandPath(config['data-dir']) };
 }
 
 /** The development chain whose methods Halley answers. Tools recognise it by the beginning of the client version. */
@@ -34,8 +54,12 @@ const COMPATIBLE_CHAIN = 'anvil/v1.7.1-compatible';
  * `Halley/v0.1.0/linux-x64/node20.20.2 (evmd 0.3.2; CometBFT 0.38.17)`; in front of the embedded chain,
  * `COMPATIBLE_CHAIN` and a space come first.
  */
-function describeVersion({ name, version }: ApplicationInfo, cometVersion: string, isDevelopment: boolean): string {
-  const runtime = `${platform()}-${arch()}/node${versions.node}`;
-  const own = `Halley/v${readVersion()}/${runtime} (${`${name} ${version}`.trim()}; CometBFT ${cometVersion})`;
+function describeVersion(server: string, { application, profile }: KnownChain, isDevelopment: boolean): string {
+  const { name, version } = application;
+  const own = `${server} (${`${name} ${version}`.trim()}; CometBFT ${profile.cometVersion})`;
   return isDevelopment ? `${COMPATIBLE_CHAIN} ${own}` : own;
+}
+
+function ownVersion(): string {
+  return `Halley/v${readVersion()}/${platform()}-${arch()}/node${versions.node}`;
 }

@@ -1,5 +1,6 @@
-import { methodTable } from '../../generated/methods.js';
+import { methodTable, type MethodEntry } from '../../generated/methods.js';
 import { ConfigError, type Config } from '../config/config.js';
+import { methodFilter } from '../config/methodPatterns.js';
 import { DEVELOPMENT_NAMESPACES } from '../config/settings.js';
 
 /** The namespaces that the contract has methods of. `rpc` is not among them: it is always served. */
@@ -9,13 +10,15 @@ export function contractNamespaces(): string[] {
 }
 
 /**
- * The enabled namespaces, for the kind of chain that the node runs. A development namespace in front of a real chain
- * can only be a mistake, and throws ConfigError.
+ * The enabled namespaces that have methods that are served, for the kind of chain that the node runs. A development
+ * namespace in front of a real chain can only be a mistake, and throws ConfigError.
  */
 export function enabledNamespaces(config: Config, isDevelopment: boolean): string[] {
   const enabled = config['json-rpc.api'];
   const misplaced = isDevelopment ? undefined : enabled.find((namespace) => DEVELOPMENT_NAMESPACES.includes(namespace));
   if (misplaced !== undefined)
     throw new ConfigError(`json-rpc.api: ${misplaced} exists only in front of the embedded development chain`);
-  return [...enabled];
+  const isServed = methodFilter(config['json-rpc.allow-methods'], config['json-rpc.deny-methods']);
+  const served = Object.entries<MethodEntry>(methodTable).filter(([name, { aliases }]) => isServed(name, aliases));
+  return enabled.filter((namespace) => served.some(([, method]) => method.namespace === namespace));
 }

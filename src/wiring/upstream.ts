@@ -7,18 +7,15 @@ import type { NodeLink } from '../chain/nodeLink.js';
 import type { NodeTraces } from '../chain/tracing/nodeTraces.js';
 import type { State } from '../chain/state.js';
 import { Backoff, pause } from '../concurrency/backoff.js';
-import { parseNodeAddress, webSocketAddress } from '../comet/address.js';
+import { webSocketAddress } from '../comet/address.js';
 import { CometNode } from '../comet/cometNode.js';
 import { CometHeadSource } from '../comet/cometHeadSource.js';
-import { CometRpc } from '../comet/cometRpc.js';
+import type { CometRpc } from '../comet/cometRpc.js';
 import { overLink } from '../comet/eventConnections.js';
-import { LinkedRpc } from '../comet/linkedRpc.js';
 import type { Config } from '../config/config.js';
 import { withoutSecrets } from '../config/withoutSecrets.js';
 import { DEVELOPMENT_NAMESPACES } from '../config/settings.js';
-import { AbciQueries } from '../cosmos/queries/abciQueries.js';
-import type { ChainProfile, MempoolKind } from '../cosmos/chainProfile.js';
-import { detectChain } from '../cosmos/detect/detectChain.js';
+import type { ChainProfile } from '../cosmos/chainProfile.js';
 import { GenesisQueries } from '../cosmos/queries/genesisQueries.js';
 import { ApplicationQueries } from '../cosmos/queries/applicationQueries.js';
 import { LinkedQueries } from '../cosmos/queries/linkedQueries.js';
@@ -27,16 +24,22 @@ import { CosmosState } from '../cosmos/cosmosState.js';
 import { CosmosTraces } from '../cosmos/cosmosTraces.js';
 import type { Logger } from '../observe/logger.js';
 import { LargeBlockThread } from './largeBlocks/largeBlockThread.js';
+import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
+import { ChainWatch, type ChainWatchParts } from './node/chainWatch.js';
+import type { KnownChain } from './node/knownChain.js';
+import { detectNode, findGrpcOf, nodeAt } from './node/reachNode.js';
+import { currentDialect, watchedHead } from './node/watchedServices.js';
+import type { GuardParts } from './node/networkServices.js';
 import {
   MAX_TRACE_MS,
   TRACE_QUERY_TIMEOUT_MS,
   type GrpcService,
   type GuardedServices,
   type NodeServices,
-} from './nodeServices.js';
+} from './node/nodeServices.js';
 
 /** Waits between two attempts to reach a node at start, milliseconds. */
-const RETRY_MS = { first: 500, longest: 10_000 };
+const RETRY_MS = { first: 250, longest: 2_000 };
 
 /** The gas cap when `gas-cap` is 0, which means none: the largest number that the node takes. */
 const NO_GAS_CAP = 2n ** 63n - 1n;
@@ -48,7 +51,12 @@ export interface Upstream {
   /** The CometBFT RPC behind a circuit breaker. */
   node: CometNode;
   heads: CometHeadSource;
+  /** What is known of the node, kept up to date in place. */
+  known: KnownChain;
+  /** The chain, kept up to date in place: it is to be read at each use. */
   profile: ChainProfile;
+  /** Whether the node answers, and what it turns into. */
+  watch: ChainWatch;
   /** Queries of the application, over gRPC where the node has it, behind a circuit breaker. */
   queries: ApplicationQueries;
   state: State;
@@ -63,7 +71,7 @@ export interface Upstream {
   /** True when the node is the embedded chain, which has the `dev_*` methods. */
   isDevelopment: boolean;
   /** Closes all connections to the node. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** How the node is reached, beside its address in the configuration. */
@@ -75,85 +83,105 @@ export interface UpstreamOptions {
 }
 
 /**
- * Connects to the node of the configuration. While the node does not answer, it tries again until the signal aborts.
+ * Connects to the node of the configuration, which is asked what it is. While the node does not answer, it tries again
+ * until the signal aborts.
  */
-export async function connectUpstream(
-  config: Config,
-  log: Logger,
-  { signal, link }: UpstreamOptions = {},
-): Promise<Upstream> {
-  const url = parseNodeAddress(config.node);
-  const rpc = link === undefined ? new CometRpc({ url }) : new LinkedRpc(link);
-  const node = new CometNode(rpc);
+export async function connectUpstream(config: Config, log: Logger, options: UpstreamOptions = {}): Promise<Upstream> {
   const backoff = new Backoff(RETRY_MS);
+  const trouble = new RepeatedTrouble(log);
   for (;;) {
-    let grpc: GrpcService | null = null;
     try {
-      const { cometChainId } = await node.status(signal);
-      grpc = link === undefined ? await openGrpc(config, url, cometChainId) : linkedGrpc(link);
-      if (grpc === null)
-        log.warn('the node has no gRPC service: state queries over CometBFT RPC hold up its block production');
-      return await assemble(config, log, { url, rpc, grpc, link }, signal);
+      return await reachUpstream(config, log, options);
     } catch (error) {
-      grpc?.queries.close();
-      if (!(error instanceof ChainError) || signal?.aborted) {
-        rpc.close();
-        throw error;
-      }
-      const waitMs = backoff.nextMs();
-      log.warn(
-        { node: withoutSecrets(config.node), error: error.message, retryInMs: Math.round(waitMs) },
-        'waiting for the node',
-      );
-      await pause(waitMs, signal);
+      if (!(error instanceof ChainError) || options.signal?.aborted) throw error;
+      trouble.tell(error, 'waiting for the node', { node: withoutSecrets(config.node) });
+      await pause(backoff.nextMs(), options.signal);
     }
   }
 }
 
-async function openGrpc(config: Config, url: URL, cometChainId: string): Promise<GrpcService | null> {
-  const network = await import('./networkServices.js');
-  return network.openGrpc(config, url, cometChainId);
+/** The same with one attempt: rejects with a ChainError when the node does not answer. */
+export async function reachUpstream(
+  config: Config,
+  log: Logger,
+  { signal, link }: UpstreamOptions = {},
+): Promise<Upstream> {
+  const place = nodeAt(config, link);
+  let grpc: GrpcService | null = null;
+  try {
+    grpc = await findGrpcOf(config, place, signal);
+    if (grpc === null)
+      log.warn('the node has no gRPC service: state queries over CometBFT RPC hold up its block production');
+    const services = { ...place, grpc };
+    const known = await detectNode(config, services, signal);
+    const development = await isDevelopment(config, place.rpc);
+    return await assemble(config, log, { services, known, isFresh: true, development });
+  } catch (error) {
+    grpc?.queries.close();
+    place.rpc.close();
+    throw error;
+  }
 }
 
-function linkedGrpc(link: NodeLink): GrpcService {
-  return { address: 'linked', queries: new LinkedQueries(link) };
+/**
+ * Reads a node that is down, of which is known what it was. Requests are refused until it was asked again and runs the
+ * same chain. It is not the embedded chain.
+ */
+export async function awaitUpstream(config: Config, log: Logger, known: KnownChain): Promise<Upstream> {
+  const place = nodeAt(config, undefined);
+  const network = await import('./node/networkServices.js');
+  const grpc = network.grpcAt(config['node-grpc'] || known.grpcAddress);
+  return assemble(config, log, { services: { ...place, grpc }, known, isFresh: false, development: false });
 }
 
 /** A link needs no circuit breaker: it fails at once when the node is gone. */
 async function guard(
   { url, rpc, grpc, link }: NodeServices,
-  { node, largeBlocks }: { node: CometNode; largeBlocks: LargeBlockThread },
-  log: Logger,
+  node: CometNode,
+  parts: GuardParts,
 ): Promise<GuardedServices> {
   if (link !== undefined) {
     const traceQueries = new LinkedQueries(link, TRACE_QUERY_TIMEOUT_MS);
     return { node, queries: new LinkedQueries(link), traceQueries, maxTraceMs: MAX_TRACE_MS, close: () => undefined };
   }
-  const network = await import('./networkServices.js');
-  return network.guardServices({ url, rpc, grpc }, largeBlocks, log);
+  const network = await import('./node/networkServices.js');
+  return network.guardServices({ url, rpc, grpc }, parts);
 }
 
-async function assemble(config: Config, log: Logger, services: NodeServices, signal?: AbortSignal): Promise<Upstream> {
-  const { url, rpc, grpc, link } = services;
+/** What an upstream is made of. */
+interface UpstreamParts extends Pick<ChainWatchParts, 'known' | 'isFresh'> {
+  services: NodeServices;
+  development: boolean;
+}
+
+async function assemble(
+  config: Config,
+  log: Logger,
+  { services, known, isFresh, development }: UpstreamParts,
+): Promise<Upstream> {
+  const { url, rpc, link } = services;
+  const { profile } = known;
+  const watch = new ChainWatch({ known, isFresh, detect: (signal) => detectNode(config, services, signal), log });
+  // A development chain is changed by requests, and its parts hear of that in their own way.
+  const watched = development ? null : watch;
+  const check = { allowsFork: development };
   const largeBlocks = new LargeBlockThread();
-  const unguarded = new CometNode(rpc, largeBlocks);
-  const asked = { node: unguarded, queries: grpc?.queries ?? new AbciQueries(unguarded) };
-  const profile = await detectChain(asked, mempoolOf(config), signal);
-  const development = await isDevelopment(config, rpc);
+  const unguarded = new CometNode(rpc, largeBlocks, check);
   // The head bypasses the circuit breaker: it must notice first that the node is back.
   const events = link === undefined ? {} : { connect: overLink(link) };
-  const heads = new CometHeadSource({ url: webSocketAddress(url) }, { node: unguarded, log, ...events });
-  const guarded = await guard(services, { node: unguarded, largeBlocks }, log);
+  const heads = new CometHeadSource(
+    { url: webSocketAddress(url) },
+    { ...watchedHead(unguarded, watched), log, check, ...events },
+  );
+  const guarded = await guard(services, unguarded, { largeBlocks, check, watch: watched, log });
   const { node, queries: guardedQueries } = guarded;
-  const close = (): void => {
-    guarded.close();
-    void largeBlocks.close();
-  };
-  const queries = new ApplicationQueries(guardedQueries, profile.dialect);
+  const dialect = currentDialect(profile);
+  const queries = new ApplicationQueries(guardedQueries, dialect);
   const genesisQueries = development
-    ? new ApplicationQueries(new GenesisQueries(guardedQueries), profile.dialect, queries)
+    ? new ApplicationQueries(new GenesisQueries(guardedQueries), dialect, queries)
     : null;
   const cache = new QuestionCache({ maxBytes: config['cache-size'] });
+  watch.onChange(() => cache.clear());
   const gasCap = BigInt(config['json-rpc.gas-cap']) || NO_GAS_CAP;
   const state = new CosmosState(
     {
@@ -165,30 +193,42 @@ async function assemble(config: Config, log: Logger, services: NodeServices, sig
     { queries, genesisQueries, node, cache, profile },
   );
   const traces = createNodeTraces(guarded, { profile, gasCap, development });
+  if (isFresh) logFound(log, known);
+  if (!development) watch.start();
+  const close = async (): Promise<void> => {
+    guarded.close();
+    await watch.stop();
+    await largeBlocks.close();
+  };
+  const asked = { node, heads, queries, state, traces, largeBlocks, cache };
+  return { rpc, ...asked, known, profile, watch, gasCap, isDevelopment: development, close };
+}
+
+function logFound(log: Logger, { profile, grpcAddress }: KnownChain): void {
   const { dialect, cometChainId, cometVersion, mempool, forks } = profile;
   log.info(
-    { cometChainId, chainId: String(forks.chainId), dialect: dialect.name, cometVersion, mempool, grpc: grpc !== null },
+    {
+      cometChainId,
+      chainId: String(forks.chainId),
+      dialect: dialect.name,
+      cometVersion,
+      mempool,
+      grpc: grpcAddress !== null,
+    },
     'chain found',
   );
-  const read = { profile, queries, state, traces, largeBlocks, cache, gasCap };
-  return { rpc, node, heads, ...read, isDevelopment: development, close };
 }
 
 function createNodeTraces(
   { traceQueries, maxTraceMs }: GuardedServices,
   { profile, gasCap, development }: { profile: ChainProfile; gasCap: bigint; development: boolean },
 ): NodeTraces {
-  const queries = new ApplicationQueries(traceQueries, profile.dialect);
+  const dialect = currentDialect(profile);
+  const queries = new ApplicationQueries(traceQueries, dialect);
   const genesisQueries = development
-    ? new ApplicationQueries(new GenesisQueries(traceQueries), profile.dialect, queries)
+    ? new ApplicationQueries(new GenesisQueries(traceQueries), dialect, queries)
     : null;
   return new CosmosTraces({ gasCap, maxTimeoutMs: maxTraceMs }, { queries, genesisQueries, profile });
-}
-
-/** The kind of mempool that the setting names; none for `auto`. */
-function mempoolOf({ mempool }: Config): { mempool?: MempoolKind } {
-  if (mempool === 'flood' || mempool === 'app') return { mempool };
-  return mempool === 'flood-with-queue' ? { mempool: 'floodWithQueue' } : {};
 }
 
 /**

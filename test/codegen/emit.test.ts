@@ -17,6 +17,7 @@ const DOCUMENT: Document = {
       summary: 'Finds a thing.',
       'x-namespace': 'eth',
       'x-aliases': ['eth_Find'],
+      'x-cost': 3,
       'x-limits': { things: { default: 5, unit: 'things', error: 'tooMany' } },
       params: [
         { name: 'key', description: 'Which.', required: true, schema: ref('KeyInput') },
@@ -109,7 +110,7 @@ describe('emitted methods', () => {
   test('have what dispatch needs, with the unsupported methods in a table of their own', () => {
     const text = emitMethods(contract);
     expect(text).toContain(
-      '"eth_find":{"namespace":"eth","private":false,"params":["key","deep"],"required":1,"aliases":["eth_Find"],' +
+      '"eth_find":{"namespace":"eth","private":false,"params":["key","deep"],"required":1,"aliases":["eth_Find"],"cost":3,' +
         '"limits":{"things":{"default":5,"unit":"things","error":"tooMany"}},"errors":["tooMany"]}',
     );
     expect(text).toContain('unsupportedMethods = {"old_find":"too old","old_seek":"too old"}');

@@ -6,9 +6,9 @@ import {
   decodeBlockResults,
   decodeEventHeight,
   decodeNewBlockEvent,
-  decodeTime,
   joinBlockResults,
 } from '../../src/comet/blockJson.js';
+import { decodeTime } from '../../src/comet/headerFields.js';
 import { build, NODES, recordedBlock, recordedBlocks, recording } from '../cosmos/recordings.js';
 
 interface Event {

@@ -3,6 +3,10 @@ import { NodeUnavailable } from '../../src/chain/errors.js';
 import type { CommittedBlock } from '../../src/chain/node.js';
 import { webSocketAddress } from '../../src/comet/address.js';
 import { CometHeadSource, type HeadSourceOptions } from '../../src/comet/cometHeadSource.js';
+import { headerHash } from '../../src/chain/consensus/header.js';
+import type { HeaderJson } from '../../src/chain/consensus/headerJson.js';
+import { toHex } from '../../src/evm/hex.js';
+import type { Logger } from '../../src/observe/logger.js';
 import { recording } from '../cosmos/recordings.js';
 import { FakeComet } from './fakeComet.js';
 
@@ -62,7 +66,7 @@ afterEach(async () => {
   await comet.stop();
 });
 
-function start(options: Partial<HeadSourceOptions> = {}): void {
+function start(options: Partial<HeadSourceOptions> = {}, error: Logger['error'] = () => undefined): void {
   const url = webSocketAddress(comet.url);
   const fast = {
     pollIntervalMs: 5,
@@ -70,12 +74,13 @@ function start(options: Partial<HeadSourceOptions> = {}): void {
     silenceMs: 10_000,
     connectTimeoutMs: 2_000,
   };
-  source = new CometHeadSource({ url, ...fast, ...options }, { node: application, log: silent });
+  source = new CometHeadSource({ url, ...fast, ...options }, { node: application, log: { ...silent, error } });
   source.start(heads.onHead);
 }
 
 interface EventValue {
-  block: { header: { height: string } };
+  block: { header: HeaderJson };
+  block_id: { hash: string };
   result_finalize_block?: unknown;
 }
 
@@ -84,6 +89,7 @@ function newBlock(height: number): EventValue {
   const event = recording<{ result: { data: { value: EventValue } } }>('head', 'ws', 'NewBlock.json');
   const { value } = event.result.data;
   value.block.header.height = String(height);
+  value.block_id.hash = toHex(headerHash(value.block.header)).toUpperCase();
   return value;
 }
 
@@ -120,6 +126,26 @@ describe('the head', () => {
     const committed = await heads.reached(10);
     expect(committed?.block.txs).toHaveLength(2);
     expect(committed?.results.txResults).toHaveLength(2);
+  });
+
+  test('of a block that contradicts its hash is asked for, and named once', async () => {
+    const errors: unknown[] = [];
+    start({}, (fields: object) => void errors.push(fields));
+    await comet.subscribed(1);
+    application.lastHeight = 20;
+    comet.emit({ ...newBlock(4_000_000), block_id: newBlock(10).block_id });
+    comet.emit({ ...newBlock(4_000_000), block_id: newBlock(10).block_id });
+    expect(await heads.reached(20)).toBeNull();
+    comet.emit(newBlock(21));
+    expect(await heads.reached(21)).not.toBeNull();
+    expect(heads.seen.map(({ height }) => height)).not.toContain(4_000_000);
+    expect(source.falseEvents).toBe(2);
+    expect(errors).toEqual([
+      {
+        blockNumber: 4_000_000,
+        reason: expect.stringMatching(/^its header hashes to 0x[0-9a-f]{64}, but it is named 0x[0-9a-f]{64}$/),
+      },
+    ]);
   });
 
   test('comes without results from nodes whose events carry none', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Hash } from '../../generated/types.js';
 import {
   CallRefused,
+  FalseAnswer,
   HeightInFuture,
   HistoryPruned,
   MalformedAnswer,
@@ -29,6 +30,8 @@ afterEach(async () => {
   await comet.stop();
 });
 
+/** The `consensus_hash` of the headers of all recorded chains. */
+const PARAMETERS_HASH = '7a4e64d2a9b5ce22b75e956e2025274dc03b6846ccd7725152a6bc0d0727e33e';
 const HASH = `0x${'ab'.repeat(32)}` as Hash;
 
 /** The recorded reply of a CometBFT method, with or without the request beside it. */
@@ -61,7 +64,7 @@ describe('recorded answers', () => {
     comet.on('unconfirmed_txs', recorded(name, 'unconfirmed_txs'));
     expect((await node.applicationInfo()).lastHeight).toBeGreaterThan(0);
     expect(await node.netInfo()).toEqual({ listening: true, peerCount: 0 });
-    expect(await node.blockMaxGas(5)).toBe(40_000_000n);
+    expect(await node.blockMaxGas({ height: 5, consensusHash: PARAMETERS_HASH })).toBe(40_000_000n);
     expect((await node.unconfirmedTxs()).txs).toEqual([]);
     expect(comet.calls.find(({ method }) => method === 'consensus_params')?.params).toEqual({ height: '5' });
   });
@@ -131,7 +134,7 @@ describe('heights', () => {
 
   test('consensus parameters above the head are an error', async () => {
     comet.on('consensus_params', refused('height 99 must be less than or equal to the current blockchain height 50'));
-    await expect(node.blockMaxGas(99)).rejects.toThrow(HeightInFuture);
+    await expect(node.blockMaxGas({ height: 99, consensusHash: PARAMETERS_HASH })).rejects.toThrow(HeightInFuture);
   });
 
   test('a pruned block names the lowest height there is', async () => {
@@ -155,8 +158,10 @@ describe('heights', () => {
 describe('lookups by hash', () => {
   test('a block by the hex form of its hash; unknown is null', async () => {
     comet.on('header_by_hash', recorded('v0.3.2', 'header_by_hash'));
-    expect(await node.heightOfBlock(HASH)).toBe(4957);
-    expect(comet.calls[0]?.params).toEqual({ hash: 'AB'.repeat(32) });
+    const hash = '0xf5a041d15e97273ec06f02a2dcbb28a0cc54a01ec8c109ab91f68fbad2ab3ea3' as Hash;
+    expect(await node.heightOfBlock(hash)).toBe(4957);
+    expect(comet.calls[0]?.params).toEqual({ hash: hash.slice(2).toUpperCase() });
+    await expect(node.heightOfBlock(HASH)).rejects.toThrow(FalseAnswer);
     comet.on('header_by_hash', { result: { header: null } });
     expect(await node.heightOfBlock(HASH)).toBeNull();
   });
@@ -279,7 +284,7 @@ describe('answers that are not as promised', () => {
     ['status', () => node.status()],
     ['abci_info', () => node.applicationInfo()],
     ['net_info', () => node.netInfo()],
-    ['consensus_params', () => node.blockMaxGas(1)],
+    ['consensus_params', () => node.blockMaxGas({ height: 1, consensusHash: PARAMETERS_HASH })],
     ['header_by_hash', () => node.heightOfBlock(HASH)],
     ['tx_search', () => node.heightOfTransaction(HASH)],
     ['abci_query', () => node.abciQuery({ path: '/p', data: new Uint8Array(0), height: 1, prove: true })],

@@ -143,6 +143,10 @@ describe('invalid settings', () => {
       { 'minimum-gas-prices': '0.1atest,garbage' },
       'minimum-gas-prices: "garbage" is not an amount and a denomination, such as 0.1atest',
     ],
+    [{ 'json-rpc.deny-methods': 'eth_cal' }, 'json-rpc.deny-methods: no method fits eth_cal; the nearest is eth_call'],
+    [{ 'json-rpc.allow-methods': 'debg_*' }, 'json-rpc.allow-methods: no method fits debg_*; the nearest is '],
+    [{ 'rate-limit': '10', 'rate-limit-burst': '9' }, 'rate-limit-burst must be at least rate-limit'],
+    [{ 'trusted-proxies': 'proxy.example' }, '--trusted-proxies: "proxy.example" is not valid: expected IP addresses'],
     [{ 'json-rpc.api': 'eth,web4' }, 'json-rpc.api: unknown namespace web4; the nearest is web3'],
     [{ 'json-rpc.gascap': '1' }, 'unknown setting json-rpc.gascap; the nearest is json-rpc.gas-cap'],
   ])('%j', (flags, message) => {
@@ -152,6 +156,15 @@ describe('invalid settings', () => {
   test('an unknown environment variable is refused with the nearest one', () => {
     expect(() => resolveConfig({}, { HALLEY_JSON_RPC_ADRESS: 'x' })).toThrow(
       'unknown environment variable HALLEY_JSON_RPC_ADRESS; the nearest is HALLEY_JSON_RPC_ADDRESS',
+    );
+  });
+
+  test('a setting of an earlier version is refused with what took its place', () => {
+    expect(() => resolveConfig({ 'json-rpc.total-answer-budget': '1' }, {})).toThrow(
+      'setting json-rpc.total-answer-budget is replaced by memory-budget',
+    );
+    expect(() => resolveConfig({}, { HALLEY_JSON_RPC_WS_TOTAL_SEND_BUDGET: '1' })).toThrow(
+      'environment variable HALLEY_JSON_RPC_WS_TOTAL_SEND_BUDGET is replaced by HALLEY_MEMORY_BUDGET',
     );
   });
 

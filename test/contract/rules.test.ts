@@ -421,6 +421,8 @@ describe('agreement of the parts', () => {
     ['an unknown transport', (d) => (methodOf(d, 'eth_call')['x-transport'] = 'http'), 'eth_call'],
     ['a WebSocket that is not asked for', (d) => (methodOf(d, 'eth_call')['x-transport'] = 'websocket'), 'eth_call'],
     ['the namespace of another method', (d) => (methodOf(d, 'eth_call')['x-namespace'] = 'net'), 'eth_call'],
+    ['a method without a cost', (d) => delete methodOf(d, 'eth_call')['x-cost'], 'eth_call'],
+    ['a method that costs nothing', (d) => (methodOf(d, 'eth_call')['x-cost'] = 0), 'eth_call'],
     ['an alias that is a method', (d) => (methodOf(d, 'eth_call')['x-aliases'] = ['eth_getLogs']), 'eth_getLogs'],
     [
       'hex text that is input and answer at once',

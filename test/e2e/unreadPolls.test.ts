@@ -73,7 +73,7 @@ async function beginToRead(socket: Socket, request: string | Buffer): Promise<So
 }
 
 function beginOverHttp(body: string): Promise<Socket> {
-  const headers = `host: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n`;
+  const headers = `host: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n`;
   return beginToRead(connectTo(new URL(halley.httpUrl).host), `POST / HTTP/1.1\r\n${headers}\r\n${body}`);
 }
 

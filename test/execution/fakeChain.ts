@@ -110,7 +110,7 @@ export class FakeChain implements AskedState {
     return [];
   }
 
-  /** What code sees of blocks: the calls that ask for it return two words. Null where no such call is expected. */
+  /** What code sees of blocks, in answer to the calls that ask for it. Null where no such call is expected. */
   seen: { coinbase: string; prevRandao: bigint; blockHash: bigint } | null = null;
 
   async call({ data }: CallObject, height: number): Promise<CallOutcome> {
@@ -118,7 +118,7 @@ export class FakeChain implements AskedState {
     this.reads.push(`call ${data} at ${height}`);
     const { coinbase, prevRandao, blockHash } = this.seen;
     // COINBASE comes first, or PUSH8.
-    const words = data.startsWith('0x41') ? [BigInt(coinbase), prevRandao] : [0n, blockHash];
+    const words = data.startsWith('0x41') ? [BigInt(coinbase), prevRandao, 0n, blockHash] : [0n, blockHash];
     const returnData = encodeData(fromHex(words.map((word) => encodeWord(word).slice(2)).join('')));
     return { returnData, vmError: '', gasUsed: 100n };
   }

@@ -118,6 +118,17 @@ describe('an execution that does not end', () => {
     await looping;
   });
 
+  test('is ended when its client leaves, and the next call is served', async () => {
+    const fake = chain();
+    const executor = start(fake, { threads: 1, timeoutMs: 600_000, gasCap: 10n ** 12n });
+    const leaving = new AbortController();
+    const looping = run(executor, LOOP, leaving.signal);
+    while (!fake.reads.includes(`code ${LOOP}`)) await new Promise(setImmediate);
+    leaving.abort(new Error('the client left'));
+    await expect(looping).rejects.toThrow('the client left');
+    await expect(run(executor, ANSWER)).resolves.toMatchObject({ vmError: '' });
+  });
+
   test('does not hold up a client that leaves', async () => {
     const first = run(impatient, LOOP);
     const leaving = new AbortController();

@@ -82,7 +82,7 @@ describe('traced calls', () => {
     const shown = word(BigInt(coinbase)) + word(7n).slice(2) + word(0xefn << 248n).slice(2);
     expect(jsonOf(trace)).toMatchObject({ failed: false, returnValue: shown });
     expect(state.reads.filter((read) => read.startsWith('call'))).toEqual([
-      'call 0x416000524460205260406000f3 at 100',
+      'call 0x416000524460205245604052600143034060605260806000f3 at 100',
       'call 0x6700000000000000634060205260406000f3 at 100',
     ]);
     const [own] = await seeing.traceCalls({ first: [], calls }, headBlock());

@@ -6,6 +6,7 @@ import type { CallOutcome, EstimateOutcome } from '../../src/chain/state.js';
 import { readerAt } from '../../src/execution/chainReader.js';
 import { JobRunner } from '../../src/execution/thread/jobRunner.js';
 import type { AccessListOutcome, CallRequest, Job, OperationName, Operations } from '../../src/execution/job.js';
+import type { NodeRules } from '../../src/execution/rules/nodeRules.js';
 import { fakeBlocks, headBlock, type FakeChain } from './fakeChain.js';
 
 export interface RunOptions {
@@ -16,6 +17,8 @@ export interface RunOptions {
   maxReads?: number;
   chainPrecompiles?: string[];
   blocks?: typeof fakeBlocks;
+  rules?: NodeRules;
+  hidesHashes?: boolean;
 }
 
 const runner = new JobRunner();
@@ -39,7 +42,8 @@ export function createAccessList(
 /** Checks each answer against the contract. */
 export async function simulate(chain: FakeChain, payload: object, options: RunOptions = {}): Promise<SimulatedBlock[]> {
   const feeMarket = await chain.feeMarket();
-  const blocks = await run(chain, 'simulate', { payload: payload as SimulatePayload, feeMarket }, options);
+  const json = await run(chain, 'simulate', { payload: payload as SimulatePayload, feeMarket }, options);
+  const blocks = JSON.parse(Buffer.from(json).toString()) as SimulatedBlock[];
   const validate = resultValidators.eth_simulateV1;
   if (!validate(blocks)) throw new Error(JSON.stringify(validate.errors));
   return blocks;
@@ -58,6 +62,9 @@ async function run<K extends OperationName>(
     gasCap: options.gasCap ?? 25_000_000n,
     maxReads: options.maxReads ?? 1000,
     chainPrecompiles: (options.chainPrecompiles ?? []) as Address[],
+    maxCodeBytes: null,
+    rules: options.rules ?? null,
+    hidesHashes: options.hidesHashes ?? false,
   };
   const reader = readerAt({ state: chain, blocks: options.blocks ?? fakeBlocks }, base.number);
   return runner.run({ operation, context, request } as Job, reader);

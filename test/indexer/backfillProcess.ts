@@ -5,8 +5,10 @@
 import { createLogger } from '../../src/observe/logger.js';
 import { Backfill } from '../../src/indexer/backfill.js';
 import { BlockReader } from '../../src/indexer/blockReader.js';
+import { Complaints } from '../../src/indexer/proof/complaints.js';
 import { Coverage } from '../../src/indexer/coverage.js';
 import { Indexer } from '../../src/indexer/indexer.js';
+import { UnstoredBlocks } from '../../src/indexer/unstoredBlocks.js';
 import { countHeights } from '../../src/store/heightRanges.js';
 import { openLmdbStore } from '../../src/store/lmdb/lmdbStore.js';
 import { buildFrom, FakeHeads, FakeNode, FakeState, IDENTITY } from './fakeChain.js';
@@ -17,10 +19,20 @@ const chain = chainOfTransfers(Number(height));
 const log = createLogger('error');
 const node = new FakeNode(chain);
 const store = openLmdbStore(path!, IDENTITY);
-const coverage = new Coverage(store);
-const reader = new BlockReader({}, { node, state: new FakeState(), build: buildFrom(chain), identity: IDENTITY, log });
-const indexer = new Indexer({}, { store, coverage, reader, node, heads: new FakeHeads(chain), log });
-const backfill = new Backfill({ dutyCycle: 1, batchBlocks: Number(batchBlocks) }, { coverage, reader, indexer, log });
+const complaints = new Complaints(log);
+const unstored = new UnstoredBlocks(log);
+const coverage = new Coverage(store, complaints, () => unstored.written());
+const state = new FakeState();
+const build = buildFrom(chain);
+const reader = new BlockReader({}, { node, store, state, build, identity: IDENTITY, complaints, log });
+const indexer = new Indexer(
+  {},
+  { store, coverage, reader, node, heads: new FakeHeads(chain), complaints, unstored, log },
+);
+const backfill = new Backfill(
+  { dutyCycle: 1, batchBlocks: Number(batchBlocks) },
+  { coverage, reader, indexer, complaints, unstored, log },
+);
 
 await indexer.start();
 await indexer.ready();

@@ -1,7 +1,9 @@
 /** A chain made up for tests, the node that serves it, and the source that announces its heads. */
+import { createHash } from 'node:crypto';
 import type { Address, Hash } from '../../generated/types.js';
 import { HistoryPruned, NodeUnavailable } from '../../src/chain/errors.js';
-import type { CommittedBlock, HeadSource, Node, NodeStatus } from '../../src/chain/node.js';
+import type { HeaderJson } from '../../src/chain/consensus/headerJson.js';
+import type { CommittedBlock, HeadSource, Node, NodeStatus, ProvenResults } from '../../src/chain/node.js';
 import type { ForkSchedule } from '../../src/chain/state.js';
 import { ZERO_HASH } from '../../src/evm/hex.js';
 import type { FetchedBlock } from '../../src/indexer/blockReader.js';
@@ -73,6 +75,7 @@ export class FakeChain {
         proposerAddress: new Uint8Array(20).fill(7),
         appHash: new Uint8Array(32),
         consensusHash: 'aa',
+        header: headerOf(number),
         txs: [],
       },
       results: { height: number, txResults: [], blockEvents: [] },
@@ -80,7 +83,31 @@ export class FakeChain {
   }
 }
 
-type AskedNode = Pick<Node, 'status' | 'committedBlock' | 'blockMaxGas' | 'heightOfBlock' | 'heightOfTransaction'>;
+/** A header of these blocks proves nothing: their hashes are made up. */
+function headerOf(number: number): HeaderJson {
+  const nothing = createHash('sha256').digest('hex');
+  return {
+    version: { block: '11' },
+    chain_id: IDENTITY.cometChainId,
+    height: String(number),
+    time: '2026-11-20T15:46:40Z',
+    last_block_id: { hash: '', parts: { total: 1, hash: nothing } },
+    last_commit_hash: nothing,
+    data_hash: nothing,
+    validators_hash: nothing,
+    next_validators_hash: nothing,
+    consensus_hash: nothing,
+    app_hash: nothing,
+    last_results_hash: nothing,
+    evidence_hash: nothing,
+    proposer_address: '07'.repeat(20),
+  };
+}
+
+type AskedNode = Pick<
+  Node,
+  'provenResults' | 'status' | 'committedBlock' | 'blockMaxGas' | 'heightOfBlock' | 'heightOfTransaction'
+>;
 
 export class FakeNode implements AskedNode {
   /** Every call rejects with NodeUnavailable. */
@@ -133,6 +160,13 @@ export class FakeNode implements AskedNode {
     this.#answering();
     if (height < this.earliest) throw new HistoryPruned(height, this.earliest);
     return height > this.chain.height ? null : this.chain.committed(height);
+  }
+
+  async provenResults(height: number): Promise<ProvenResults | null> {
+    this.#answering();
+    if (height > this.chain.height) return null;
+    const { parentHash, header } = this.chain.committed(height).block;
+    return { blockHash: parentHash, resultsHash: `0x${header.last_results_hash}` as Hash };
   }
 
   async blockMaxGas(): Promise<bigint> {
@@ -217,14 +251,22 @@ export function buildFrom(chain: FakeChain): (fetched: FetchedBlock) => BlockCon
 export class FakeLog {
   readonly errors: string[] = [];
   readonly warnings: string[] = [];
+  /** Failed attempts at what is tried again; only the first of a reason is a warning. */
+  readonly failures: string[] = [];
 
   trace(): void {}
-  debug(): void {}
+  debug(fields: unknown, message: unknown = fields): void {
+    this.#note(message);
+  }
   info(): void {}
   warn(fields: unknown, message: unknown = fields): void {
     this.warnings.push(String(message));
+    this.#note(message);
   }
   error(fields: unknown, message: unknown = fields): void {
     this.errors.push(String(message));
+  }
+  #note(message: unknown): void {
+    if (String(message).endsWith('trying again')) this.failures.push(String(message));
   }
 }

@@ -100,7 +100,7 @@ describe('following the head', () => {
     const { coverage, node, store } = await started(10);
     node.down = true;
     setup.produce(30);
-    await until(() => setup.log.warnings.length >= 3);
+    await until(() => setup.log.failures.length >= 3);
     expect(coverage.head).toBe(10);
     node.down = false;
     await until(() => coverage.head === 40);
@@ -124,25 +124,33 @@ describe('following the head', () => {
     const { coverage, state } = await started(10);
     state.failure = new Error('unreachable');
     setup.produce(1);
-    await until(() => setup.log.warnings.length >= 2);
+    await until(() => setup.log.failures.length >= 2);
     expect(coverage.head).toBe(10);
     state.failure = null;
     await until(() => coverage.head === 11);
   });
 
-  test('while the disk is full the head stays and no listener is called; indexing continues afterwards', async () => {
-    const { coverage, store } = await started(10);
+  test('while the disk is full the head goes on and is served; what was missed is stored afterwards', async () => {
+    const { archive, coverage, store, backfill } = await started(10);
     const write = store.write.bind(store);
     store.write = async () => {
-      throw new StoreWriteFailed(new Error('no space left on device'));
+      throw new StoreWriteFailed(new Error('ENOSPC: no space left on device'));
     };
+    backfill.start();
     setup.produce(3);
-    await until(() => setup.log.warnings.length >= 2);
-    expect(coverage.head).toBe(10);
-    expect(setup.announced).toEqual([10]);
-    store.write = write;
     await until(() => coverage.head === 13);
     expect(setup.announced).toEqual([10, 11, 12, 13]);
+    expect(store.ranges().at(-1)?.to).toBe(10);
+    const served = async (number: number) => JSON.parse((await archive.block(number, true))!.toString()) as object;
+    for (const number of [11, 12, 13]) expect(await served(number)).toMatchObject({ hash: setup.chain.hash(number) });
+    expect(await archive.block(5, false)).not.toBeNull();
+    expect(setup.log.errors).toEqual(['the index cannot be written: serving from the node']);
+    expect(setup.log.warnings).toEqual([]);
+    store.write = write;
+    setup.produce(1);
+    await until(() => coverage.head === 14 && coverage.complete);
+    expect(setup.announced).toEqual([10, 11, 12, 13, 14]);
+    expect(store.ranges()).toEqual([{ from: 1, to: 14 }]);
   });
 
   test('a restart that is a little behind reads what it missed in order', async () => {
@@ -366,7 +374,7 @@ describe('back-fill', () => {
     const { coverage, node, backfill } = await started(100);
     node.down = true;
     backfill.start();
-    await until(() => setup.log.warnings.length >= 3);
+    await until(() => setup.log.failures.length >= 3);
     node.down = false;
     await until(() => coverage.complete);
   });

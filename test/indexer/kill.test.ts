@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { Complaints } from '../../src/indexer/proof/complaints.js';
 import { BlockReader } from '../../src/indexer/blockReader.js';
 import { backfill } from '../../src/commands/index/indexBackfill.js';
 import { verify } from '../../src/commands/index/indexVerify.js';
@@ -33,7 +34,15 @@ test('a process that is killed repeatedly during back-fill leaves whole and corr
   const log = new FakeLog();
   const reader = new BlockReader(
     {},
-    { node, state: new FakeState(), build: buildFrom(chain), identity: IDENTITY, log },
+    {
+      node,
+      store: { summary: () => undefined },
+      state: new FakeState(),
+      build: buildFrom(chain),
+      identity: IDENTITY,
+      complaints: new Complaints(log),
+      log,
+    },
   );
   let output = '';
   const print = (text: string) => void (output += text);

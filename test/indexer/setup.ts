@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { Archive } from '../../src/indexer/archive.js';
 import { Backfill } from '../../src/indexer/backfill.js';
 import { BlockReader } from '../../src/indexer/blockReader.js';
+import { Complaints } from '../../src/indexer/proof/complaints.js';
 import { Coverage } from '../../src/indexer/coverage.js';
 import { Indexer } from '../../src/indexer/indexer.js';
 import type { IndexerOptions } from '../../src/indexer/indexerOptions.js';
+import { UnstoredBlocks } from '../../src/indexer/unstoredBlocks.js';
 import { RemovedLogReader } from '../../src/indexer/removedLogReader.js';
 import type { KeptLogLimits } from '../../src/store/lmdb/lmdbDatabases.js';
 import { openLmdbStore, type LmdbStore } from '../../src/store/lmdb/lmdbStore.js';
@@ -20,7 +22,9 @@ export class Setup {
   readonly state = new FakeState();
   readonly node: FakeNode;
   readonly heads: FakeHeads;
+  readonly complaints: Complaints;
   readonly coverage: Coverage;
+  readonly unstored: UnstoredBlocks;
   readonly reader: BlockReader;
   readonly indexer: Indexer;
   readonly backfill: Backfill;
@@ -36,17 +40,25 @@ export class Setup {
   ) {
     this.node = new FakeNode(chain);
     this.heads = new FakeHeads(chain);
-    this.coverage = new Coverage(store);
-    const { node, heads, coverage, state, log } = this;
-    this.reader = new BlockReader({}, { node, state, build: buildFrom(chain), identity: IDENTITY, log });
+    this.complaints = new Complaints(this.log);
+    this.unstored = new UnstoredBlocks(this.log);
+    this.coverage = new Coverage(store, this.complaints, () => this.unstored.written());
+    const { node, heads, coverage, state, log, complaints, unstored } = this;
+    this.reader = new BlockReader(
+      {},
+      { node, store, complaints, state, build: buildFrom(chain), identity: IDENTITY, log },
+    );
     const { reader } = this;
     this.indexer = new Indexer(
       { retry: RETRY, rollbackConfirmMs: 1, ...options },
-      { store, coverage, reader, node, heads, log },
+      { store, coverage, reader, node, heads, complaints, unstored, log },
     );
     const { indexer } = this;
-    this.backfill = new Backfill({ retry: RETRY, yieldMs: 1 }, { coverage, reader, indexer, log });
-    this.archive = new Archive({ store, coverage, reader, indexer, node, log });
+    this.backfill = new Backfill(
+      { retry: RETRY, yieldMs: 1 },
+      { coverage, reader, indexer, complaints, unstored, log },
+    );
+    this.archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored, log });
     this.removedLogs = new RemovedLogReader(store, coverage);
     indexer.onBlock((number) => this.announced.push(number));
   }

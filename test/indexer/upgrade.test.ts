@@ -15,8 +15,10 @@ import { decodeQuantity, encodeHash } from '../../src/evm/hex.js';
 import { createGateway } from '../../src/gateway.js';
 import { Archive } from '../../src/indexer/archive.js';
 import { BlockReader, type BlockReaderParts } from '../../src/indexer/blockReader.js';
+import { Complaints } from '../../src/indexer/proof/complaints.js';
 import { Coverage } from '../../src/indexer/coverage.js';
 import { Recheck } from '../../src/indexer/recheck.js';
+import { UnstoredBlocks } from '../../src/indexer/unstoredBlocks.js';
 import { verifyBlock } from '../../src/indexer/verifyBlock.js';
 import { createLogger } from '../../src/observe/logger.js';
 import { encodeStoredBlock } from '../../src/store/encodeStoredBlock.js';
@@ -73,6 +75,10 @@ class ChainNode {
     return chain.get(height) ?? null;
   }
 
+  async provenResults(): Promise<null> {
+    return null;
+  }
+
   async blockMaxGas(): Promise<bigint> {
     return 40_000_000n;
   }
@@ -111,17 +117,27 @@ describe('an index of format 1', () => {
 
   async function openStore(): Promise<void> {
     store = openLmdbStore(path, IDENTITY);
-    coverage = new Coverage(store);
+    const complaints = new Complaints(log);
+    coverage = new Coverage(store, complaints);
     await coverage.serveStored();
     const state: BlockReaderParts['state'] = {
       operatorOf: async () => OPERATOR,
       forks: () => FORKS['evmos-v20'],
     };
     const built: BlockReaderParts['build'] = ({ committed }) => build('evmos-v20', committed);
-    reader = new BlockReader({}, { node, state, build: built, identity: IDENTITY, log });
+    reader = new BlockReader({}, { node, store, state, build: built, identity: IDENTITY, complaints, log });
     const indexer = { isCatchingUp: () => false, repair: async () => undefined };
     recheck = new Recheck({}, { store, coverage, reader, node, indexer, log });
-    archive = new Archive({ store, coverage, reader, indexer, node, log });
+    archive = new Archive({
+      store,
+      coverage,
+      reader,
+      indexer,
+      complaints,
+      node,
+      unstored: new UnstoredBlocks(log),
+      log,
+    });
   }
 
   async function reopen(): Promise<void> {

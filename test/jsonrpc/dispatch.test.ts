@@ -6,6 +6,7 @@ import type { Connection } from '../../src/jsonrpc/connection.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import { Dispatcher, type DispatchOptions } from '../../src/jsonrpc/dispatch.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
+import { methodFilter } from '../../src/config/methodPatterns.js';
 import { clientAddress } from '../../src/transport/clientAddresses.js';
 import { resultValidators } from '../../generated/resultValidators.js';
 import {
@@ -92,6 +93,17 @@ describe('namespaces', () => {
     const dispatcher = fakeDispatcher({ namespaces: ['web3'] });
     expect((await ask(dispatcher, call('eth_getWork'))).error?.code).toBe(-32601);
     expect((await ask(dispatcher, call('les_serverInfo'))).error?.code).toBe(-32004);
+  });
+
+  test('a method that is not served does not exist, by none of its names', async () => {
+    const isServed = methodFilter([], ['hardhat_mine', 'eth_subscribe']);
+    const dispatcher = fakeDispatcher({ namespaces: ['eth', 'anvil'], isServed });
+    for (const name of ['hardhat_mine', 'anvil_mine', 'eth_subscribe'])
+      expect((await ask(dispatcher, call(name))).error).toEqual({
+        code: -32601,
+        message: `the method ${name} does not exist/is not available`,
+      });
+    expect((await ask(dispatcher, call('anvil_setNonce'))).error?.code).not.toBe(-32601);
   });
 
   test('a missing handler is an error when the dispatcher is created', () => {

@@ -37,7 +37,7 @@ export class MemoryLog {
 const anything: Validator = Object.assign((_value: unknown) => true, { errors: null });
 
 function method(params: string[], required = 0): MethodShape {
-  return { namespace: 'test', private: false, params, required, aliases: [] };
+  return { namespace: 'test', private: false, params, required, aliases: [], cost: 1 };
 }
 
 /** Methods of the namespace `test`. */

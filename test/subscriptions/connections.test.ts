@@ -175,11 +175,12 @@ describe('the limits of one connection', () => {
     expect(stalled.numbers(lost).length).toBeLessThan(100);
   }, 30_000);
 
-  test('many clients that do not read are closed before they exceed the total send budget', async () => {
+  test('connections that do not read are closed when the memory of their client is used up, and one that reads is not', async () => {
     const data = `0x${'5d'.repeat(100_000)}`;
     stage = await SubscriptionStage.at(10, {
       transactionsOf: (number) => (number > 10 ? [{ logs: [syntheticLog(token, [hashOf(number)], data)] }] : []),
-      webSocket: { sendBudgetBytes: 100_000_000, totalSendBudgetBytes: 8_000_000 },
+      webSocket: { sendBudgetBytes: 100_000_000 },
+      memoryBytes: 8_000_000,
     });
     const other = await stage.connect();
     const kept = await other.subscribe('logs');

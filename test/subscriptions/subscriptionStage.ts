@@ -25,7 +25,7 @@ import { Setup } from '../indexer/setup.js';
 import { until } from '../indexer/until.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
 import { addressOf, hashOf, syntheticLog, type SyntheticTransaction } from '../store/syntheticBlocks.js';
-import { startHttp, startWebSocket, TestSocket } from '../transport/endpoints.js';
+import { memoryBudget, startHttp, startWebSocket, TestSocket } from '../transport/endpoints.js';
 
 export const token = addressOf('token');
 export const transfer = hashOf('Transfer');
@@ -86,6 +86,8 @@ export interface StageOptions {
   limits?: Partial<MethodLimits>;
   dispatch?: Partial<DispatchOptions>;
   webSocket?: Partial<WebSocketOptions>;
+  /** The memory of all clients. */
+  memoryBytes?: number;
   encode?: (log: MemoryLog) => EncodeNotification;
 }
 
@@ -182,7 +184,11 @@ export class SubscriptionStage {
       },
       (host) => webSocketUrl(this.address, host),
     );
-    const webSocket = await startWebSocket(dispatcher, options.webSocket);
+    const webSocket = await startWebSocket(
+      dispatcher,
+      options.webSocket,
+      options.memoryBytes === undefined ? {} : { memory: memoryBudget({ limitBytes: options.memoryBytes }) },
+    );
     const http = await startHttp(dispatcher);
     [this.webSocket, this.address] = [webSocket.server, webSocket.address];
     [this.http, this.httpAddress] = [http.server, http.address];

@@ -11,7 +11,7 @@ export async function openBare(address: string): Promise<Socket> {
   const socket = connectTo(address);
   socket.on('error', () => undefined);
   const upgrade = 'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n';
-  socket.write(`GET / HTTP/1.1\r\nhost: x\r\n${upgrade}sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`);
+  socket.write(`GET / HTTP/1.1\r\nhost: localhost\r\n${upgrade}sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`);
   await once(socket, 'data');
   socket.pause();
   return socket;

@@ -7,9 +7,11 @@ import { WebSocket } from 'ws';
 import { PUBLIC_ACCESS } from '../../src/jsonrpc/access.js';
 import type { Dispatcher } from '../../src/jsonrpc/dispatch.js';
 import { parseNetworks } from '../../src/config/networks.js';
-import { AnswerBudget, type AnswerBudgetOptions } from '../../src/transport/answerBudget.js';
+import { MemoryBudget, type MemoryBudgetOptions } from '../../src/memory/memoryBudget.js';
 import { Authenticator } from '../../src/transport/authenticator.js';
 import { ClientAddresses } from '../../src/transport/clientAddresses.js';
+import type { UsageOptions } from '../../src/transport/fairness/clientUsage.js';
+import { ClientUsages } from '../../src/transport/fairness/clientUsages.js';
 import { HttpTransport, type HttpOptions, type HttpParts } from '../../src/transport/http.js';
 import * as limits from '../../src/transport/limits.js';
 import { WebSocketTransport, type WebSocketOptions, type WebSocketTransportParts } from '../../src/transport/ws.js';
@@ -41,7 +43,6 @@ export const WEB_SOCKET_OPTIONS: WebSocketOptions = {
   maxConcurrent: limits.MAX_CONCURRENT_PER_CONNECTION,
   highWaterBytes: limits.SOCKET_HIGH_WATER_BYTES,
   sendBudgetBytes: defaultConfig['json-rpc.ws-send-budget'],
-  totalSendBudgetBytes: defaultConfig['json-rpc.ws-total-send-budget'],
   stallTimeoutMs: limits.SOCKET_STALL_TIMEOUT_MS,
   pingIntervalMs: defaultConfig['json-rpc.ws-ping-interval'],
   deadAfterMs: defaultConfig['json-rpc.ws-dead-after'],
@@ -61,11 +62,11 @@ export function stoppedAfterEach(): { stop(): Promise<void> }[] {
   return started;
 }
 
-/** A budget for the answers of all clients, with the limits of the service unless given. */
-export function answerBudget(options: Partial<AnswerBudgetOptions> = {}): AnswerBudget {
-  return new AnswerBudget({
-    totalAnswerBudgetBytes: defaultConfig['json-rpc.total-answer-budget'],
-    answerStallTimeoutMs: limits.ANSWER_STALL_TIMEOUT_MS,
+/** The memory of all clients, with the limits of the service unless given. */
+export function memoryBudget(options: Partial<MemoryBudgetOptions> = {}): MemoryBudget {
+  return new MemoryBudget({
+    limitBytes: defaultConfig['memory-budget'],
+    stallTimeoutMs: limits.ANSWER_STALL_TIMEOUT_MS,
     ...options,
   });
 }
@@ -80,17 +81,30 @@ export function clientAddresses(...trusted: string[]): ClientAddresses {
   return new ClientAddresses(parseNetworks(trusted));
 }
 
+/** Usages without limits unless given. */
+export function clientUsages(limits: Partial<UsageOptions> = {}, now?: () => number): ClientUsages {
+  return new ClientUsages({ rate: 0, burst: 0, totalRate: 0, maxRunning: 0, maxWebSockets: 0, ...limits }, now);
+}
+
 /** A started HTTP side; `address` is host:port. */
 export async function startHttp(
   dispatcher: Dispatcher,
   options: Partial<HttpOptions> = {},
   parts: Partial<HttpParts> = {},
 ): Promise<{ server: HttpTransport; address: string }> {
-  const answers = answerBudget();
+  const memory = memoryBudget();
   const authenticator = await publicAccess();
   const server = new HttpTransport(
     { ...HTTP_OPTIONS, ...options },
-    { dispatcher, log: new MemoryLog(), answers, authenticator, addresses: clientAddresses(), ...parts },
+    {
+      dispatcher,
+      log: new MemoryLog(),
+      memory,
+      authenticator,
+      addresses: clientAddresses(),
+      usages: clientUsages(),
+      ...parts,
+    },
   );
   return { server, address: await server.start() };
 }
@@ -100,27 +114,29 @@ export async function startWebSocket(
   dispatcher: Dispatcher,
   options: Partial<WebSocketOptions> = {},
   {
-    answers = answerBudget(),
+    memory = memoryBudget(),
     authenticator,
     addresses = clientAddresses(),
+    usages = clientUsages(),
     tls = null,
   }: Partial<WebSocketTransportParts> = {},
 ): Promise<{ server: WebSocketTransport; address: string }> {
   const parts = {
     dispatcher,
     log: new MemoryLog(),
-    answers,
+    memory,
     authenticator: authenticator ?? (await publicAccess()),
     tls,
     addresses,
+    usages,
   };
   const server = new WebSocketTransport({ ...WEB_SOCKET_OPTIONS, ...options }, parts);
   return { server, address: (await server.start()) ?? '' };
 }
 
-/** A plain TCP connection to host:port. */
-export function connectTo(address: string): Socket {
-  return connect(Number(address.split(':')[1]), '127.0.0.1');
+/** A plain TCP connection to host:port, of another client where `localAddress` is another one. */
+export function connectTo(address: string, localAddress = '127.0.0.1'): Socket {
+  return connect({ port: Number(address.split(':')[1]), host: '127.0.0.1', localAddress });
 }
 
 export interface HttpAnswer {

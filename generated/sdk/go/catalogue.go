@@ -99,6 +99,9 @@ const (
 	ErrProfileNotInProgress ErrorName = "profileNotInProgress"
 	// ErrProfileNotWritten has the code -32000: the file {file} was not written: {reason}
 	ErrProfileNotWritten ErrorName = "profileNotWritten"
+	// ErrRateLimitExceeded has the code -32005: too many requests: {who} may use {limit} units a second; try again in
+	// {retryAfter} s
+	ErrRateLimitExceeded ErrorName = "rateLimitExceeded"
 	// ErrRequestBeyondHead has the code -32000: request beyond head block: requested {requested}, head {head}
 	ErrRequestBeyondHead ErrorName = "requestBeyondHead"
 	// ErrRequestTimedOut has the code -32002: request timed out after {timeoutMs} ms
@@ -212,6 +215,7 @@ var catalogue = sync.OnceValue(func() []cataloguedError {
 		catalogued(ErrProfileInProgress, -32000, "{what} already in progress"),
 		catalogued(ErrProfileNotInProgress, -32000, "{what} not in progress"),
 		catalogued(ErrProfileNotWritten, -32000, "the file {file} was not written: {reason}"),
+		catalogued(ErrRateLimitExceeded, -32005, "too many requests: {who} may use {limit} units a second; try again in {retryAfter} s"),
 		catalogued(ErrRequestBeyondHead, -32000, "request beyond head block: requested {requested}, head {head}"),
 		catalogued(ErrRequestTimedOut, -32002, "request timed out after {timeoutMs} ms"),
 		catalogued(ErrResourceNotFound, -32001, "{resource} not found"),

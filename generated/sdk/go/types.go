@@ -2722,6 +2722,24 @@ func (v *QuantityDifferenceRemoved) UnmarshalJSON(text []byte) error {
 	return decodeJSON(text, v, false)
 }
 
+// RateDetail: The rate that a request exceeds, and when to ask again.
+type RateDetail struct {
+	// Units of x-cost a second.
+	Limit int64 `json:"limit"`
+	// Seconds after which there are units enough.
+	RetryAfter int64 `json:"retryAfter"`
+}
+
+// MarshalJSON writes the object as it is on the wire.
+func (v RateDetail) MarshalJSON() ([]byte, error) {
+	return encodeJSON(v)
+}
+
+// UnmarshalJSON reads the object as it is on the wire.
+func (v *RateDetail) UnmarshalJSON(text []byte) error {
+	return decodeJSON(text, v, false)
+}
+
 // Receipt: The outcome of a transaction.
 type Receipt struct {
 	Type             uint64   `json:"type"`

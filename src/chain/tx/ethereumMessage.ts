@@ -9,6 +9,7 @@ import { MsgEthereumTxSchema, type MsgEthereumTx } from '../../../generated/prot
 import { AuthInfoSchema, TxBodySchema, TxRawSchema } from '../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
 import type { Address, Hash } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
+import { ZERO_ADDRESS } from '../../evm/address.js';
 import { decodeData, encodeAddress } from '../../evm/hex.js';
 import { keccakHash } from '../../evm/keccak.js';
 import { feeCapOf, InvalidTransaction, type SignedTransaction } from '../../evm/transaction/transaction.js';
@@ -96,6 +97,22 @@ export function decodeEthereumMessage(
     }
     if (data === undefined) throw new UndecodableTx('neither raw bytes nor an inner transaction');
     return fromInner(data, hash, named === null ? senderOf : () => named);
+  });
+}
+
+/**
+ * As `decodeEthereumMessage`, with the sender from the signature, whoever else is named. A message that names another
+ * one is none that a chain accepts.
+ *
+ * @throws UndecodableTx
+ */
+export function decodeSignedMessage(message: Any): SignedTransaction {
+  return orUndecodable('message', () => {
+    const transaction = decodeEthereumMessage(message, ZERO_ADDRESS);
+    const from = recoverSender(transaction);
+    if (transaction.from !== ZERO_ADDRESS && transaction.from !== from)
+      throw new UndecodableTx(`it names the sender ${transaction.from}, but ${from} has signed it`);
+    return { ...transaction, from };
   });
 }
 

@@ -51,6 +51,11 @@ export function createDevGateway(
       'json-rpc.allow-unprotected-txs': 'true',
       // Tools that poll do not always uninstall their filters, and the only client is the developer.
       'json-rpc.filter-cap': '0',
+      // The only client is the developer, who may come from a container.
+      'rate-limit': '0',
+      'rate-limit-total': '0',
+      'client-request-cap': '0',
+      'client-ws-cap': '0',
       // The state of a fork is read while calls run, and the origin may be slow.
       ...(chain.fork !== null && { 'json-rpc.evm-timeout': '60s', 'json-rpc.http-timeout': '60s' }),
       'log-level': 'error',

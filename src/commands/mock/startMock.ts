@@ -7,7 +7,8 @@ import { packageRoot } from '../../config/packageRoot.js';
 import { FULL_ACCESS } from '../../jsonrpc/access.js';
 import { createMockHandlers, type MockOptions } from '../../mock/mockHandlers.js';
 import { createLogger } from '../../observe/logger.js';
-import { createListeners } from '../../wiring/createListeners.js';
+import { createListeners } from '../../wiring/serving/createListeners.js';
+import { createMemoryBudget } from '../../wiring/serving/createMemoryBudget.js';
 import { contractNamespaces } from '../../wiring/enabledNamespaces.js';
 
 /** Where the mock listens, and how it behaves. */
@@ -38,6 +39,11 @@ export async function startMock({ host, port, corsOrigins, ...behaviour }: Serve
       // Containers call each other by name, and there is nothing that DNS rebinding could reach.
       'json-rpc.vhosts': '*',
       'json-rpc.api': contractNamespaces().join(','),
+      // Tests may come from a container.
+      'rate-limit': '0',
+      'rate-limit-total': '0',
+      'client-request-cap': '0',
+      'client-ws-cap': '0',
       'log-level': 'error',
     },
     {},
@@ -46,6 +52,7 @@ export async function startMock({ host, port, corsOrigins, ...behaviour }: Serve
   const listeners = await createListeners(config, {
     handlers: createMockHandlers(contract, behaviour),
     log: createLogger(config['log-level']),
+    memory: createMemoryBudget(config),
     // There is nothing to protect: no method does anything.
     authentication: { secret: null, withoutToken: FULL_ACCESS },
   });

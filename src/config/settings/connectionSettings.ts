@@ -3,11 +3,14 @@ import type { Setting } from './setting.js';
 
 /** Limits of connections and of what they leave unread. */
 export const CONNECTION_SETTINGS = {
+  // Each takes a file descriptor and some 20 kB.
   'json-rpc.max-open-connections': {
     kind: 'integer',
-    default: '0',
-    meaning: 'highest number of open connections of each listener; 0: no limit',
+    default: '4096',
+    meaning:
+      'highest number of open connections of each listener, of which one client, unless on this machine, may have a quarter; 0: no limit, but in app.toml 0 means the default',
     appToml: true,
+    unsetInAppToml: '0',
     zeroMeansNone: true,
   },
   'json-rpc.ws-connection-cap': {
@@ -27,20 +30,12 @@ export const CONNECTION_SETTINGS = {
     default: '8388608',
     meaning: 'bytes of notifications that a WebSocket client may leave unread before it is disconnected',
   },
-  // Ten of the largest answers. Above half of it, a client that holds more than an equal share of the rest is refused.
-  'json-rpc.total-answer-budget': {
+  // A client may have a quarter of it: five of the largest answers.
+  'memory-budget': {
     kind: 'bytes',
-    default: String(contractLimits.unreadAnswers.default),
+    default: String(contractLimits.memory.default),
     meaning:
-      'bytes of answers that are being made or that clients have not read, over all clients; above half of it, clients that hold the most are refused large answers, and at the limit all are; 0: no limit',
-    zeroMeansNone: true,
-  },
-  // Half of it is what 32 clients can leave unread with the budget of one client each.
-  'json-rpc.ws-total-send-budget': {
-    kind: 'bytes',
-    default: '536870912',
-    meaning:
-      'bytes of notifications that all WebSocket clients together may leave unread; above half of it, each client gets an equal share of the other half; 0: no limit',
+      'memory for what clients make the service hold: bodies, results, unsent answers and notifications, subscriptions; each client may have a quarter, and an equal part of the second half when more than half is used; 0: no limit',
     zeroMeansNone: true,
   },
   // Below the 60 s after which common proxies drop a silent connection.

@@ -48,7 +48,7 @@ export const REQUEST_SETTINGS = {
     kind: 'integer',
     default: String(methodTable.eth_newFilter.limits.filtersPerClient.default),
     meaning:
-      'highest number of polled filters of one peer address, which all clients behind a reverse proxy share; 0: only the limits over all clients apply; the key of this name in app.toml limits all clients together and is ignored',
+      'highest number of polled filters of one client (behind proxies see trusted-proxies); 0: only the limits over all clients apply; the key of this name in app.toml limits all clients together and is ignored',
     zeroMeansNone: true,
   },
   'json-rpc.filter-timeout': {

@@ -15,4 +15,6 @@ export interface Setting {
   zeroMeansNone?: true;
   /** True where the node's app.toml has a key of the same name with the same meaning. */
   appToml?: true;
+  /** The value that the node's app.toml has where nobody has set anything. */
+  unsetInAppToml?: string;
 }

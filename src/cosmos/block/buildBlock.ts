@@ -2,7 +2,8 @@ import type { Address, Block, Hash, Header, Log, Receipt, Transaction } from '..
 import type { BlockSummary } from '../../chain/blocks.js';
 import { environmentOf } from '../../chain/development/blockEnvironment.js';
 import { SHOWN_UNLIMITED_GAS } from '../../chain/fees/feeMarket.js';
-import type { CommittedBlock } from '../../chain/node.js';
+import { resultsHash } from '../../chain/consensus/hashes.js';
+import type { CommittedBlock, TxResult } from '../../chain/node.js';
 import type { ForkSchedule } from '../../chain/state.js';
 import { createBloom, mergeBloom } from '../../evm/bloom.js';
 import { genesisHeader } from '../../evm/genesisHeader.js';
@@ -23,6 +24,8 @@ export interface BlockParts {
   /** Operator account of the proposer; the zero address where it is not known. */
   miner: Address;
   forks: ForkSchedule;
+  /** True on the embedded chain, where another than the sender may have signed. Default: false. */
+  allowsImpersonation?: boolean;
 }
 
 /** A block as clients see it, and what the index keeps of it. */
@@ -47,9 +50,9 @@ export interface BuiltBlock {
  * A committed block as wire objects: block, transactions, receipts and logs. A pure function of recorded inputs. Where
  * the chain's own servers differ from Ethereum's rules, it follows the rules.
  */
-export function buildBlock({ committed, maxGas, miner, forks }: BlockParts): BuiltBlock {
+export function buildBlock({ committed, maxGas, miner, forks, allowsImpersonation }: BlockParts): BuiltBlock {
   const { block } = committed;
-  const decoded = decodeBlock(committed);
+  const decoded = decodeBlock(committed, allowsImpersonation);
   const fees = blockFees(committed.results.blockEvents);
   const executed = buildTransactions(committed, decoded, fees.baseFeePerGas);
   const { rawTransactions, encodedReceipts, bloom } = executed;
@@ -114,7 +117,7 @@ function buildTransactions({ block }: CommittedBlock, decoded: DecodedBlock, bas
 }
 
 function summarize(
-  { block }: CommittedBlock,
+  { block, results }: CommittedBlock,
   { hash, parentHash, miner, gasLimit, gasUsed, mixHash }: HeaderFields,
   fees: BlockFees,
   decoded: DecodedBlock,
@@ -131,12 +134,23 @@ function summarize(
     gasUsed,
     ...fees,
     ...(mixHash !== undefined && { prevRandao: mixHash }),
+    ...resultsHashes(block.header.last_results_hash, results.txResults),
     transactionCount: decoded.transactions.length,
     rewards: decoded.transactions.map(({ transaction, gasUsed }) => {
       const tip = effectiveGasPrice(transaction, fees.baseFeePerGas) - (fees.baseFeePerGas ?? 0n);
       return { tip: tip > 0n ? tip : 0n, gasUsed };
     }),
   };
+}
+
+/** Both or none: releases before Tendermint 0.34 left the hash of no results out, and had another one. */
+function resultsHashes(
+  lastResultsHash: string,
+  results: readonly TxResult[],
+): Pick<BlockSummary, 'resultsHash' | 'lastResultsHash'> {
+  if (lastResultsHash.length !== 64) return {};
+  // These are 64 digits, which the decoder has checked.
+  return { resultsHash: encodeHash(resultsHash(results)), lastResultsHash: `0x${lastResultsHash}` as Hash };
 }
 
 /** The forks that are active at a time; one without a time in the schedule is off. */

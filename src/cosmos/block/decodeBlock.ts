@@ -5,6 +5,7 @@ import type { SignedTransaction } from '../../evm/transaction/transaction.js';
 import {
   decodeEthereumMessage,
   decodeMessages,
+  decodeSignedMessage,
   isEthereumMessage,
   UndecodableTx,
 } from '../../chain/tx/ethereumMessage.js';
@@ -43,24 +44,35 @@ export interface DecodedBlock {
 /**
  * The Ethereum side of a committed block: its Ethereum transactions in order, with their outcomes. A pure function of
  * what the node gave. A transaction that cannot be decoded is listed with the reason and never hides the others.
+ * Senders come from the signatures; only the embedded chain, which sends for accounts without their keys, may name
+ * them.
  */
-export function decodeBlock({ block, results }: CommittedBlock): DecodedBlock {
+export function decodeBlock({ block, results }: CommittedBlock, allowsImpersonation = false): DecodedBlock {
   const decoded: DecodedBlock = { transactions: [], undecodable: [], gasUsed: 0n };
   let full = false;
   block.txs.forEach((tx, txIndex) => {
     const result = results.txResults[txIndex];
     if (result === undefined) return;
-    const executed = isIncluded(result) ? decodeInto(decoded, tx, result, txIndex) : [];
+    const executed = isIncluded(result) ? decodeInto(decoded, { tx, result, txIndex, allowsImpersonation }) : [];
     full ||= foundBlockFull(result);
     if (!full) decoded.gasUsed += gasOf(result, executed);
   });
   return decoded;
 }
 
+/** A CometBFT transaction that is part of the Ethereum block. */
+interface IncludedTx {
+  tx: Uint8Array;
+  result: TxResult;
+  txIndex: number;
+  allowsImpersonation: boolean;
+}
+
 /** The transactions that it added. */
-function decodeInto(decoded: DecodedBlock, tx: Uint8Array, result: TxResult, txIndex: number): ExecutedTransaction[] {
+function decodeInto(decoded: DecodedBlock, included: IncludedTx): ExecutedTransaction[] {
+  const { txIndex } = included;
   try {
-    const executed = decodeTx(tx, result, txIndex, decoded.gasUsed);
+    const executed = decodeTx(included, decoded.gasUsed);
     decoded.transactions.push(...executed);
     return executed;
   } catch (error) {
@@ -115,11 +127,13 @@ function foundBlockFull({ abciCode, log }: TxResult): boolean {
   return abciCode === 11 && log.includes('no block gas left to run tx: out of gas');
 }
 
-function decodeTx(tx: Uint8Array, result: TxResult, txIndex: number, gasBefore: bigint): ExecutedTransaction[] {
+function decodeTx({ tx, result, txIndex, allowsImpersonation }: IncludedTx, gasBefore: bigint): ExecutedTransaction[] {
   const messages = decodeMessages(tx).filter(isEthereumMessage);
   if (messages.length === 0) return [];
-  const senders = reportedSenders(result.events, messages.length);
-  const transactions = messages.map((message, index) => decodeEthereumMessage(message, senders?.[index] ?? null));
+  const senders = allowsImpersonation ? reportedSenders(result.events, messages.length) : null;
+  const transactions = messages.map((message, index) =>
+    allowsImpersonation ? decodeEthereumMessage(message, senders?.[index] ?? null) : decodeSignedMessage(message),
+  );
   const executions = result.abciCode === 0 ? executionsOf(result) : transactions.map(withoutExecution);
   if (executions.length !== messages.length) {
     throw new UndecodableTx(`${messages.length} Ethereum messages, but ${executions.length} results`);

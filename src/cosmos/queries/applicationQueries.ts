@@ -3,7 +3,13 @@
  * checks the answer. Nothing is kept or decided here; `cosmosState.ts` does that. A query that needs no check can be
  * asked with `ask` directly.
  */
-import type { DescMessage, DescMethodUnary, MessageInitShape, MessageShape } from '@bufbuild/protobuf';
+import {
+  toBinary,
+  type DescMessage,
+  type DescMethodUnary,
+  type MessageInitShape,
+  type MessageShape,
+} from '@bufbuild/protobuf';
 
 import { Query as AuthQuery } from '../../../generated/proto/cosmos/auth/v1beta1/query_pb.js';
 import { Service as NodeService } from '../../../generated/proto/cosmos/base/node/v1beta1/query_pb.js';
@@ -47,10 +53,13 @@ const FEE_MARKET_QUERIES = {
 /** Queries of one application, whose EVM module has the protobuf package of its dialect. */
 export class ApplicationQueries {
   readonly #queries: Queries;
-  readonly #package: Dialect['package'];
+  readonly #dialect: Pick<Dialect, 'package'>;
   readonly #newest: Pick<ApplicationQueries, 'pruned'>;
 
-  /** `newest` tells what states there are, where `queries` are about another state than the newest. */
+  /**
+   * The dialect is read at each question, because an upgrade of the chain may change it. `newest` tells what states
+   * there are, where `queries` are about another state than the newest.
+   */
   constructor(
     queries: Queries,
     dialect: Pick<Dialect, 'package'>,
@@ -58,7 +67,7 @@ export class ApplicationQueries {
   ) {
     this.#newest = newest ?? this;
     this.#queries = queries;
-    this.#package = dialect.package;
+    this.#dialect = dialect;
   }
 
   /**
@@ -117,13 +126,19 @@ export class ApplicationQueries {
     return { gas: answer.gas };
   }
 
-  /** The EVM module's `active_static_precompiles`, lower case; none where the release has no such parameter. */
-  async activePrecompiles(height: number, signal?: AbortSignal): Promise<Address[]> {
-    const { params } =
+  /**
+   * The EVM module's parameters at a height: `active_static_precompiles`, lower case (none where the release lacks the
+   * parameter), and a text that is another when any parameter is.
+   */
+  async evmParameters(height: number, signal?: AbortSignal): Promise<{ precompiles: Address[]; fingerprint: string }> {
+    const { output } = this.#evm.params;
+    const answer =
       this.#package === 'ethermint.evm.v1'
         ? await this.ask(EthermintQuery.method.params, {}, height, signal)
         : await this.ask(CosmosEvmQuery.method.params, {}, height, signal);
-    return (params?.activeStaticPrecompiles ?? []).map(normalizeAddress);
+    // Fields that are not read here are among these bytes: releases differ in how they write `extra_eips`.
+    const fingerprint = Buffer.from(toBinary<DescMessage>(output, answer)).toString('base64');
+    return { precompiles: (answer.params?.activeStaticPrecompiles ?? []).map(normalizeAddress), fingerprint };
   }
 
   /** Bech32 address of a validator's operator account, by the bech32 text of its consensus address. */
@@ -194,6 +209,10 @@ export class ApplicationQueries {
   async bech32Prefix(signal?: AbortSignal): Promise<string> {
     const { bech32Prefix } = await this.ask(AuthQuery.method.bech32Prefix, {}, 0, signal);
     return bech32Prefix;
+  }
+
+  get #package(): Dialect['package'] {
+    return this.#dialect.package;
   }
 
   /** The queries of the EVM module under this application's package. */

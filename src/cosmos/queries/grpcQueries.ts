@@ -46,7 +46,7 @@ export class GrpcQueries implements Queries {
       'grpc.keepalive_time_ms': KEEPALIVE_MS,
       'grpc.keepalive_timeout_ms': 20_000,
       'grpc.initial_reconnect_backoff_ms': 250,
-      'grpc.max_reconnect_backoff_ms': 5_000,
+      'grpc.max_reconnect_backoff_ms': 1_000,
     });
   }
 

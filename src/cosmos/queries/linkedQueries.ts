@@ -2,7 +2,7 @@ import { UNAVAILABLE } from '../../chain/connectionFailure.js';
 import { NodeUnavailable } from '../../chain/errors.js';
 import type { Queries } from '../../chain/node.js';
 import type { NodeLink } from '../../chain/nodeLink.js';
-import { abortable } from '../../concurrency/abortable.js';
+import { abortable, onAbort } from '../../concurrency/abortable.js';
 import { timeLimited } from '../../concurrency/timeLimited.js';
 import { grpcFailure } from './grpcFailure.js';
 
@@ -26,8 +26,13 @@ export class LinkedQueries implements Queries {
   async query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<Uint8Array> {
     signal?.throwIfAborted();
     const timeoutMs = this.#timeoutMs;
-    const asked = timeLimited(this.#link.query(path, request, height), timeoutMs, () => tooLate(timeoutMs));
-    const answer = await abortable(asked, signal);
+    const leaving = new AbortController();
+    const stopListening = onAbort(signal, () => leaving.abort());
+    const asked = timeLimited(this.#link.query(path, request, height, leaving.signal), timeoutMs, () => {
+      leaving.abort();
+      return tooLate(timeoutMs);
+    });
+    const answer = await abortable(asked, signal).finally(stopListening);
     if ('value' in answer) return answer.value;
     throw grpcFailure(answer, { path, height, address: ADDRESS });
   }

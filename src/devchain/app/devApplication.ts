@@ -6,7 +6,6 @@
 import type { Address } from '../../../generated/types.js';
 import { environmentEvents } from '../../chain/development/blockEnvironment.js';
 import { WEI } from '../../chain/fees/feeMarket.js';
-import type { BlockTime } from '../../chain/node.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
 import { normalizeAddress, toHex } from '../../evm/hex.js';
 import type { Signature } from '../../evm/transaction/signing.js';
@@ -296,8 +295,8 @@ export class DevApplication implements Application {
     return pending !== null && this.#history.isKept(pending.state.revision) ? pending : null;
   }
 
-  query(path: string, data: Uint8Array, height: number, nextTime?: BlockTime): Promise<QueryAnswer> {
-    return this.#router(path, data, height, nextTime);
+  query(...question: Parameters<QueryRouter>): Promise<QueryAnswer> {
+    return this.#router(...question);
   }
 
   async dumpState(): Promise<string> {

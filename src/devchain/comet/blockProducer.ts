@@ -18,25 +18,18 @@ import type { BlockStore } from './blocks/blockStore.js';
 import type { StoredBlock } from './blocks/storedBlock.js';
 import type { ChainClock } from './chainClock.js';
 import {
-  commitHash,
   consensusHash,
   dataHash,
-  identifyBlock,
-  NO_BLOCK_ID,
   resultsHash,
-  validatorsHash,
-} from './blocks/hashes.js';
-import { merkleRoot } from './blocks/merkle.js';
-import { formatTime, parseTime, timeOfMilliseconds } from './blocks/headerTime.js';
+  type BlockLimits,
+  type DeterministicResult,
+} from '../../chain/consensus/hashes.js';
+import type { HeaderJson } from '../../chain/consensus/headerJson.js';
+import { commitHash, identifyBlock, NO_BLOCK_ID, validatorsHash } from './blocks/hashes.js';
+import { merkleRoot } from '../../chain/consensus/merkle.js';
+import { formatTime, parseTime, timeOfMilliseconds } from '../../chain/consensus/headerTime.js';
 import type { Validator } from './blocks/validator.js';
-import type {
-  BlockJson,
-  CommitJson,
-  ConsensusParamsJson,
-  EventJson,
-  HeaderJson,
-  TxResultJson,
-} from './blocks/blockJson.js';
+import type { BlockJson, CommitJson, ConsensusParamsJson, EventJson, TxResultJson } from './blocks/blockJson.js';
 import { base64, base64Bytes, hexBytes, upperHex } from './blocks/blockJson.js';
 
 /** CometBFT's block protocol. */
@@ -265,9 +258,9 @@ export class BlockProducer {
       data_hash: upperHex(dataHash(txs)),
       validators_hash: this.#validatorsHash,
       next_validators_hash: this.#validatorsHash,
-      consensus_hash: upperHex(consensusHash(this.consensusParams(height))),
+      consensus_hash: upperHex(consensusHash(blockLimits(this.consensusParams(height)))),
       app_hash: head === null ? this.#firstAppHash() : upperHex(base64Bytes(head.results.app_hash)),
-      last_results_hash: upperHex(resultsHash(head?.results.txs_results ?? [])),
+      last_results_hash: upperHex(resultsHash((head?.results.txs_results ?? []).map(deterministicResult))),
       evidence_hash: nothing,
       proposer_address: upperHex(validator.address),
     };
@@ -299,6 +292,19 @@ export class BlockProducer {
     const { cometChainId } = this.options;
     return this.#parts.validator.commit({ cometChainId, height, round: 0, blockId, timestamp });
   }
+}
+
+function blockLimits({ block }: ConsensusParamsJson): BlockLimits {
+  return { maxBytes: BigInt(block.max_bytes), maxGas: BigInt(block.max_gas) };
+}
+
+function deterministicResult({ code, data, gas_wanted, gas_used }: TxResultJson): DeterministicResult {
+  return {
+    abciCode: code,
+    data: base64Bytes(data ?? ''),
+    gasWanted: BigInt(gas_wanted),
+    gasUsed: BigInt(gas_used),
+  };
 }
 
 function txResultJson(result: ExecTxResult): TxResultJson {

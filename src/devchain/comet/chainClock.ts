@@ -4,7 +4,7 @@
  */
 import type { BlockTime } from '../../chain/node.js';
 import { invalidParams, type CometRpcError } from './server/cometRpcError.js';
-import { addNanos, compareTimes, timeOfMilliseconds } from './blocks/headerTime.js';
+import { addNanos, compareTimes, timeOfMilliseconds } from '../../chain/consensus/headerTime.js';
 
 /** The last second that RFC 3339 can write. */
 const LATEST_SECONDS = 253_402_300_799;

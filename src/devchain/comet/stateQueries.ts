@@ -35,15 +35,20 @@ export class StateQueries {
     this.#parts = parts;
   }
 
-  /** Height 0 is the newest. Never rejects because of what a client sent. */
-  async query(path: string, data: Uint8Array, height: number, prove: boolean): Promise<QueryAnswer> {
+  /** Height 0 is the newest. Never rejects because of what a client sent. What runs ends by the signal. */
+  async query(
+    path: string,
+    data: Uint8Array,
+    height: number,
+    { prove, signal }: { prove: boolean; signal?: AbortSignal },
+  ): Promise<QueryAnswer> {
     const refusal = this.#refuseGenesis(path) ?? this.#refuseHeight(height);
     if (refusal !== null) return refusal;
     const { application, producer } = this.#parts;
     const [, genesis, store] = STORE_PATH.exec(path) ?? [];
     if (store !== undefined)
       return this.#readStore(store, data, { height: genesis === undefined ? height : null, prove });
-    return this.#ofNode(path) ?? (await application.query(path, data, height, producer.nextTime));
+    return this.#ofNode(path) ?? (await application.query(path, data, height, { nextTime: producer.nextTime, signal }));
   }
 
   /** `height` is null for the genesis state. */

@@ -14,7 +14,7 @@ import { refusalText } from '../../execution/refusals/refusalText.js';
 import { applyStateOverrides } from '../../execution/state/stateOverrides.js';
 import { CallRecorder } from '../app/block/callRecorder.js';
 import type { ChainEvm } from '../app/evm/chainEvm.js';
-import { ExecutionTimedOut } from '../app/evm/executionPace.js';
+import { ExecutionCanceled, ExecutionTimedOut } from '../app/evm/executionPace.js';
 import { CONSOLE_ADDRESS, decodeConsoleLog } from '../consoleLog.js';
 import { decodeArguments, decodeOverrides } from './queryCallArguments.js';
 import { type HandlerEntry, unary } from './queryHandler.js';
@@ -86,12 +86,15 @@ export function assertEnoughGas(host: ChainEvm, message: GasBoundMessage): void 
 }
 
 /** Runs something in an EVM on the state of the query's height. Throws QueryFailure in the module's words. */
-export async function withEvm<T>({ chain, state }: QueryContext, run: (host: ChainEvm) => Promise<T>): Promise<T> {
+export async function withEvm<T>(
+  { chain, state, signal }: QueryContext,
+  run: (host: ChainEvm) => Promise<T>,
+): Promise<T> {
   try {
-    return await chain.evmPool.use(state, run);
+    return await chain.evmPool.use(state, run, signal);
   } catch (error) {
     if (error instanceof ExecutionError) throw plainFailure(refusalText(error));
-    if (error instanceof ExecutionTimedOut) throw internalFailure(error.message);
+    if (error instanceof ExecutionTimedOut || error instanceof ExecutionCanceled) throw internalFailure(error.message);
     throw error;
   }
 }

@@ -53,4 +53,6 @@ export interface QueryContext extends QueriedBlock {
   onConsoleLog: (line: string) => void;
   /** Called with the calls of each EthCall; null when they are not recorded. */
   onTrace: ((trace: CallTrace) => void) | null;
+  /** Aborts when the caller has left: nothing needs to be computed for it any more. */
+  signal: AbortSignal | undefined;
 }

@@ -43,7 +43,7 @@ export interface QueryParts {
 }
 
 /** What depends on the height of a query. */
-type HeightContext = Omit<QueryContext, 'onConsoleLog' | 'onTrace'>;
+type HeightContext = Omit<QueryContext, 'onConsoleLog' | 'onTrace' | 'signal'>;
 
 const HANDLERS: ReadonlyMap<string, Handler> = new Map([
   ...accountQueries,
@@ -57,12 +57,12 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map([
 
 /** The router over a chain. */
 export function createQueryRouter({ chain, onPanic, onConsoleLog = () => {}, onTrace }: QueryParts): QueryRouter {
-  return async (path, data, height, nextTime) => {
+  return async (path, data, height, { nextTime, signal } = {}) => {
     try {
       const ofGenesis = path.startsWith(GENESIS_QUERY_PREFIX);
       const handler = findHandler(ofGenesis ? path.slice(GENESIS_QUERY_PREFIX.length) : path);
       const asked = ofGenesis ? genesisContext(chain) : contextAt(chain, height, nextTime);
-      const context = { ...asked, onConsoleLog, onTrace: onTrace ?? null };
+      const context = { ...asked, onConsoleLog, onTrace: onTrace ?? null, signal };
       height = context.height;
       const value = await chain.whileKept(context.state, () => whenLoaded(() => handler(data, context)));
       return { code: 0, codespace: '', log: '', value, height };

@@ -9,6 +9,7 @@ import type {
   AccountProof,
   CallOutcome,
   EstimateOutcome,
+  EvmParameters,
   FeeMarket,
   ForkSchedule,
   State,
@@ -117,6 +118,10 @@ export class ForkedState implements State {
 
   chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]> {
     return this.#own.chainPrecompiles(this.#ownHeight(height), signal);
+  }
+
+  evmParameters(height: number, signal?: AbortSignal): Promise<EvmParameters> {
+    return this.#own.evmParameters(this.#ownHeight(height), signal);
   }
 
   feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket> {

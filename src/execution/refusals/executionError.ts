@@ -17,6 +17,13 @@ export class ExecutionError extends ChainError {
   }
 }
 
+/** The execution reached something that the node does not run; its reason is told as the node tells it. */
+export class NodeFailure extends ExecutionError {
+  constructor(reason: string) {
+    super(reason, { name: 'executionFailed', arguments: { reason } });
+  }
+}
+
 /** An error of the catalogue with its arguments. The error's `message` is for the log. */
 export function executionError<Name extends ErrorName>(
   name: Name,

@@ -11,6 +11,9 @@ type RunState = NonNullable<ExecResult['runState']>;
 const MAX_MEMORY_BYTES = 0x1fffffffe0n;
 /** Largest end of a memory range that, in whole words, fits 64 bits. */
 const MAX_COUNTED_BYTES = 2n ** 64n - 32n;
+/** A range of memory that ends beyond what 64 bits can count; and one whose cost does. */
+const OVERFLOW = 'gas uint64 overflow';
+const OVERFLOW_OF_COST = `${GETH_MESSAGES.outOfGas}: ${OVERFLOW}`;
 const RETURNDATACOPY = 0x3e;
 const SSTORE = 0x55;
 const RETURN = 0xf3;
@@ -151,7 +154,8 @@ export function insteadOfOutOfGas(state: RunState): string | null {
   if (state.stack.length < stackItems(state.opCode)) return stackUnderflow(state);
   if (isSentryReached(state)) return GETH_MESSAGES.outOfSentryGas;
   const end = memoryEnd(state);
-  if (end > MAX_MEMORY_BYTES) return 'gas uint64 overflow';
+  if (end > MAX_COUNTED_BYTES) return OVERFLOW;
+  if (end > MAX_MEMORY_BYTES) return OVERFLOW_OF_COST;
   return copiesMissingReturnData(state, end) ? 'return data out of bounds' : null;
 }
 
@@ -184,9 +188,9 @@ function memoryEnd({ opCode, stack }: RunState): bigint {
   }, 0n);
 }
 
-/** Whether a memory range ends beyond what 64 bits can count, which geth finds out before it computes a cost. */
-export function isBeyondCounting(state: RunState): boolean {
-  return memoryEnd(state) > MAX_COUNTED_BYTES;
+/** True for the message of memory that is too large to have a price. */
+export function isGasOverflow(message: string): boolean {
+  return message === OVERFLOW || message === OVERFLOW_OF_COST;
 }
 
 /** The gas of a RETURNDATACOPY that copies beyond the return data; null for any other instruction. */

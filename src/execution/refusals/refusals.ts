@@ -4,7 +4,7 @@
  */
 import type { ErrorArguments, ErrorDescription, ErrorName } from '../../../generated/errors.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
-import { executionError, ExecutionError, executionRefused } from './executionError.js';
+import { executionError, ExecutionError, executionRefused, NodeFailure } from './executionError.js';
 import { refusalText } from './refusalText.js';
 
 /** Words an error as a method tells it, for a message with this gas. Errors that are no refusals stay as they are. */
@@ -38,7 +38,7 @@ export function asTraceRefusal(error: unknown): unknown {
 
 /** Missing funds have an error of their own, the same for both methods. */
 function reworded(error: unknown, inContext: (reason: string) => string): unknown {
-  if (!(error instanceof ExecutionError)) return error;
+  if (!(error instanceof ExecutionError) || error instanceof NodeFailure) return error;
   const { name, arguments: args } = error.rpc;
   if (name === 'simulationInsufficientFunds') return executionError('insufficientFundsForTransfer', args);
   const reason = reasonOf(error.rpc);

@@ -22,7 +22,7 @@ export function createRules(
   hardfork: Hardfork,
   customCrypto: CustomCrypto = {},
   maxCodeBytes: number | null = null,
-): Common {
+): Rules {
   if (maxCodeBytes === null) return new Rules(chainId, hardfork, customCrypto);
   return new RulesWithCodeLimit(chainId, hardfork, customCrypto, BigInt(maxCodeBytes));
 }
@@ -41,14 +41,22 @@ const HARDFORKS = {
   osaka: Hardfork.Osaka,
 } as const;
 
-/** Each EVM merges its parameters into its rules again, which costs more than a call. Here they are merged once. */
-class Rules extends Common {
-  /** The EIPs of the fork. A plain property, since the library copies rules; undefined until they are complete. */
+/**
+ * The rules of a fork. Each EVM merges its parameters into its rules again, which costs more than a call. Here they are
+ * merged once.
+ */
+export class Rules extends Common {
+  /** The active EIPs. A plain property, since the library copies rules; undefined until they are complete. */
   protected activated: ReadonlySet<number> | undefined;
 
   constructor(chainId: bigint, hardfork: Hardfork, customCrypto: CustomCrypto) {
     super({ chain: { ...Mainnet, chainId: chainId.toString() }, hardfork, params: paramsEVM, customCrypto });
     this.activated = new Set(this._activatedEIPsCache);
+  }
+
+  /** The numbers of the active EIPs. */
+  get active(): ReadonlySet<number> {
+    return this.activated ?? new Set(this._activatedEIPsCache);
   }
 
   override updateParams(params: ParamsDict): void {

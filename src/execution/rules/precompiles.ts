@@ -1,9 +1,11 @@
 /** Precompiled contracts that differ from Ethereum's, or that cannot run outside the chain. */
+import type { Common } from '@ethereumjs/common';
 import { EVMError, type CustomPrecompile, type ExecResult, type PrecompileFunc } from '@ethereumjs/evm';
 import { p256 } from '@noble/curves/nist.js';
 import type { Address } from '../../../generated/types.js';
 import { NO_BYTES, normalizeAddress } from '../../evm/hex.js';
 import { executionUnsupported, type ExecutionError } from '../refusals/executionError.js';
+import { modularExponentiation } from './modularExponentiation.js';
 
 /** P256VERIFY (RIP-7212), which chains list among their own precompiles. */
 export const P256_ADDRESS = normalizeAddress('0x0000000000000000000000000000000000000100');
@@ -19,7 +21,7 @@ const P256_INPUT_BYTES = 160;
  * EIP-4844's point evaluation, without its trusted setup: input of a wrong length fails as on Ethereum, any other is
  * refused.
  */
-export const pointEvaluation: CustomPrecompile = {
+const pointEvaluation: CustomPrecompile = {
   address: POINT_EVALUATION_ADDRESS,
   function: ({ data, gasLimit }): ExecResult => {
     if (gasLimit < POINT_EVALUATION_GAS) return failed(EVMError.errorMessages.OUT_OF_GAS, gasLimit);
@@ -29,6 +31,12 @@ export const pointEvaluation: CustomPrecompile = {
     throw executionUnsupported('the point evaluation precompile', 'its trusted setup is not available here');
   },
 };
+
+/** The precompiles that replace those of the EVM's library. `pause` is called in long ones, see there. */
+export function customPrecompiles(rules: Common, pause: () => void | Promise<void>): CustomPrecompile[] {
+  const everywhere = [modularExponentiation(pause)];
+  return rules.isActivatedEIP(4844) ? [pointEvaluation, ...everywhere] : everywhere;
+}
 
 /** P256VERIFY at the chain's price: one 32-byte word of value 1 for a valid signature, no bytes for anything else. */
 export const verifyP256: PrecompileFunc = ({ data, gasLimit }): ExecResult => {

@@ -5,12 +5,15 @@
 import type { StateManagerInterface } from '@ethereumjs/common';
 import type { EVM } from '@ethereumjs/evm';
 import type { Address as EvmAddress } from '@ethereumjs/util';
+import type { Address } from '../../../generated/types.js';
 
 /** An EVM with the state that it changes; it runs one message at a time. */
 export interface EvmHost {
   readonly evm: EVM;
   readonly state: HostState;
   readonly chainId: bigint;
+  /** The accounts that are warm from the start, as the node has shown; null or absent for those of the fork. */
+  readonly warm?: readonly Address[] | null;
   /** Gas that the transaction's authorizations give back (EIP-7702). The EVM's own counter does not have it. */
   authorizationRefund: bigint;
   /** Clears what belongs to the last transaction: warm accounts and slots, transient storage, original values. */

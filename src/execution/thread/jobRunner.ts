@@ -1,5 +1,5 @@
 import type { Hardfork } from '@ethereumjs/common';
-import type { Hash, SimulatedBlock } from '../../../generated/types.js';
+import type { Hash } from '../../../generated/types.js';
 import { type BlockContext, contextOf, overrideBlock } from '../blockContext.js';
 import { createAccessList } from '../accessList.js';
 import { runCall } from '../call.js';
@@ -8,6 +8,7 @@ import { createCodeCache } from './codeCache.js';
 import { estimateGas } from '../estimateGas.js';
 import type { FindBlockHash } from '../rules/evmBlock.js';
 import { hardforkAt } from '../rules/hardfork.js';
+import type { NodeRules } from '../rules/nodeRules.js';
 import { WorkerEvm } from './workerEvm.js';
 import { decodeCall, type Message } from '../transition/message.js';
 import type { CallRequest, ExecutionContext, Job, OperationName, Operations, SimulationRequest } from '../job.js';
@@ -82,19 +83,23 @@ export class JobRunner {
     context: ExecutionContext,
     request: SimulationRequest,
     reader: ChainReader,
-  ): Promise<SimulatedBlock[]> {
+  ): Promise<Uint8Array> {
     const { base } = context;
     const simulated = new Map<number, Hash>();
-    const findCommitted = hashesUpTo(base, reader);
-    const blockHash = async (number: number): Promise<Hash | null> => simulated.get(number) ?? findCommitted(number);
+    const findCommitted = hashesUpTo(context, reader);
+    const find = async (number: number): Promise<Hash | null> => simulated.get(number) ?? findCommitted(number);
+    const blockHash = context.hidesHashes === true ? findCommitted : find;
     const { number, timestamp } = contextOf(base);
     const binding = { reader, blocking: null, blockHash, number, timestamp };
-    return this.#onEvm(context, binding, (host) => simulate(host, context, request, simulated));
+    const blocks = await this.#onEvm(context, binding, (host) => simulate(host, context, request, simulated));
+    return new TextEncoder().encode(JSON.stringify(blocks));
   }
 
   async #onEvm<T>(context: ExecutionContext, binding: EvmBinding, run: (host: WorkerEvm) => Promise<T>): Promise<T> {
     const hardfork = hardforkAt(context.forks, binding.number, binding.timestamp);
-    const host = await this.#takeEvm(context, hardfork);
+    const rules = rulesFor(context, hardfork);
+    const key = keyOf(context, hardfork, rules);
+    const host = await this.#takeEvm(key, () => WorkerEvm.create(context, rules ?? hardfork, this.#codeCache));
     host.bind({
       reader: binding.reader,
       blocking: binding.blocking,
@@ -103,14 +108,13 @@ export class JobRunner {
       blockHash: binding.blockHash,
     });
     const outcome = await run(host);
-    if (!host.abandoned) this.#evms.set(keyOf(context, hardfork), host);
+    if (!host.abandoned) this.#evms.set(key, host);
     return outcome;
   }
 
   /** Removes the EVM from the map, so that one whose execution ends with an exception is not used again. */
-  async #takeEvm(context: ExecutionContext, hardfork: Hardfork): Promise<WorkerEvm> {
-    const key = keyOf(context, hardfork);
-    const host = this.#evms.get(key) ?? (await WorkerEvm.create(context, hardfork, this.#codeCache));
+  async #takeEvm(key: string, create: () => Promise<WorkerEvm>): Promise<WorkerEvm> {
+    const host = this.#evms.get(key) ?? (await create());
     this.#evms.delete(key);
     return host;
   }
@@ -126,11 +130,11 @@ interface EvmBinding {
 }
 
 function hashesAndRules(
-  { base }: ExecutionContext,
+  context: ExecutionContext,
   reader: ChainReader,
   { number, timestamp }: BlockContext,
 ): Pick<EvmBinding, 'blockHash' | 'number' | 'timestamp'> {
-  return { blockHash: hashesUpTo(base, reader), number, timestamp };
+  return { blockHash: hashesUpTo(context, reader), number, timestamp };
 }
 
 /** The block of the first call. Those after it must follow the same rules, because state cannot move to another EVM. */
@@ -142,13 +146,24 @@ function blockOfCalls({ base, forks }: ExecutionContext, { calls }: TraceCallsRe
   throw executionUnsupported('block overrides of several forks', 'calls that see each other follow the same rules');
 }
 
+/**
+ * What the node was seen to do, with a limit on code that the gateway was given. Null for a block of another fork than
+ * the one of which the node was asked, as an override of the time may make it: then the configured forks hold.
+ */
+function rulesFor({ rules = null, maxCodeBytes }: ExecutionContext, hardfork: Hardfork): NodeRules | null {
+  if (rules?.hardfork !== hardfork) return null;
+  if (maxCodeBytes === null) return rules;
+  return { ...rules, maxCodeBytes, maxInitCodeBytes: maxCodeBytes * 2, maxCreationBytes: maxCodeBytes * 2 };
+}
+
 /** What an EVM is made for, and does not change. */
-function keyOf({ forks, maxCodeBytes }: ExecutionContext, hardfork: Hardfork): string {
-  return `${forks.chainId}:${hardfork}:${maxCodeBytes}`;
+function keyOf({ forks, maxCodeBytes }: ExecutionContext, hardfork: Hardfork, rules: NodeRules | null): string {
+  return `${forks.chainId}:${hardfork}:${maxCodeBytes}:${rules === null ? '' : JSON.stringify(rules)}`;
 }
 
 /** Hashes of the base block and those below. A pending block is not in the chain, but it has a hash. */
-function hashesUpTo(base: ExecutionContext['base'], reader: ChainReader): FindBlockHash {
+function hashesUpTo({ base, hidesHashes }: ExecutionContext, reader: ChainReader): FindBlockHash {
+  if (hidesHashes === true) return async () => null;
   return async (number) => {
     if (number >= base.number) return number === base.number ? base.hash : null;
     return reader.blockHash(number);

@@ -95,8 +95,9 @@ function readFailed(): Error {
   return new Error('the chain could not be read');
 }
 
-/** The memory of traces, which moves to the main thread instead of being copied. */
+/** The memory of traces and of JSON, which moves to the main thread instead of being copied. */
 function buffersOf(outcome: Operations[OperationName]['outcome']): ArrayBuffer[] {
+  if (outcome instanceof Uint8Array) return outcome.buffer instanceof ArrayBuffer ? [outcome.buffer] : [];
   if (!Array.isArray(outcome)) return [];
   return outcome.flatMap((item) =>
     'trace' in item && item.trace.buffer instanceof ArrayBuffer ? [item.trace.buffer] : [],

@@ -7,12 +7,12 @@ import type { CodeCache } from './codeCache.js';
 import { BlockHashes, type FindBlockHash } from '../rules/evmBlock.js';
 import { discarding, forgetTransaction, type EvmHost } from '../state/evmHost.js';
 import { createRules } from '../rules/hardfork.js';
-import { modularExponentiation } from '../rules/modularExponentiation.js';
+import { failingOpcodes, limitPrecompiles, ProbedRules, type NodeRules } from '../rules/nodeRules.js';
 import {
   chainPrecompile,
   chainPrecompileUnsupported,
+  customPrecompiles,
   P256_ADDRESS,
-  pointEvaluation,
   verifyP256,
 } from '../rules/precompiles.js';
 import { RemoteState } from './remoteState.js';
@@ -40,6 +40,7 @@ export class WorkerEvm implements EvmHost {
   /** True after an execution that was left in the middle: the EVM is not used again. */
   abandoned = false;
   authorizationRefund = 0n;
+  readonly warm: readonly Address[] | null;
   readonly #standardPrecompiles: ReadonlyMap<string, PrecompileFunc>;
   readonly #blockHashes: BlockHashes;
 
@@ -47,29 +48,35 @@ export class WorkerEvm implements EvmHost {
     readonly evm: EVM,
     readonly state: RemoteState,
     readonly chainId: bigint,
-    blockHashes: BlockHashes,
+    { blockHashes, rules }: { blockHashes: BlockHashes; rules: NodeRules | null },
   ) {
     this.#blockHashes = blockHashes;
+    this.warm = rules?.warm ?? null;
+    if (rules !== null) limitPrecompiles(evm.precompiles, rules);
     this.#standardPrecompiles = new Map(evm.precompiles);
   }
 
-  /** An EVM for the rules of a fork; `bind` comes before each execution. */
+  /** An EVM for the rules of a fork, or for those of a node; `bind` comes before each execution. */
   static async create(
     { forks, maxCodeBytes }: Pick<ExecutionContext, 'forks' | 'maxCodeBytes'>,
-    hardfork: Hardfork,
+    given: Hardfork | NodeRules,
     codeCache: CodeCache,
   ): Promise<WorkerEvm> {
     const { chainId } = forks;
     const state = new RemoteState(codeCache);
     const blockHashes = new BlockHashes();
+    const rules = typeof given === 'string' ? null : given;
+    const common =
+      typeof given === 'string' ? createRules(chainId, given, {}, maxCodeBytes) : new ProbedRules(chainId, given);
     const evm = await createEVM({
-      common: createRules(chainId, hardfork, {}, maxCodeBytes),
+      common,
       stateManager: state,
       blockchain: blockHashes,
       // The main thread ends executions that take too long, so there is no need to pause.
-      customPrecompiles: [pointEvaluation, modularExponentiation(() => undefined)],
+      customPrecompiles: customPrecompiles(common, () => undefined),
+      ...(rules !== null && { customOpcodes: failingOpcodes(rules) }),
     });
-    return new WorkerEvm(evm, state, chainId, blockHashes);
+    return new WorkerEvm(evm, state, chainId, { blockHashes, rules });
   }
 
   /** Drops what the last execution left, and sets what the next one reads. */

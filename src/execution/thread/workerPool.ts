@@ -35,10 +35,7 @@ export class WorkerPool {
     this.#semaphore = new Semaphore(options.threads);
   }
 
-  /**
-   * `timeoutMs` replaces the limit of the pool. A client that leaves gets no answer; its execution ends at its next
-   * read of the chain, or with its time.
-   */
+  /** `timeoutMs` replaces the limit of the pool. The execution of a client that leaves is ended. */
   async run<K extends OperationName>(
     job: Extract<Job, { operation: K }>,
     reader: ChainReader,
@@ -48,7 +45,7 @@ export class WorkerPool {
     this.#assertRoom();
     this.#jobs++;
     try {
-      return await this.#semaphore.run(() => this.#runOnIdle<K>(job, reader, timeoutMs), signal);
+      return await this.#semaphore.run(() => this.#runOnIdle<K>(job, reader, { timeoutMs, signal }), signal);
     } finally {
       this.#jobs--;
     }
@@ -69,12 +66,12 @@ export class WorkerPool {
   async #runOnIdle<K extends OperationName>(
     job: Extract<Job, { operation: K }>,
     reader: ChainReader,
-    timeoutMs: number,
+    bounds: { timeoutMs: number; signal: AbortSignal | undefined },
   ): Promise<Operations[K]['outcome']> {
     const thread = this.#idle.pop();
     if (thread === undefined) throw new Error('the semaphore let more jobs run than there are threads');
     try {
-      return await thread.run(job, reader, timeoutMs);
+      return await thread.run(job, reader, bounds);
     } finally {
       this.#idle.push(thread);
     }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { onAbort } from '../../concurrency/abortable.js';
 import type { ChainReader } from '../chainReader.js';
 import { executionError, ExecutionError, executionRefused, executionTimedOut } from '../refusals/executionError.js';
 import type { Job, OperationName, Operations } from '../job.js';
@@ -7,11 +8,22 @@ import { answerQuestion, type FromWorker, type ToWorker, type WorkerSettings } f
 /** Heap of the thread. When it is full, the thread ends, not the process. */
 const MAX_HEAP_MEGABYTES = 512;
 
+/**
+ * How long a job may go on when nobody waits for it any more. Most jobs end before; a new thread costs more than this.
+ */
+const ABANDONED_MS = 250;
+
 /** How long a thread may take to load its modules. The time limit of its job starts after that. */
 const START_TIMEOUT_MS = 30_000;
 
 type Question = Extract<FromWorker, { kind: 'question' }>;
 type Outcome = Operations[OperationName]['outcome'];
+
+/** When a job is ended. */
+interface JobBounds {
+  timeoutMs: number;
+  signal: AbortSignal | undefined;
+}
 
 interface RunningJob {
   reader: ChainReader;
@@ -41,9 +53,17 @@ export class WorkerThread {
     this.#lowPriority = lowPriority;
   }
 
-  /** Rejects with ExecutionError (also when the time is over), or with the error of the chain that ended a read. */
-  async run(job: Job, reader: ChainReader, timeoutMs: number): Promise<Outcome> {
+  /**
+   * Rejects with ExecutionError (also when the time is over), or with the error of the chain that ended a read. A job
+   * whose signal aborts is ended soon after.
+   */
+  async run(job: Job, reader: ChainReader, { timeoutMs, signal }: JobBounds): Promise<Outcome> {
     const worker = await this.#start();
+    signal?.throwIfAborted();
+    let abandoned: NodeJS.Timeout | undefined;
+    const stopListening = onAbort(signal, () => {
+      abandoned = setTimeout(() => this.#end(signal?.reason), ABANDONED_MS);
+    });
     if (worker !== this.#worker)
       throw this.#stopped ? serverStopping() : new Error('the execution thread ended before its job');
     try {
@@ -54,6 +74,8 @@ export class WorkerThread {
         this.#send({ kind: 'job', job });
       });
     } finally {
+      stopListening();
+      clearTimeout(abandoned);
       clearTimeout(this.#job?.timer);
       this.#job = null;
       this.#worker?.unref();

@@ -10,11 +10,13 @@ import { ZERO_ADDRESS } from '../../evm/address.js';
 import { normalizeAddress } from '../../evm/hex.js';
 import { applyAuthorizations } from '../rules/authorizations.js';
 import type { BlockContext } from '../blockContext.js';
-import { floorGasOf, intrinsicGasOf } from '../rules/messageGas.js';
+import { billedFloorOf, floorGasOf, intrinsicGasOf } from '../rules/messageGas.js';
 import type { EvmHost } from '../state/evmHost.js';
 import { evmBlock } from '../rules/evmBlock.js';
+import { ProbedRules } from '../rules/nodeRules.js';
 import { effectiveGasPrice, isFree, MAX_NONCE, type GasBoundMessage, type Message } from './message.js';
 import { assertMayRun } from './transitionChecks.js';
+import { precompileError } from '../refusals/precompileErrors.js';
 import { vmErrorOf } from '../refusals/vmErrors.js';
 
 /**
@@ -65,7 +67,7 @@ export async function applyMessage(
   // A state override can set the highest nonce, which wraps around.
   account.nonce = (account.nonce + 1n) & MAX_NONCE;
   await state.putAccount(createAddressFromString(message.from), account);
-  const transition = await runMessage(host, block, message, { gasPrice, floor: costs.floor });
+  const transition = await runMessage(host, block, message, { gasPrice, floor: billedFloorOf(message, evm.common) });
   const tip = rules.tips === false ? 0n : most(gasPrice - block.baseFeePerGas, 0n);
   await settle(host, block, message, { gasPrice, tip, gasUsed: transition.gasUsed });
   return transition;
@@ -88,7 +90,15 @@ export async function runMessage(
   const refund = least(spent / refundQuotient(host), host.authorizationRefund + (execResult.gasRefund ?? 0n));
   const gasUsed = most(spent - refund, floor);
   const { returnValue: returnData, logs = [] } = execResult;
-  return { returnData, vmError: vmErrorOf(execResult), gasUsed, maxUsedGas: most(spent, floor), logs, result };
+  const vmError = messageError(execResult, message);
+  return { returnData, vmError, gasUsed, maxUsedGas: most(spent, floor), logs, result };
+}
+
+/** Why a message failed. One that ran no instruction was sent to a precompile. */
+function messageError(execResult: EVMResult['execResult'], { to, data: input }: Message): string {
+  const error = vmErrorOf(execResult);
+  if (error === '' || to === null || execResult.runState !== undefined) return error;
+  return precompileError(error, { to, input });
 }
 
 async function runCode(
@@ -98,6 +108,7 @@ async function runCode(
   { gas, gasPrice }: { gas: bigint; gasPrice: bigint },
 ): Promise<EVMResult> {
   const sender = createAddressFromString(message.from);
+  if (evm.common instanceof ProbedRules) evm.common.startsCreation = message.to === null;
   const result = await evm.runCall({
     caller: sender,
     origin: sender,
@@ -129,8 +140,8 @@ export async function finalizeTransaction(host: EvmHost, { execResult }: EVMResu
  * The accounts that are warm from the start (EIP-2929), apart from those in the access list. Overrides that move
  * precompiles do not change them.
  */
-export function warmFromStart({ evm }: EvmHost, message: Pick<Message, 'from' | 'to'>): Address[] {
-  const accounts = [...precompilesOf(evm), WARM_FEE_RECIPIENT, message.from];
+export function warmFromStart({ evm, warm = null }: EvmHost, message: Pick<Message, 'from' | 'to'>): Address[] {
+  const accounts = [...(warm ?? [...precompilesOf(evm), WARM_FEE_RECIPIENT]), message.from];
   return message.to === null ? accounts : [...accounts, message.to];
 }
 

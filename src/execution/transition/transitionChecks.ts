@@ -1,7 +1,8 @@
 /** The checks before a message runs. Their errors are those of eth_simulateV1; `refusals.ts` words them for calls. */
-import { Hardfork, type Common } from '@ethereumjs/common';
+import type { Common } from '@ethereumjs/common';
 import type { Account } from '../../chain/state.js';
 import { exceedsInitCode } from '../../evm/transaction/initCode.js';
+import { ProbedRules } from '../rules/nodeRules.js';
 import { executionError, executionRefused, type ExecutionError } from '../refusals/executionError.js';
 import { isFree, MAX_NONCE, type GasBoundMessage, type Message } from './message.js';
 import { assertAffordable, assertFees } from './price.js';
@@ -54,11 +55,16 @@ function assertEnoughGas(message: GasBoundMessage, intrinsic: bigint, floor: big
 }
 
 function assertInitCodeSize({ to, data: input }: Message, rules: Common): void {
-  const shanghai = rules.gteHardfork(Hardfork.Shanghai);
-  if (!shanghai) return;
-  const maxInitCodeBytes = Number(rules.param('maxInitCodeSize'));
-  if (!exceedsInitCode({ to, input }, { shanghai, maxInitCodeBytes })) return;
+  const maxInitCodeBytes = maxCreationBytes(rules);
+  if (maxInitCodeBytes === null) return;
+  if (!exceedsInitCode({ to, input }, { shanghai: true, maxInitCodeBytes })) return;
   throw executionError('simulationInitCodeTooLarge', { size: input.length, limit: maxInitCodeBytes });
+}
+
+/** Most bytes of a creation's init code; null for no limit. */
+function maxCreationBytes(rules: Common): number | null {
+  if (rules instanceof ProbedRules) return rules.node.maxCreationBytes;
+  return rules.isActivatedEIP(3860) ? Number(rules.param('maxInitCodeSize')) : null;
 }
 
 /** A creation makes its address from the nonce, and the last nonce cannot be used (EIP-2681). */

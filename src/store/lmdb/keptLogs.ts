@@ -13,6 +13,7 @@ import { bloomMayMatch, type LogMatcher, type LogMatchers } from '../logMatcher.
 import type { HeightRange } from '../heightRanges.js';
 import { HeldRecords } from './heldRecords.js';
 import { inTransaction } from './inTransaction.js';
+import { isSealRight, readSealedOrNull } from './sealedRecords.js';
 import { matchInSlices, type RecordUse } from './matchInSlices.js';
 import type { KeptLogDatabases, KeptLogKey, KeptLogLimits, LmdbDatabases } from './lmdbDatabases.js';
 import type { MetaDatabase } from './metadata.js';
@@ -33,6 +34,9 @@ interface KeptTotals {
   dropped: number;
 }
 
+/** Logs that an older release kept have no checksum, whatever their height. */
+const ANY_HEIGHT: readonly HeightRange[] = [{ from: 0, to: Infinity }];
+const BLOOM_BYTES = 256;
 /** Bloom filters that are read before other work may run. */
 const BLOCKS_AT_ONCE = 2_000;
 /** One transaction drops rollbacks until it has dropped so many blocks. */
@@ -43,6 +47,8 @@ export class KeptLogWriter {
   readonly #rollback: KeptRollback = { heights: [], bytes: 0 };
   readonly #databases: LmdbDatabases;
   readonly #generation: number;
+  /** Whether logs could not be kept because they cannot be read. */
+  #isDamaged = false;
 
   /** `generation` is that of the rollback. */
   constructor(databases: LmdbDatabases, generation: number) {
@@ -52,15 +58,20 @@ export class KeptLogWriter {
 
   /** Called before the block is removed. */
   keep(blockNumber: number): void {
-    const { blooms, receipts, keptLogs } = this.#databases;
-    // Only blocks that have logs have a bloom filter.
-    const bloom = blooms.getBinary(blockNumber);
-    const record = receipts.getBinaryFast(blockNumber);
-    if (bloom === undefined || record === undefined || keptLogs === null) return;
+    const { keptLogs } = this.#databases;
+    if (keptLogs === null) return;
+    const bloom = readSealedOrNull(this.#databases, 'blooms', blockNumber);
+    if (bloom === undefined || (bloom !== null && bloom.length < BLOOM_BYTES)) return;
+    const bits = bloom && Buffer.from(bloom.subarray(0, BLOOM_BYTES));
+    const record = readSealedOrNull(this.#databases, 'receipts', blockNumber);
+    if (!record || !bits) {
+      this.#isDamaged = true;
+      return;
+    }
     const key: KeptLogKey = [blockNumber, this.#generation];
     // The view names its own length, which is not that of the buffer under it.
     keptLogs.receipts.putSync(key, Buffer.from(record.buffer, record.byteOffset, record.length));
-    keptLogs.blooms.putSync(key, bloom);
+    keptLogs.blooms.putSync(key, bits);
     this.#rollback.heights.push(blockNumber);
     this.#rollback.bytes += record.length;
   }
@@ -69,6 +80,7 @@ export class KeptLogWriter {
   finish(limits: KeptLogLimits): void {
     const { meta, keptLogs } = this.#databases;
     const { heights, bytes } = this.#rollback;
+    if (this.#isDamaged) writeTotals(meta, { ...readTotals(meta), dropped: this.#generation });
     if (heights.length === 0 || keptLogs === null) return;
     keptLogs.rollbacks.putSync(this.#generation, Buffer.from(JSON.stringify(this.#rollback)));
     const totals = readTotals(meta);
@@ -111,7 +123,7 @@ function dropOldest({ receipts, blooms, rollbacks }: KeptLogDatabases, totals: K
   rollbacks.removeSync(oldest.key);
   totals.blocks -= heights.length;
   totals.bytes -= bytes;
-  totals.dropped = oldest.key;
+  totals.dropped = Math.max(totals.dropped, oldest.key);
 }
 
 function isBeyond({ blocks, bytes }: KeptTotals, limits: KeptLogLimits): boolean {
@@ -170,13 +182,20 @@ export class KeptLogReader {
     const key = this.#keyOf(generation, number);
     if (key === null) return [];
     const heldKey = key.join('/');
-    const bytes = this.#held.find(heldKey) ?? this.#databases?.receipts.getBinaryFast(key);
+    const bytes = this.#held.find(heldKey) ?? this.#read(key);
     if (bytes === undefined) return [];
     const use: RecordUse<{ bytes: Uint8Array }> = {
       hold: (found) => this.#held.hold(heldKey, found.bytes),
       take: (readable, log) => removedLog(readable.bytes, log),
     };
     return matchInSlices({ bytes }, this.#matchers.of(criteria), use, signal);
+  }
+
+  /** Throws RemovedLogsLost when the record is damaged: nobody else has it. */
+  #read(key: KeptLogKey): Buffer | undefined {
+    const record = this.#databases?.receipts.getBinaryFast(key);
+    if (record !== undefined && !isSealRight(ANY_HEIGHT, 'receipts', key[0], record)) throw new RemovedLogsLost();
+    return record;
   }
 
   /** The key of the block that stood at the generation; null when none was removed since. */

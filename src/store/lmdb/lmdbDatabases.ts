@@ -5,6 +5,7 @@ import { open, type Database, type RootDatabase } from 'lmdb';
 import { createCompressionDictionary } from './compressionDictionary.js';
 import { StoreDamaged, StoreRefused } from '../errors.js';
 import { checkDataFile } from './dataFile/checkDataFile.js';
+import type { HeightRange } from '../heightRanges.js';
 import type { MetaDatabase } from './metadata.js';
 
 type ByNumber = Database<Buffer, number>;
@@ -23,6 +24,14 @@ export interface KeptLogDatabases {
   rollbacks: Database<Buffer, number>;
 }
 
+/** What of a store could not be read. */
+export interface DamageNotes {
+  /** Records, each time that they were read. */
+  records: number;
+  /** Whether a look-up by a hash was among them. */
+  lookUps: boolean;
+}
+
 /** Most logs that are kept. */
 export interface KeptLogLimits {
   /** Bytes of the records. */
@@ -34,6 +43,10 @@ export interface KeptLogLimits {
 export interface LmdbDatabases {
   root: RootDatabase<Buffer, string>;
   meta: MetaDatabase;
+  /** Heights whose records may have no checksum, because an older release wrote them. */
+  unsealed: readonly HeightRange[];
+  /** What could not be read since the store was opened. */
+  damage: DamageNotes;
   /** Block record. */
   blocks: ByNumber;
   /** List record of transaction objects. */
@@ -44,7 +57,7 @@ export interface LmdbDatabases {
   raw: ByNumber;
   /** Summary record. */
   summaries: ByNumber;
-  /** Bloom filter, only for blocks that have logs. */
+  /** Bloom filter; of a block without logs nothing but the checksum. Older releases stored none for such a block. */
   blooms: ByNumber;
   /** JSON array of `Undecodable`, only for blocks that have some. */
   undecodable: ByNumber;
@@ -125,6 +138,8 @@ export function openDatabases(options: LmdbOptions): LmdbDatabases {
   return {
     root,
     meta: root.openDB<Buffer, string>('meta', { encoding }),
+    unsealed: [],
+    damage: { records: 0, lookUps: false },
     blocks: json('blocks'),
     transactions: json('transactions'),
     receipts: json('receipts'),

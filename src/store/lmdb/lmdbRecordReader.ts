@@ -5,6 +5,7 @@
 import { CLOSE_BRACE } from '../../evm/encoding/jsonBytes.js';
 import type { LmdbDatabases } from './lmdbDatabases.js';
 import { copyOf, HeldRecords, type HeldRecord } from './heldRecords.js';
+import { readSealed } from './sealedRecords.js';
 import { RecentCache } from '../recentCache.js';
 import { blockBeforeTransactions, wholeList, type Part } from '../blockRecords.js';
 import { SlabCopier } from '../slabCopier.js';
@@ -55,7 +56,7 @@ export class LmdbRecordReader {
     const key = keyOf(kind, blockNumber);
     const cached = this.#recent.get(key) ?? this.#held.find(key);
     if (cached !== undefined) return { bytes: cached, isCached: true };
-    const view = this.#databases[kind].getBinaryFast(blockNumber);
+    const view = readSealed(this.#databases, kind, blockNumber);
     if (view === undefined) return undefined;
     // A copy that the cache does not take would be one for each request.
     if (view.length > CACHED_BYTES || !this.#recent.isRepeated(key)) return { bytes: view, isCached: false };
@@ -113,7 +114,7 @@ export class LmdbRecordReader {
     const block = this.find('blocks', blockNumber);
     if (block === undefined) return undefined;
     const before = this.part(block, blockBeforeTransactions(block.bytes));
-    const list = this.#databases.transactions.getBinaryFast(blockNumber);
+    const list = readSealed(this.#databases, 'transactions', blockNumber);
     if (list === undefined) return undefined;
     const { start, end } = wholeList(list);
     const length = before.length + end - start + 1;

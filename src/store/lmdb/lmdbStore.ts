@@ -14,7 +14,7 @@ import type { Removals } from '../../chain/logPosition.js';
 import type { Awaitable } from '../../evm/encoding/encodedJson.js';
 import { fromHex } from '../../evm/hex.js';
 import { StoreRefused, StoreWriteFailed } from '../errors.js';
-import { countHeights, type HeightRange } from '../heightRanges.js';
+import { countHeights, includesHeight, type HeightRange } from '../heightRanges.js';
 import {
   dataFile,
   LEAVES_AFTER_KILL_MS,
@@ -32,16 +32,21 @@ import {
   checkIdentity,
   FORMAT,
   readCounts,
+  readKnownChain,
   readRanges,
   readStamp,
   readUnchecked,
+  readUnsealed,
   removeUnchecked,
+  writeKnownChain,
   writeStamp,
 } from './metadata.js';
 import { LmdbRecordReader, type FoundRecord } from './lmdbRecordReader.js';
 import { KEPT_LOGS, KeptLogReader } from './keptLogs.js';
 import { LOGS_AT_ONCE, matchInSlices, type RecordUse } from './matchInSlices.js';
 import { removalsSince } from './rollbacks.js';
+import { findUnreadable } from './findUnreadable.js';
+import { HeightSet, isBloom, readBloom, readLookUp, readSealed, summaryBytes } from './sealedRecords.js';
 import { inTransaction } from './inTransaction.js';
 import { upgradeStore } from './upgrade.js';
 import { removeBlocksFrom, writeBlocks } from './writeBlocks.js';
@@ -72,7 +77,7 @@ export function openLmdbStore(
 }
 
 /** Opens an existing store for reading, beside the process that writes it; it may belong to any chain. */
-export function openLmdbReader(path: string): StoreReader & { close(): Promise<void> } {
+export function openLmdbReader(path: string): StoreReader & { knownChain(): string | null; close(): Promise<void> } {
   return openChecked({ path, readOnly: true }, null);
 }
 
@@ -95,6 +100,7 @@ function openChecked(options: LmdbOptions, wanted: StoreIdentity | null): LmdbSt
     if (stamp === null && wanted !== null) databases.root.transactionSync(() => writeStamp(databases.meta, wanted));
     if (stamp !== null && wanted !== null && stamp.format < FORMAT)
       upgradeStore(databases, { ...stamp, identity: wanted });
+    databases = { ...databases, unsealed: readUnsealed(databases.meta) };
     const identity = stamp?.identity ?? wanted;
     if (identity === null) throw new StoreRefused(`the index in ${options.path} is empty`);
     return new LmdbStore(databases, identity, options.path, { ...options, onClose: () => running?.end() });
@@ -114,6 +120,9 @@ export class LmdbStore implements BlockStore {
   /** The store's count of removed blocks when the caches were last valid. */
   #removed: number;
   #writes = 0;
+  readonly #checkedBlooms = new HeightSet();
+  /** Why the last write of blocks failed; null when it did not. */
+  #trouble: string | null = null;
   #filters: LmdbFilterStore | null = null;
   readonly #matchers = new LogMatchers();
   readonly #kept: KeptLogReader;
@@ -150,22 +159,20 @@ export class LmdbStore implements BlockStore {
   }
 
   numberOfHash(blockHash: Hash): number | undefined {
-    const value = this.#databases.numbers.getBinaryFast(fromHex(blockHash.slice(2)));
-    return value === undefined ? undefined : records.readUint32(value, 0);
+    return readLookUp(this.#databases, 'numbers', fromHex(blockHash.slice(2)))?.[0];
   }
 
   place(transactionHash: Hash): TransactionPlace | undefined {
-    const value = this.#databases.places.getBinaryFast(fromHex(transactionHash.slice(2)));
-    if (value === undefined) return undefined;
-    return { blockNumber: records.readUint32(value, 0), transactionIndex: records.readUint32(value, 4) };
+    const found = readLookUp(this.#databases, 'places', fromHex(transactionHash.slice(2)));
+    return found ? { blockNumber: found[0], transactionIndex: found[1] } : undefined;
   }
 
   summary(blockNumber: number): BlockSummary | undefined {
     const cached = this.#summaries.get(blockNumber);
     if (cached !== undefined) return cached;
-    const record = this.#databases.summaries.getBinaryFast(blockNumber);
+    const record = readSealed(this.#databases, 'summaries', blockNumber);
     if (record === undefined) return undefined;
-    const summary = decodeSummary(record, record.length);
+    const summary = decodeSummary(record, summaryBytes(record));
     this.#summaries.set(blockNumber, summary, SUMMARY_BYTES + summary.rewards.length * REWARD_BYTES);
     return summary;
   }
@@ -202,7 +209,7 @@ export class LmdbStore implements BlockStore {
   }
 
   rawTransaction({ blockNumber, transactionIndex }: TransactionPlace): Uint8Array | null | undefined {
-    const bytes = this.#databases.raw.getBinaryFast(blockNumber);
+    const bytes = readSealed(this.#databases, 'raw', blockNumber);
     return bytes && this.#item({ bytes, isCached: false }, records.listItem(bytes, transactionIndex));
   }
 
@@ -210,10 +217,24 @@ export class LmdbStore implements BlockStore {
     const matcher = this.#matchers.of(criteria);
     const numbers: number[] = [];
     for (let number = from; number <= to; number++) {
-      const bloom = this.#databases.blooms.getBinaryFast(number);
-      if (bloom !== undefined && bloomMayMatch(bloom, matcher)) numbers.push(number);
+      const bloom = readBloom(this.#databases, this.#checkedBlooms, number);
+      if (bloom ? isBloom(bloom) && bloomMayMatch(bloom, matcher) : this.#lacksBloom(number)) numbers.push(number);
     }
     return numbers;
+  }
+
+  lookUpsAreDamaged(): boolean {
+    return this.#databases.damage.lookUps;
+  }
+
+  unreadable(from: number, to: number, signal?: AbortSignal): Promise<number[]> {
+    return findUnreadable(this.#databases, readRanges(this.#databases.meta), { from, to }, signal);
+  }
+
+  /** Whether a stored block has no bloom filter although it should. Older releases stored none without logs. */
+  #lacksBloom(number: number): boolean {
+    const { unsealed, meta } = this.#databases;
+    return !includesHeight(unsealed, number) && includesHeight(readRanges(meta), number);
   }
 
   matchingLogs(blockNumber: number, criteria: LogCriteria, signal?: AbortSignal): Awaitable<Uint8Array[] | undefined> {
@@ -246,11 +267,21 @@ export class LmdbStore implements BlockStore {
   }
 
   async write(blocks: EncodedBlock[]): Promise<void> {
-    writeBlocks(this.#databases, blocks, this.#keptLimits);
-    this.#clearCachesAfterRemovals();
-    this.#writes += 1;
-    if (this.#writes % WRITES_PER_READER_CHECK === 0) this.#databases.root.readerCheck();
-    await this.#flush();
+    try {
+      writeBlocks(this.#databases, blocks, this.#keptLimits);
+      this.#clearCachesAfterRemovals();
+      this.#writes += 1;
+      if (this.#writes % WRITES_PER_READER_CHECK === 0) this.#databases.root.readerCheck();
+      await this.#flush();
+      this.#trouble = null;
+    } catch (error) {
+      if (error instanceof StoreWriteFailed) this.#trouble = error.reason;
+      throw error;
+    }
+  }
+
+  trouble(): string | null {
+    return this.#trouble;
   }
 
   async removeFrom(height: number): Promise<number> {
@@ -266,6 +297,17 @@ export class LmdbStore implements BlockStore {
 
   async setChecked(range: HeightRange): Promise<void> {
     inTransaction(this.#databases.root, () => removeUnchecked(this.#databases.meta, [range]));
+    await this.#flush();
+  }
+
+  /** What `rememberChain` was last given; null when it was never called. */
+  knownChain(): string | null {
+    return readKnownChain(this.#databases.meta);
+  }
+
+  /** Keeps a text about the node and its chain beside the blocks. */
+  async rememberChain(text: string): Promise<void> {
+    inTransaction(this.#databases.root, () => writeKnownChain(this.#databases.meta, text));
     await this.#flush();
   }
 

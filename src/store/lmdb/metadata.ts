@@ -9,9 +9,10 @@ import type { StoreIdentity } from '../store.js';
  *
  *   1  had no block 0, and left out transactions whose execution failed after they had paid
  *   2  stored filters without what they had answered, and no logs of removed blocks
- *   3  `upgrade.ts` makes it of the formats before
+ *   3  had no checksums, and no bloom filter for blocks without logs
+ *   4  `upgrade.ts` makes it of the formats before
  */
-export const FORMAT = 3;
+export const FORMAT = 4;
 const OLDEST_FORMAT = 1;
 
 /** Whose blocks a store holds, and in which format. */
@@ -87,6 +88,23 @@ export function removeUnchecked(meta: MetaDatabase, removed: readonly HeightRang
   if (unchecked.length > 0) writeUnchecked(meta, removed.reduce(withoutRange, unchecked));
 }
 
+/** The stored heights whose records have no checksum, as an upper bound; empty in a new store. */
+export function readUnsealed(meta: MetaDatabase): HeightRange[] {
+  // Written by `writeUnsealed`.
+  return (read(meta, 'unsealed') as HeightRange[] | null) ?? [];
+}
+
+/** Called in the transaction that upgrades the store. */
+export function writeUnsealed(meta: MetaDatabase, ranges: HeightRange[]): void {
+  write(meta, 'unsealed', ranges);
+}
+
+/** Called in the transaction that writes or removes the blocks of these ranges. */
+export function removeUnsealed(meta: MetaDatabase, removed: readonly HeightRange[]): void {
+  const unsealed = readUnsealed(meta);
+  if (unsealed.length > 0) writeUnsealed(meta, removed.reduce(withoutRange, unsealed));
+}
+
 /** Counters that are not stored yet are zero. */
 export function readCounts(meta: MetaDatabase): StoreCounts {
   // Written by `writeCounts`.
@@ -96,6 +114,17 @@ export function readCounts(meta: MetaDatabase): StoreCounts {
 /** Called in the transaction that writes or removes blocks. */
 export function writeCounts(meta: MetaDatabase, counts: StoreCounts): void {
   write(meta, 'counts', counts);
+}
+
+/** What was known of the node and its chain when they were last seen, as its writer's text; null in a new store. */
+export function readKnownChain(meta: MetaDatabase): string | null {
+  // Written by `writeKnownChain`.
+  return read(meta, 'knownChain') as string | null;
+}
+
+/** Called in a transaction of its own. */
+export function writeKnownChain(meta: MetaDatabase, text: string): void {
+  write(meta, 'knownChain', text);
 }
 
 function read(meta: MetaDatabase, key: string): unknown {

@@ -3,13 +3,14 @@ import { FIRST_HEIGHT, withGenesisParent } from '../genesisBlock.js';
 import { decodeSummary } from '../summaryRecord.js';
 import { inTransaction } from './inTransaction.js';
 import type { LmdbDatabases } from './lmdbDatabases.js';
-import { readRanges, writeStamp, writeUnchecked, type StoreStamp } from './metadata.js';
+import { readRanges, writeStamp, writeUnchecked, writeUnsealed, type StoreStamp } from './metadata.js';
 import { replaceFirstHeader } from './writeBlocks.js';
 
 /**
  * Upgrades a store of an older format in one transaction. In format 1, block 0 is made of block 1, which then names it
  * as its parent, and every block is noted as unchecked: its transactions can be completed only with the node's answers.
- * Format 2 needs nothing: its filters are read as they are.
+ * Format 2 needs nothing: its filters are read as they are. Up to format 3, records have no checksums: they get one
+ * when they are written again.
  */
 export function upgradeStore(databases: LmdbDatabases, { identity, format }: StoreStamp): void {
   inTransaction(databases.root, () => {
@@ -17,6 +18,7 @@ export function upgradeStore(databases: LmdbDatabases, { identity, format }: Sto
       linkFirstBlock(databases);
       writeUnchecked(databases.meta, readRanges(databases.meta));
     }
+    if (format < 4) writeUnsealed(databases.meta, readRanges(databases.meta));
     writeStamp(databases.meta, identity);
   });
 }

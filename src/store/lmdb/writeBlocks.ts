@@ -5,18 +5,30 @@ import { FIRST_HEIGHT, genesisBlock } from '../genesisBlock.js';
 import { addHeight, cutFrom } from '../heightRanges.js';
 import { dropKeptLogs, KeptLogWriter } from './keptLogs.js';
 import type { KeptLogLimits, LmdbDatabases } from './lmdbDatabases.js';
-import { readCounts, readRanges, removeUnchecked, writeCounts, writeRanges, type StoreCounts } from './metadata.js';
+import {
+  readCounts,
+  readRanges,
+  removeUnchecked,
+  removeUnsealed,
+  writeCounts,
+  writeRanges,
+  type StoreCounts,
+} from './metadata.js';
 import { readGeneration, recordRollback } from './rollbacks.js';
 import { inTransaction } from './inTransaction.js';
-import { blockBeforeTransactions, readUint32, wholeBlock } from '../blockRecords.js';
+import { blockBeforeTransactions, wholeBlock } from '../blockRecords.js';
 import type { EncodedBlock, Undecodable } from '../store.js';
-import { decodeHashes, encodeSummary } from '../summaryRecord.js';
+import { checkResults } from '../checkResults.js';
+import { decodeHashes, decodeResultsHashes, encodeSummary } from '../summaryRecord.js';
+import { readLookUp, readSealedOrNull, seal, sealLookUp, summaryBytes } from './sealedRecords.js';
 
 /** Most blocks removed by one transaction, and how long it may take, so that the event loop is not blocked for long. */
 const REMOVED_AT_ONCE = 128;
 const REMOVING_MS = 10;
+/** The bloom filter of a block without logs. */
+const NO_LOGS = new Uint8Array(0);
 
-/** Writes all blocks or none. Throws BlocksDoNotLink or StoreWriteFailed. */
+/** Writes all blocks or none. Throws BlocksDoNotLink, StoreWriteFailed, or FalseAnswer for refuted results. */
 export function writeBlocks(databases: LmdbDatabases, blocks: readonly EncodedBlock[], keptLogs: KeptLogLimits): void {
   if (blocks.length === 0) return;
   inTransaction(databases.root, () => {
@@ -26,16 +38,15 @@ export function writeBlocks(databases: LmdbDatabases, blocks: readonly EncodedBl
       checkLinks(databases, block);
       const { number } = block.summary;
       if (replacesAnother(databases, block)) recordReplacement(databases, number, keptLogs);
-      removeBlock(databases, number, counts);
+      removeBlock(databases, number, counts, block);
       putBlock(databases, block, counts);
       ranges = addHeight(ranges, block.summary.number);
     }
     writeRanges(databases.meta, ranges);
     writeCounts(databases.meta, counts);
-    removeUnchecked(
-      databases.meta,
-      blocks.map(({ summary: { number } }) => ({ from: number, to: number })),
-    );
+    const written = blocks.map(({ summary: { number } }) => ({ from: number, to: number }));
+    removeUnchecked(databases.meta, written);
+    removeUnsealed(databases.meta, written);
   });
 }
 
@@ -87,31 +98,46 @@ function removeHighest(
   logs.finish(keptLogs);
   writeRanges(meta, cutFrom(readRanges(meta), lowest));
   removeUnchecked(meta, [{ from: lowest, to: Infinity }]);
+  removeUnsealed(meta, [{ from: lowest, to: Infinity }]);
   writeCounts(meta, counts);
   return removed;
 }
 
 /**
- * The stored neighbours must be the block's parent and child, so that blocks of two chains are never mixed. Block 0 is
- * replaced with block 1.
+ * The stored neighbours must be the block's parent and child, so that blocks of two chains are never mixed, and each
+ * header must prove the results of the block below it. Block 0 is replaced with block 1. A neighbour that cannot be
+ * read is written again by and by, and is compared then.
  */
-function checkLinks({ summaries }: LmdbDatabases, { summary }: EncodedBlock): void {
+function checkLinks(databases: LmdbDatabases, { summary }: EncodedBlock): void {
   const { number, hash, parentHash } = summary;
-  const below = summaries.getBinaryFast(number - 1);
-  if (below !== undefined && number !== FIRST_HEIGHT && decodeHashes(below).hash !== parentHash)
+  const below = storedHashes(databases, number - 1);
+  if (below !== null && number !== FIRST_HEIGHT && below.hash !== parentHash)
     throw new BlocksDoNotLink(number, number - 1);
-  const above = summaries.getBinaryFast(number + 1);
-  if (above !== undefined && decodeHashes(above).parentHash !== hash) throw new BlocksDoNotLink(number, number + 1);
+  checkResults(number - 1, below?.results ?? null, summary);
+  const above = storedHashes(databases, number + 1);
+  if (above === null) return;
+  if (above.parentHash !== hash) throw new BlocksDoNotLink(number, number + 1);
+  checkResults(number, summary, above.results);
 }
 
-function replacesAnother({ summaries }: LmdbDatabases, { summary }: EncodedBlock): boolean {
-  const stored = summaries.getBinaryFast(summary.number);
-  return stored !== undefined && decodeHashes(stored).hash !== summary.hash;
+/** Both the hash, which covers the block, and the one that covers its results count. */
+function replacesAnother(databases: LmdbDatabases, { summary }: EncodedBlock): boolean {
+  const stored = storedHashes(databases, summary.number);
+  if (stored === null) return false;
+  if (stored.hash !== summary.hash) return true;
+  const { results } = stored;
+  return results !== null && summary.resultsHash !== undefined && results.resultsHash !== summary.resultsHash;
+}
+
+/** The hashes of a summary; null when the block is not stored, or cannot be read. */
+function storedHashes(databases: LmdbDatabases, number: number) {
+  const record = readSealedOrNull(databases, 'summaries', number) ?? null;
+  return record && { ...decodeHashes(record), results: decodeResultsHashes(record, summaryBytes(record)) };
 }
 
 /** The transactions of a removed block are new when they are pending again. */
 function forgetPending(databases: LmdbDatabases, blockNumber: number): void {
-  for (const transactionHash of storedTransactionHashes(databases, blockNumber)) {
+  for (const transactionHash of storedTransactionHashes(databases, blockNumber) ?? []) {
     databases.pendingNumbers?.removeSync(fromHex(transactionHash.slice(2)));
   }
 }
@@ -129,14 +155,15 @@ function putBlock(databases: LmdbDatabases, block: EncodedBlock, counts: StoreCo
   const { number, hash } = block.summary;
   putHeader(databases, block);
   if (number === FIRST_HEIGHT) putGenesis(databases, block, counts);
-  databases.transactions.putSync(number, asBuffer(block.transactions));
-  databases.receipts.putSync(number, asBuffer(block.receipts));
-  databases.raw.putSync(number, asBuffer(block.rawTransactions));
-  if (block.logsBloom !== null) databases.blooms.putSync(number, asBuffer(block.logsBloom));
+  databases.transactions.putSync(number, seal('transactions', number, block.transactions));
+  databases.receipts.putSync(number, seal('receipts', number, block.receipts));
+  databases.raw.putSync(number, seal('raw', number, block.rawTransactions));
+  databases.blooms.putSync(number, seal('blooms', number, block.logsBloom ?? NO_LOGS));
   if (block.undecodable.length > 0) {
     databases.undecodable.putSync(number, Buffer.from(JSON.stringify(block.undecodable)));
   }
-  databases.numbers.putSync(fromHex(hash.slice(2)), uint32s(number));
+  const key = fromHex(hash.slice(2));
+  databases.numbers.putSync(key, sealLookUp(key, number));
   block.transactionHashes.forEach((transactionHash, index) => putPlace(databases, transactionHash, number, index));
   counts.transactions += block.transactionHashes.length;
   counts.undecodable += block.undecodable.length;
@@ -144,8 +171,9 @@ function putBlock(databases: LmdbDatabases, block: EncodedBlock, counts: StoreCo
 
 /** The records that name the block's parent. */
 function putHeader(databases: LmdbDatabases, { summary, block }: Pick<EncodedBlock, 'summary' | 'block'>): void {
-  databases.blocks.putSync(summary.number, asBuffer(block));
-  databases.summaries.putSync(summary.number, asBuffer(encodeSummary(summary)));
+  const { number } = summary;
+  databases.blocks.putSync(number, seal('blocks', number, block));
+  databases.summaries.putSync(number, seal('summaries', number, encodeSummary(summary)));
 }
 
 /** Writes block 0, unless block 1 has another parent. */
@@ -168,50 +196,54 @@ export function replaceFirstHeader(databases: LmdbDatabases, first: Pick<Encoded
  * A hash may occur in two blocks, when a transaction first failed because the block had no gas left; the later block is
  * found.
  */
-function putPlace({ places }: LmdbDatabases, transactionHash: string, number: number, index: number): void {
+function putPlace(databases: LmdbDatabases, transactionHash: string, number: number, index: number): void {
   const key = fromHex(transactionHash.slice(2));
-  const stored = places.getBinaryFast(key);
-  if (stored !== undefined && readUint32(stored, 0) > number) return;
-  places.putSync(key, uint32s(number, index));
+  const stored = storedPlace(databases, key);
+  if (stored !== null && stored > number) return;
+  databases.places.putSync(key, sealLookUp(key, number, index));
 }
 
-function removeBlock(databases: LmdbDatabases, number: number, counts: StoreCounts): void {
-  const summary = databases.summaries.getBinaryFast(number);
-  if (summary === undefined) return;
+/** The block of a transaction; null when there is none, or when the look-up is damaged. */
+function storedPlace(databases: LmdbDatabases, key: Uint8Array): number | null {
+  return readLookUp(databases, 'places', key)?.[0] ?? null;
+}
+
+/** `replacement` is the block that is written instead: what cannot be read of the stored block is taken from it. */
+function removeBlock(
+  databases: LmdbDatabases,
+  number: number,
+  counts: StoreCounts,
+  replacement: EncodedBlock | null = null,
+): void {
+  const summary = readSealedOrNull(databases, 'summaries', number);
+  if (summary === undefined && !databases.blocks.doesExist(number)) return;
   if (number === FIRST_HEIGHT) removeBlock(databases, 0, counts);
-  databases.numbers.removeSync(fromHex(decodeHashes(summary).hash.slice(2)));
-  const transactionHashes = storedTransactionHashes(databases, number);
+  if (summary) databases.numbers.removeSync(fromHex(decodeHashes(summary).hash.slice(2)));
+  const transactionHashes = storedTransactionHashes(databases, number) ?? replacement?.transactionHashes ?? [];
   for (const transactionHash of transactionHashes) removePlace(databases, transactionHash, number);
   counts.removed += 1;
   counts.transactions -= transactionHashes.length;
-  const undecodable = databases.undecodable.getBinary(number);
-  if (undecodable !== undefined)
-    counts.undecodable -= (JSON.parse(undecodable.toString('utf8')) as Undecodable[]).length;
+  counts.undecodable -= storedUndecodable(databases, number);
   const { blocks, transactions, receipts, raw, summaries, blooms } = databases;
   for (const database of [blocks, transactions, receipts, raw, summaries, blooms, databases.undecodable]) {
     database.removeSync(number);
   }
 }
 
-function removePlace({ places }: LmdbDatabases, transactionHash: string, number: number): void {
+function storedUndecodable({ undecodable }: LmdbDatabases, number: number): number {
+  const record = undecodable.getBinary(number);
+  return record === undefined ? 0 : (JSON.parse(record.toString('utf8')) as Undecodable[]).length;
+}
+
+function removePlace(databases: LmdbDatabases, transactionHash: string, number: number): void {
   const key = fromHex(transactionHash.slice(2));
-  const stored = places.getBinaryFast(key);
-  if (stored !== undefined && readUint32(stored, 0) === number) places.removeSync(key);
+  if (storedPlace(databases, key) === number) databases.places.removeSync(key);
 }
 
-function storedTransactionHashes({ blocks }: LmdbDatabases, number: number): string[] {
-  const record = blocks.getBinary(number);
-  if (record === undefined) return [];
-  const list = record.subarray(blockBeforeTransactions(record).end, wholeBlock(record).end - 1);
+/** Null when the block is not stored, or cannot be read. */
+function storedTransactionHashes(databases: LmdbDatabases, number: number): string[] | null {
+  const view = readSealedOrNull(databases, 'blocks', number) ?? null;
+  if (view === null) return null;
+  const list = view.subarray(blockBeforeTransactions(view).end, wholeBlock(view).end - 1);
   return JSON.parse(list.toString('latin1')) as string[];
-}
-
-function uint32s(...values: number[]): Buffer {
-  const bytes = Buffer.allocUnsafe(values.length * 4);
-  values.forEach((value, index) => bytes.writeUInt32LE(value, index * 4));
-  return bytes;
-}
-
-function asBuffer(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

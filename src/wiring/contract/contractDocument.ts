@@ -45,6 +45,7 @@ export interface MethodObject {
   readonly name: string;
   readonly 'x-namespace': string;
   readonly 'x-private'?: boolean | undefined;
+  readonly 'x-aliases'?: readonly string[];
   readonly 'x-limits'?: LimitObjects | undefined;
   /** Words of the document's x-needs. */
   readonly 'x-needs'?: readonly string[];

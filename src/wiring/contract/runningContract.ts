@@ -1,5 +1,6 @@
 /** The contract of one server: openrpc.json without what this server has not got, and with the limits that it has. */
 import type { Config } from '../../config/config.js';
+import { methodFilter } from '../../config/methodPatterns.js';
 import type { ContractDocument, LimitObjects, MethodObject, ServerObject } from './contractDocument.js';
 import { limitValue } from './limitValue.js';
 
@@ -23,8 +24,9 @@ export function runningContract(document: ContractDocument, facts: ServerFacts):
   const { 'x-authentication': authentication, 'x-limits': limits, components } = document;
   const { 'x-needs': needs, 'x-error-help': help } = document;
   const isOn = (namespace: string): boolean => namespace === 'rpc' || facts.namespaces.includes(namespace);
+  const isServed = methodFilter(facts.config['json-rpc.allow-methods'], facts.config['json-rpc.deny-methods']);
   const methods = document.methods
-    .filter((method) => isOn(method['x-namespace']))
+    .filter((method) => isOn(method['x-namespace']) && isServed(method.name, method['x-aliases'] ?? []))
     .map((method) => ofServer(method, facts));
   const known = new Set(document.methods.map((method) => method['x-namespace']));
   const isAnswered = (name: string): boolean => {

@@ -16,5 +16,7 @@ export type LargeBlockOutcome =
   | { kind: 'encoded'; encoded: EncodedBlock }
   /** The node's answers are not what its protocol promises. */
   | { kind: 'malformed'; message: string }
+  /** They contradict the hashes that cover them. */
+  | { kind: 'false'; height: number; reason: string }
   | { kind: 'refused'; method: string; code: number; detail: string }
   | { kind: 'failed'; message: string; stack: string | undefined };

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { CallRefused, MalformedAnswer, NodeUnavailable } from '../../chain/errors.js';
+import { CallRefused, FalseAnswer, MalformedAnswer, NodeUnavailable } from '../../chain/errors.js';
 import type { CommittedBlock, UndecodedBlock } from '../../chain/node.js';
 import type { LargeBlockDecoder } from '../../comet/cometNode.js';
 import { Semaphore } from '../../concurrency/semaphore.js';
@@ -27,7 +27,7 @@ export class LargeBlockThread implements LargeBlockDecoder, LargeBlockEncoder {
   #endJob: ((error: Error) => void) | null = null;
   #isClosed = false;
 
-  /** Rejects with MalformedAnswer, or with CallRefused. */
+  /** Rejects with FalseAnswer, MalformedAnswer, or CallRefused. */
   async decode(undecoded: UndecodedBlock): Promise<CommittedBlock> {
     const outcome = await this.#run({ kind: 'decode', undecoded });
     if (outcome.kind !== 'decoded') throw failureOf(outcome);
@@ -100,6 +100,7 @@ function stopping(): Error {
 }
 
 function failureOf(outcome: LargeBlockOutcome): Error {
+  if (outcome.kind === 'false') return new FalseAnswer(outcome.height, outcome.reason);
   if (outcome.kind === 'malformed') return new MalformedAnswer(outcome.message);
   if (outcome.kind === 'refused') return new CallRefused(outcome.method, outcome.code, outcome.detail);
   const error = new Error(

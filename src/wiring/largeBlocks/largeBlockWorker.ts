@@ -1,6 +1,6 @@
 /** Worker thread: decodes, builds and encodes blocks that would hold the event loop for too long. */
 import { parentPort } from 'node:worker_threads';
-import { CallRefused, MalformedAnswer } from '../../chain/errors.js';
+import { CallRefused, FalseAnswer, MalformedAnswer } from '../../chain/errors.js';
 import { decodeBlock, withoutEvents } from '../../comet/largeAnswer.js';
 import { buildBlock } from '../../cosmos/block/buildBlock.js';
 import { encodeStoredBlock } from '../../store/encodeStoredBlock.js';
@@ -22,6 +22,7 @@ function run(job: LargeBlockJob): LargeBlockOutcome {
     return { kind: 'encoded', encoded: encodeStoredBlock(buildBlock({ committed, ...job.context })) };
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    if (error instanceof FalseAnswer) return { kind: 'false', height: error.height, reason: error.reason };
     if (error instanceof MalformedAnswer) return { kind: 'malformed', message };
     if (error instanceof CallRefused)
       return { kind: 'refused', method: error.method, code: error.code, detail: error.detail };

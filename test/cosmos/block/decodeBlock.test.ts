@@ -3,6 +3,7 @@ import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { TxMsgDataSchema } from '../../../generated/proto/cosmos/base/abci/v1beta1/abci_pb.js';
 import fc from 'fast-check';
 import type { AbciEvent, CommittedBlock, TxResult } from '../../../src/chain/node.js';
+import type { BuiltBlock } from '../../../src/cosmos/block/buildBlock.js';
 import { decodeBlock } from '../../../src/cosmos/block/decodeBlock.js';
 import { decodeEthereumTransactions, encodeTxRaw } from '../../../src/chain/tx/ethereumMessage.js';
 import { DIALECTS } from '../../../src/chain/tx/dialect.js';
@@ -38,13 +39,13 @@ describe('older forms of the same block', () => {
       }));
       return { data: toBinary(TxMsgDataSchema, create(TxMsgDataSchema, { data: messages })) };
     });
-    expect(build(node, older)).toEqual(build(node, committed));
+    expect(withoutResultsHash(build(node, older))).toEqual(withoutResultsHash(build(node, committed)));
   });
 
   test.each(WITH_LOGS)('%s %s: events alone give the same', (node, label) => {
     const { committed } = recordedBlock(node, label);
     const eventsOnly = changed(committed, () => ({ data: new Uint8Array(0) }));
-    expect(build(node, eventsOnly)).toEqual(build(node, committed));
+    expect(withoutResultsHash(build(node, eventsOnly))).toEqual(withoutResultsHash(build(node, committed)));
   });
 
   test.each(WITH_LOGS)('%s %s: without reported senders the signatures give the same', (node, label) => {
@@ -52,7 +53,7 @@ describe('older forms of the same block', () => {
     const isSender = ({ type, attributes }: AbciEvent) =>
       type === 'message' && attributes.some(({ key }) => key === 'module');
     const anonymous = changed(committed, ({ events }) => ({ events: events.filter((event) => !isSender(event)) }));
-    expect(build(node, anonymous)).toEqual(build(node, committed));
+    expect(withoutResultsHash(build(node, anonymous))).toEqual(withoutResultsHash(build(node, committed)));
   });
 
   test.each(WITH_LOGS)('%s %s: responses with the later fields of other packages give the same', (node, label) => {
@@ -68,7 +69,7 @@ describe('older forms of the same block', () => {
         const longer = msgResponses.map(({ typeUrl, value }) => ({ typeUrl, value: Buffer.concat([value, fields]) }));
         return { data: toBinary(TxMsgDataSchema, create(TxMsgDataSchema, { msgResponses: longer })) };
       });
-      expect(build(node, other)).toEqual(build(node, committed));
+      expect(withoutResultsHash(build(node, other))).toEqual(withoutResultsHash(build(node, committed)));
     }
   });
 
@@ -229,3 +230,8 @@ describe('a transaction that cannot be decoded', () => {
     expect(decodeBlock(nothing).undecodable).toEqual([{ txIndex: 3, reason: '1 Ethereum messages, but 0 results' }]);
   });
 });
+
+/** A made-up result has another hash than the recorded one. */
+function withoutResultsHash({ summary: { resultsHash: _, ...summary }, ...built }: BuiltBlock): object {
+  return { ...built, summary };
+}

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { ChainClock } from '../../../src/devchain/comet/chainClock.js';
-import { compareTimes, parseTime } from '../../../src/devchain/comet/blocks/headerTime.js';
-import type { BlockIdJson, BlockJson } from '../../../src/devchain/comet/blocks/blockJson.js';
+import { compareTimes, parseTime } from '../../../src/chain/consensus/headerTime.js';
+import type { BlockIdJson } from '../../../src/chain/consensus/headerJson.js';
+import type { BlockJson } from '../../../src/devchain/comet/blocks/blockJson.js';
 import { RunningNode, TEST_OPTIONS } from './runningNode.js';
 import { WebSocketClient } from './webSocketClient.js';
 

@@ -1,5 +1,4 @@
 /** The smallest application that a chain can run: its hash covers the number of its changes, and nothing else. */
-import type { BlockTime } from '../../../src/chain/node.js';
 import type {
   Application,
   BlockToExecute,
@@ -7,11 +6,12 @@ import type {
   ExecutedBlock,
   ExecTxResult,
   QueryAnswer,
+  QueryOptions,
   ReadState,
   StateEditor,
   UnsignedResult,
 } from '../../../src/devchain/application.js';
-import { sha256 } from '../../../src/devchain/comet/blocks/merkle.js';
+import { sha256 } from '../../../src/chain/consensus/merkle.js';
 
 interface Commit {
   appHash: Uint8Array;
@@ -180,7 +180,7 @@ export class EchoApplication implements Application {
    * `/echo` answers the request's bytes, `/next` the seconds of the time that a block made now would have;
    * `/fail/<code>` fails with that code and the request's bytes as the reason.
    */
-  async query(path: string, data: Uint8Array, height: number, nextTime?: BlockTime): Promise<QueryAnswer> {
+  async query(path: string, data: Uint8Array, height: number, { nextTime }: QueryOptions = {}): Promise<QueryAnswer> {
     const answered = height === 0 ? this.height : height;
     const none = { codespace: 'sdk', value: new Uint8Array(0) };
     if (path === '/next') {

@@ -2,12 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type {
-  BlockIdJson,
-  BlockJson,
-  BlockResultsJson,
-  HeaderJson,
-} from '../../../src/devchain/comet/blocks/blockJson.js';
+import type { BlockIdJson, HeaderJson } from '../../../src/chain/consensus/headerJson.js';
+import type { BlockJson, BlockResultsJson } from '../../../src/devchain/comet/blocks/blockJson.js';
 
 const folder = join(import.meta.dirname, '..', '..', 'fixtures');
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { headerHash } from '../../../src/devchain/comet/blocks/hashes.js';
-import type { BlockIdJson, BlockJson, BlockResultsJson } from '../../../src/devchain/comet/blocks/blockJson.js';
+import { headerHash } from '../../../src/chain/consensus/header.js';
+import type { BlockIdJson } from '../../../src/chain/consensus/headerJson.js';
+import type { BlockJson, BlockResultsJson } from '../../../src/devchain/comet/blocks/blockJson.js';
 import { upperHex } from '../../../src/devchain/comet/blocks/blockJson.js';
 import { recordedResult, recording } from './recordings.js';
 import { RunningNode } from './runningNode.js';

@@ -41,7 +41,7 @@ export class RoutedNode implements Queries {
   }
 
   async abciQuery({ path, data, height }: AbciQuery): Promise<QueryResult> {
-    const answer = await this.chain.app.query(path, data, height, this.nextTime);
+    const answer = await this.chain.app.query(path, data, height, this.nextTime && { nextTime: this.nextTime });
     const { code: abciCode, codespace, log, value } = answer;
     if (abciCode !== 0) throw queryError({ path, height, abciCode, codespace, log });
     return { value, height: answer.height, proof: [] };

@@ -18,8 +18,12 @@ export interface HalleyOptions {
   flags?: Record<string, string>;
   /** Options of Node.js itself. */
   nodeArguments?: readonly string[];
+  /** No file of the process grows beyond this; then its disk is as good as full. */
+  maxFileBlocks?: number;
   /** Further environment variables. */
   environment?: Record<string, string>;
+  /** Whether a start is over when it listens. Default: only when it also follows the chain. */
+  untilListening?: boolean;
 }
 
 export interface HalleyProcess {
@@ -98,7 +102,15 @@ interface Stage {
 }
 
 async function launch(
-  { node, nodeGrpc, flags = {}, nodeArguments = [], environment = {} }: HalleyOptions,
+  {
+    node,
+    nodeGrpc,
+    flags = {},
+    nodeArguments = [],
+    environment = {},
+    maxFileBlocks,
+    untilListening = false,
+  }: HalleyOptions,
   { dataDir, log, printed }: Stage,
   addresses: { http: string; ws: string },
 ): Promise<Running> {
@@ -112,7 +124,10 @@ async function launch(
     ...flags,
   };
   const args = [...nodeArguments, MAIN, 'start', ...Object.entries(all).map(([name, value]) => `--${name}=${value}`)];
-  const child = spawn(process.execPath, args, {
+  const limit = maxFileBlocks === undefined ? '' : `ulimit -f ${maxFileBlocks}; trap '' XFSZ; `;
+  const [command, commandArgs] =
+    limit === '' ? [process.execPath, args] : ['sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, ...args]];
+  const child = spawn(command, commandArgs, {
     // The variables as this test file sees them: it may have taken some away.
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -120,13 +135,17 @@ async function launch(
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk));
   const deadline = setTimeout(() => child.kill('SIGKILL'), READY_TIMEOUT_MS);
   const output: string[] = [];
+  let listening: Running | null = null;
+  let follows = false;
   const ready = new Promise<Running>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`halley ended with ${code}:\n${output.slice(-20).join('\n')}`)));
     createInterface({ input: child.stderr }).on('line', (line) => {
       output.push(line);
       const entry = parseLine(line);
       log.push(entry);
-      if (entry['msg'] === 'serving') resolve({ child, httpUrl: String(entry['http']), wsUrl: String(entry['ws']) });
+      if (entry['msg'] === 'serving') listening = { child, httpUrl: String(entry['http']), wsUrl: String(entry['ws']) };
+      if (entry['msg'] === 'following the chain') follows = true;
+      if (listening !== null && (follows || untilListening)) resolve(listening);
     });
   });
   try {

@@ -170,7 +170,7 @@ describe('LMDB files', () => {
     const meta = root.openDB<Buffer, string>('meta', { encoding: 'binary' });
     // Written by the store.
     const stamp = JSON.parse(meta.get('store')!.toString()) as { format: number };
-    expect(stamp.format).toBe(3);
+    expect(stamp.format).toBe(4);
     await meta.put('store', Buffer.from(JSON.stringify({ ...stamp, format: 2 })));
     for (const name of ['keptReceipts', 'keptBlooms', 'keptRollbacks', 'pendingNumbers'])
       root.openDB(name, { encoding: 'binary' }).dropSync();

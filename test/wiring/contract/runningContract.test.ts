@@ -52,6 +52,18 @@ describe('the contract of a running server', () => {
     ]);
   });
 
+  test('has no method that is not served', () => {
+    const flags = { 'json-rpc.allow-methods': 'net_*,web3_sha3', 'json-rpc.deny-methods': 'net_peer*' };
+    const { methods } = contractWith(flags, { namespaces: ['eth', 'net', 'web3'] });
+    expect(methods.map(({ name }) => name)).toEqual([
+      'net_listening',
+      'net_version',
+      'rpc.discover',
+      'rpc_modules',
+      'web3_sha3',
+    ]);
+  });
+
   test.each(contractNamespaces())('with %s alone has no dangling reference, and is valid', async (namespace) => {
     const contract = contractWith({}, { namespaces: [namespace] });
     const text = JSON.stringify(contract);
@@ -81,7 +93,7 @@ describe('the contract of a running server', () => {
   test('has the limits of the settings; 0 is no limit where the setting says so', () => {
     const contract = contractWith({
       'json-rpc.http-body-limit': '1000',
-      'json-rpc.total-answer-budget': '0',
+      'memory-budget': '0',
       'json-rpc.max-open-connections': '7',
       'json-rpc.gas-cap': '0',
       'json-rpc.evm-timeout': '90s',
@@ -89,7 +101,7 @@ describe('the contract of a running server', () => {
     });
     expect(contract['x-limits']).toMatchObject({
       body: { default: 1000, setting: 'json-rpc.http-body-limit' },
-      unreadAnswers: { default: null, setting: 'json-rpc.total-answer-budget' },
+      memory: { default: null, setting: 'memory-budget' },
       webSocketConnections: { default: 7 },
       requestsInProgress: { default: 10_000 },
     });

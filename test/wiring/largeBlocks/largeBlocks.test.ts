@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { MalformedAnswer, NodeUnavailable } from '../../../src/chain/errors.js';
+import { FalseAnswer, MalformedAnswer, NodeUnavailable } from '../../../src/chain/errors.js';
 import { CometNode } from '../../../src/comet/cometNode.js';
 import { CometRpc } from '../../../src/comet/cometRpc.js';
 import { buildBlock } from '../../../src/cosmos/block/buildBlock.js';
+import { Complaints } from '../../../src/indexer/proof/complaints.js';
 import { BlockReader } from '../../../src/indexer/blockReader.js';
 import { encodeStoredBlock } from '../../../src/store/encodeStoredBlock.js';
 import { LargeBlockThread } from '../../../src/wiring/largeBlocks/largeBlockThread.js';
@@ -40,9 +41,15 @@ function serve(logs: number): void {
 
 function readerOf(node: CometNode): BlockReader {
   const state = { operatorOf: async () => OPERATOR, forks: () => FORKS.head };
-  const asked = { committedBlock: node.committedBlock.bind(node), blockMaxGas: async () => context.maxGas };
+  const asked = {
+    committedBlock: node.committedBlock.bind(node),
+    blockMaxGas: async () => context.maxGas,
+    provenResults: async () => null,
+  };
   const identity = { cometChainId: 'localchain_4221-1', chainId: 262144n };
-  return new BlockReader({}, { node: asked, state, build: buildBlock, largeBlocks: thread, identity, log });
+  const store = { summary: () => undefined };
+  const parts = { node: asked, store, state, build: buildBlock, largeBlocks: thread, identity, log };
+  return new BlockReader({}, { ...parts, complaints: new Complaints(log) });
 }
 
 describe('a block of many logs', () => {
@@ -87,12 +94,20 @@ describe('a block of many logs', () => {
     await expect(node.committedBlock(HEIGHT)).rejects.toThrow('height: expected results of height 5247, not of 5');
   });
 
+  test('is refused when it contradicts its hash', async () => {
+    const { block, results } = answersWithLogs(LOGS);
+    const { block_id } = block as { block_id: object };
+    comet.on('block', { result: { ...(block as object), block_id: { ...block_id, hash: 'AB'.repeat(32) } } });
+    comet.on('block_results', { result: results });
+    await expect(new CometNode(rpc, thread).committedBlock(HEIGHT)).rejects.toThrow(FalseAnswer);
+  });
+
   test('is given up when the service stops', async () => {
     const ended = new LargeBlockThread();
     const { block, results } = answersWithLogs(LOGS);
-    const decoding = expect(ended.decode({ block: { result: block }, results: { result: results } })).rejects.toThrow(
-      NodeUnavailable,
-    );
+    const decoding = expect(
+      ended.decode({ block: { result: block }, results: { result: results }, expected: { height: HEIGHT, check: {} } }),
+    ).rejects.toThrow(NodeUnavailable);
     await ended.close();
     await decoding;
   });

@@ -96,6 +96,8 @@ pub enum ErrorName {
     ProfileNotInProgress,
     /// Code -32000: `the file {file} was not written: {reason}`
     ProfileNotWritten,
+    /// Code -32005: `too many requests: {who} may use {limit} units a second; try again in {retryAfter} s`
+    RateLimitExceeded,
     /// Code -32000: `request beyond head block: requested {requested}, head {head}`
     RequestBeyondHead,
     /// Code -32002: `request timed out after {timeoutMs} ms`
@@ -208,6 +210,7 @@ impl ErrorName {
             Self::ProfileInProgress => "profileInProgress",
             Self::ProfileNotInProgress => "profileNotInProgress",
             Self::ProfileNotWritten => "profileNotWritten",
+            Self::RateLimitExceeded => "rateLimitExceeded",
             Self::RequestBeyondHead => "requestBeyondHead",
             Self::RequestTimedOut => "requestTimedOut",
             Self::ResourceNotFound => "resourceNotFound",
@@ -392,6 +395,11 @@ pub(crate) static CATALOGUE: &[CataloguedError] = &[
         name: ErrorName::ProfileNotWritten,
         code: -32000,
         message: "the file {file} was not written: {reason}",
+    },
+    CataloguedError {
+        name: ErrorName::RateLimitExceeded,
+        code: -32005,
+        message: "too many requests: {who} may use {limit} units a second; try again in {retryAfter} s",
     },
     CataloguedError {
         name: ErrorName::RequestBeyondHead,

@@ -3007,6 +3007,16 @@ pub struct QuantityDifferenceRemoved {
     pub removed: U256,
 }
 
+/// The rate that a request exceeds, and when to ask again.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct RateDetail {
+    /// Units of x-cost a second.
+    pub limit: i64,
+    /// Seconds after which there are units enough.
+    #[serde(rename = "retryAfter")]
+    pub retry_after: i64,
+}
+
 /// The outcome of a transaction.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Receipt {

@@ -12,6 +12,7 @@ import type {
   InvalidParamsDetail,
   LimitDetail,
   PrunedDetail,
+  RateDetail,
   WebSocketDetail,
 } from './types.js';
 
@@ -329,6 +330,14 @@ export class ProfileNotWrittenError extends RpcError {
   declare readonly args: { readonly file: string; readonly reason: string };
 }
 
+/** Code -32005: `too many requests: {who} may use {limit} units a second; try again in {retryAfter} s`. */
+export class RateLimitExceededError extends RpcError {
+  override name = 'RateLimitExceededError';
+  declare readonly data: RateDetail | undefined;
+  /** The arguments of the message. */
+  declare readonly args: { readonly who: string; readonly limit: string; readonly retryAfter: string };
+}
+
 /** Code -32000: `request beyond head block: requested {requested}, head {head}`. */
 export class RequestBeyondHeadError extends RpcError {
   override name = 'RequestBeyondHeadError';
@@ -628,6 +637,13 @@ const CATALOGUE: readonly Entry[] = [
     args: ['limit', 'from', 'to'],
     error: LogRangeExceededError,
     data: '@BlockRange',
+  },
+  {
+    code: -32005,
+    message: /^too many requests: ([\s\S]*?) may use ([\s\S]*?) units a second; try again in ([\s\S]*?) s$/,
+    args: ['who', 'limit', 'retryAfter'],
+    error: RateLimitExceededError,
+    data: '@RateDetail',
   },
   {
     code: -32005,

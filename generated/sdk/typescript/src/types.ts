@@ -1539,6 +1539,14 @@ export type QuantityDifference =
 /** Unsigned integer of at most 256 bits in hex, either case, prefix 0x, no leading zeros. */
 export type QuantityInput = bigint;
 
+/** The rate that a request exceeds, and when to ask again. */
+export interface RateDetail {
+  /** Units of x-cost a second. */
+  readonly limit: Integer;
+  /** Seconds after which there are units enough. */
+  readonly retryAfter: Integer;
+}
+
 /** The outcome of a transaction. */
 export interface Receipt {
   readonly type: TransactionType;

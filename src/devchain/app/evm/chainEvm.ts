@@ -3,10 +3,11 @@ import { createEVM, type EVM, type PrecompileFunc } from '@ethereumjs/evm';
 import { BlockHashes, type FindBlockHash } from '../../../execution/rules/evmBlock.js';
 import { discarding, forgetTransaction, type EvmHost } from '../../../execution/state/evmHost.js';
 import { createRules, hardforkOf } from '../../../execution/rules/hardfork.js';
-import { modularExponentiation } from '../../../execution/rules/modularExponentiation.js';
-import { P256_ADDRESS, pointEvaluation, verifyP256 } from '../../../execution/rules/precompiles.js';
+import { customPrecompiles, P256_ADDRESS, verifyP256 } from '../../../execution/rules/precompiles.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import type { WorldStateView } from '../state/worldState.js';
+import { paced } from './precompiles/pacedPrecompile.js';
+import type { PrecompileThreads } from './precompiles/precompileThreads.js';
 import { ExecutionPace } from './executionPace.js';
 import { ExecutionState } from './executionState.js';
 
@@ -16,6 +17,13 @@ interface ChainEvmParts {
   chainId: bigint;
   blockHashes: BlockHashes;
   pace: ExecutionPace;
+}
+
+/** What the EVMs of a chain share. */
+export interface ChainEvmTools {
+  customCrypto: CustomCrypto;
+  /** Run the precompiles that take long. */
+  threads: PrecompileThreads;
 }
 
 /** An EVM over the state of the embedded chain. It runs one execution at a time. */
@@ -40,19 +48,24 @@ export class ChainEvm implements EvmHost {
   /** `state` is given to replace an EVM that is not usable after an exception; its changes stay. */
   static async create(
     { evmChainId, activePrecompiles, hardfork, maxCodeBytes }: DevChainConfig,
-    customCrypto: CustomCrypto,
+    { customCrypto, threads }: ChainEvmTools,
     state = new ExecutionState(),
   ): Promise<ChainEvm> {
     const blockHashes = new BlockHashes();
     const pace = new ExecutionPace();
     state.pace = pace;
+    const common = createRules(evmChainId, hardforkOf(hardfork), customCrypto, maxCodeBytes);
     const evm = await createEVM({
-      common: createRules(evmChainId, hardforkOf(hardfork), customCrypto, maxCodeBytes),
+      common,
       stateManager: state,
       blockchain: blockHashes,
-      customPrecompiles: [pointEvaluation, modularExponentiation(() => pace.tick())],
+      customPrecompiles: customPrecompiles(common, () => pace.tick()),
       customOpcodes: [pace.jumpDestination],
     });
+    const rules = { chainId: evmChainId, hardfork: hardforkOf(hardfork) };
+    for (const [address, run] of evm.precompiles) {
+      evm.precompiles.set(address, paced(address, run, { pace, threads, rules }));
+    }
     if (activePrecompiles.includes(P256_ADDRESS)) evm.precompiles.set(P256_ADDRESS.slice(2), verifyP256);
     return new ChainEvm({ evm, state, chainId: evmChainId, blockHashes, pace });
   }
@@ -66,9 +79,9 @@ export class ChainEvm implements EvmHost {
     this.startTransaction();
   }
 
-  /** Starts a time limit: what runs from now on yields to other work, and ends after a time with ExecutionTimedOut. */
-  limitTime(timeoutMs: number): void {
-    this.#pace.limit(timeoutMs);
+  /** Starts a time limit: what runs from now on yields to other work, and ends after a time, or by the signal. */
+  limitTime(timeoutMs: number, signal?: AbortSignal): void {
+    this.#pace.limit(timeoutMs, signal);
   }
 
   /** Undoes overrides of precompiles. */

@@ -7,11 +7,16 @@ import type { FindBlockHash } from '../../../execution/rules/evmBlock.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import type { WorldStateView } from '../state/worldState.js';
 import { ChainEvm } from './chainEvm.js';
+import { ExecutionCanceled } from './executionPace.js';
+import { PrecompileThreads } from './precompiles/precompileThreads.js';
 import type { ExecutionState } from './executionState.js';
 import { loadFastCrypto } from './fastCrypto.js';
 
 /** Executions at a time: they share one thread, so more would only take more memory. */
 const MAX_EVMS = 8;
+
+/** Threads for the long precompiles of queries. Blocks have one of their own. */
+const QUERY_THREADS = 2;
 
 /** Time limit of one query, unless the query sets another. */
 const MAX_QUERY_MS = 10_000;
@@ -23,6 +28,8 @@ export class EvmPool {
   #lent = 0;
   readonly #config: DevChainConfig;
   readonly #crypto: CustomCrypto;
+  readonly #queryThreads = new PrecompileThreads(QUERY_THREADS);
+  readonly #blockThreads = new PrecompileThreads(1);
   readonly #findBlockHash: (view: WorldStateView) => FindBlockHash;
 
   private constructor(
@@ -45,12 +52,17 @@ export class EvmPool {
 
   /**
    * Lends an EVM bound to a state. Changes that `run` makes there are forgotten afterwards, and so are its listeners.
+   * What it runs ends when the signal aborts.
    */
-  async use<T>(view: WorldStateView, run: (evm: ChainEvm) => Promise<T>): Promise<T> {
+  async use<T>(view: WorldStateView, run: (evm: ChainEvm) => Promise<T>, signal?: AbortSignal): Promise<T> {
     const evm = await this.#take();
+    if (signal?.aborted) {
+      this.#giveBack(evm);
+      throw new ExecutionCanceled();
+    }
     try {
       evm.bind(view, this.#findBlockHash(view));
-      evm.limitTime(MAX_QUERY_MS);
+      evm.limitTime(MAX_QUERY_MS, signal);
       const outcome = await run(evm);
       this.#giveBack(evm);
       return outcome;
@@ -63,17 +75,21 @@ export class EvmPool {
 
   /** An EVM outside the pool for the execution of blocks, which thereby never wait for queries. */
   createEvm(state?: ExecutionState): Promise<ChainEvm> {
-    return ChainEvm.create(this.#config, this.#crypto, state);
+    return ChainEvm.create(this.#config, { customCrypto: this.#crypto, threads: this.#blockThreads }, state);
+  }
+
+  #createQueryEvm(): Promise<ChainEvm> {
+    return ChainEvm.create(this.#config, { customCrypto: this.#crypto, threads: this.#queryThreads });
   }
 
   async #take(): Promise<ChainEvm> {
     if (this.#lent >= MAX_EVMS) {
       const evm = await new Promise<ChainEvm | null>((resolve) => this.#waiting.push(resolve));
-      return evm?.chainId === this.#config.evmChainId ? evm : this.createEvm();
+      return evm?.chainId === this.#config.evmChainId ? evm : this.#createQueryEvm();
     }
     this.#lent += 1;
     const idle = this.#idle.pop();
-    return idle?.chainId === this.#config.evmChainId ? idle : this.createEvm();
+    return idle?.chainId === this.#config.evmChainId ? idle : this.#createQueryEvm();
   }
 
   #giveBack(evm: ChainEvm | null): void {

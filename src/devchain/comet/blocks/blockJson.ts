@@ -3,32 +3,7 @@
  * hashes and addresses are upper-case hex; transactions, signatures and keys are base64. Blocks are stored in this
  * form, so that answers are what is stored. Source: recordings of CometBFT 0.38.17 and 0.39.0.
  */
-
-/** A block's id. Before the first block the texts are empty and the total is 0. */
-export interface BlockIdJson {
-  hash: string;
-  parts: { total: number; hash: string };
-}
-
-/** A header, as `block` and `header` answer it; the hash of its protobuf fields is the block hash. */
-export interface HeaderJson {
-  /** `app` is left out while it is 0. */
-  version: { block: string; app?: string };
-  chain_id: string;
-  height: string;
-  /** RFC 3339 in UTC, up to nine decimals without trailing zeros. */
-  time: string;
-  last_block_id: BlockIdJson;
-  last_commit_hash: string;
-  data_hash: string;
-  validators_hash: string;
-  next_validators_hash: string;
-  consensus_hash: string;
-  app_hash: string;
-  last_results_hash: string;
-  evidence_hash: string;
-  proposer_address: string;
-}
+import type { BlockIdJson, HeaderJson } from '../../../chain/consensus/headerJson.js';
 
 /** A validator's precommit in a commit. */
 export interface CommitSignatureJson {

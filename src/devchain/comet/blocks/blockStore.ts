@@ -1,5 +1,5 @@
 import type { BlockFile } from './blockFile.js';
-import { sha256 } from './merkle.js';
+import { sha256 } from '../../../chain/consensus/merkle.js';
 import { SEGMENT_BLOCKS, PackedBlocks } from './packedBlocks.js';
 import type { StoredBlock, TxPosition } from './storedBlock.js';
 import type { TxResultJson } from './blockJson.js';

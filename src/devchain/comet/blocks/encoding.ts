@@ -1,71 +1,16 @@
 /**
- * The protobuf encodings that CometBFT hashes and signs. Zero values are left out, except sub-messages that Go holds
- * by value: they are always written, with length 0 when empty.
+ * The protobuf encodings of whole blocks, commits and votes; those of headers are in `chain/consensus/`.
  * Source: CometBFT v0.38, proto/tendermint/types (types, canonical, validator, block).
  */
-import { BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
+import { BinaryWriter } from '@bufbuild/protobuf/wire';
 
+import { MessageWriter } from '../../../chain/consensus/encoding.js';
+import { encodeBlockId, encodeTimestamp, encodeVersion } from '../../../chain/consensus/header.js';
+import type { BlockIdJson, HeaderJson } from '../../../chain/consensus/headerJson.js';
+import { parseTime } from '../../../chain/consensus/headerTime.js';
 import type { BlockTime } from '../../../chain/node.js';
-import { parseTime } from './headerTime.js';
-import type { BlockIdJson, BlockJson, CommitJson, CommitSignatureJson, HeaderJson } from './blockJson.js';
+import type { BlockJson, CommitJson, CommitSignatureJson } from './blockJson.js';
 import { base64Bytes, hexBytes } from './blockJson.js';
-
-/** Encodes one message field by field; the fields must come in the order of their numbers. */
-export class MessageWriter {
-  readonly #writer = new BinaryWriter();
-
-  /** A uint32, int64 or enum, from a number or decimal text. */
-  integer(field: number, value: number | string | bigint): this {
-    const number = BigInt(value);
-    if (number !== 0n) this.#writer.tag(field, WireType.Varint).int64(number);
-    return this;
-  }
-
-  fixed64(field: number, value: number | string): this {
-    const number = BigInt(value);
-    if (number !== 0n) this.#writer.tag(field, WireType.Bit64).sfixed64(number);
-    return this;
-  }
-
-  bytes(field: number, value: Uint8Array): this {
-    if (value.length > 0) this.message(field, value);
-    return this;
-  }
-
-  text(field: number, value: string): this {
-    if (value !== '') this.#writer.tag(field, WireType.LengthDelimited).string(value);
-    return this;
-  }
-
-  /** A sub-message or an element of a list; it is written even when it is empty. */
-  message(field: number, value: Uint8Array): this {
-    this.#writer.tag(field, WireType.LengthDelimited).bytes(value);
-    return this;
-  }
-
-  finish(): Uint8Array {
-    return this.#writer.finish();
-  }
-}
-
-/** A google.protobuf.Timestamp. */
-export function encodeTimestamp({ seconds, nanos }: BlockTime): Uint8Array {
-  return new MessageWriter().integer(1, seconds).integer(2, nanos).finish();
-}
-
-/** A tendermint.version.Consensus. */
-export function encodeVersion({ block, app }: HeaderJson['version']): Uint8Array {
-  return new MessageWriter()
-    .integer(1, block)
-    .integer(2, app ?? 0)
-    .finish();
-}
-
-/** A tendermint.types.BlockID. */
-export function encodeBlockId({ hash, parts }: BlockIdJson): Uint8Array {
-  const header = new MessageWriter().integer(1, parts.total).bytes(2, hexBytes(parts.hash)).finish();
-  return new MessageWriter().bytes(1, hexBytes(hash)).message(2, header).finish();
-}
 
 /** A tendermint.types.CommitSig. */
 export function encodeCommitSignature(signature: CommitSignatureJson): Uint8Array {

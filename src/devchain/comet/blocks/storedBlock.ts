@@ -1,4 +1,5 @@
-import type { BlockIdJson, BlockJson, BlockResultsJson } from './blockJson.js';
+import type { BlockIdJson } from '../../../chain/consensus/headerJson.js';
+import type { BlockJson, BlockResultsJson } from './blockJson.js';
 
 /** A block as it is kept: what `block` and `block_results` answer. */
 export interface StoredBlock {

@@ -2,8 +2,8 @@ import { createPrivateKey, createPublicKey, sign, type KeyObject } from 'node:cr
 
 import { encodePrecommit, type Precommit } from './encoding.js';
 import { addressOfKey } from './hashes.js';
-import { sha256 } from './merkle.js';
-import { formatTime } from './headerTime.js';
+import { sha256 } from '../../../chain/consensus/merkle.js';
+import { formatTime } from '../../../chain/consensus/headerTime.js';
 import type { CommitJson } from './blockJson.js';
 import { base64, upperHex } from './blockJson.js';
 

@@ -1,10 +1,10 @@
 import type { ProofOperation } from '../../../chain/node.js';
 import { BLOCK_PROTOCOL } from '../blockProducer.js';
 import { internalError, CometRpcError } from '../server/cometRpcError.js';
-import { merkleRoot } from '../blocks/merkle.js';
+import { merkleRoot } from '../../../chain/consensus/merkle.js';
 import type { NodeParts } from '../nodeParts.js';
 import { rpcMethod, type RpcMethods } from '../server/rpcMethod.js';
-import { formatTime } from '../blocks/headerTime.js';
+import { formatTime } from '../../../chain/consensus/headerTime.js';
 import { base64, upperHex } from '../blocks/blockJson.js';
 import { fullConsensusParams } from './blockMethods.js';
 
@@ -37,7 +37,7 @@ export function nodeMethods(parts: NodeParts): RpcMethods {
     abci_query: rpcMethod(
       { path: 'text', data: 'hex', height: 'integer', prove: 'boolean' },
       async ({ path, data, height, prove }) => {
-        const answer = await queries.query(path, data, height ?? 0, prove);
+        const answer = await queries.query(path, data, height ?? 0, { prove });
         const { code, log, value, codespace, height: answered, proof } = answer;
         const ofStore = path.startsWith('/store/');
         const response = {

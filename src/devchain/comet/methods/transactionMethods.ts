@@ -4,7 +4,7 @@ import { txHash } from '../blocks/blockStore.js';
 import type { StoredBlock, TxPosition } from '../blocks/storedBlock.js';
 import { matches, parseQuery, rangeOf, type Condition } from '../events/eventQuery.js';
 import { pageOf, perPage } from './heights.js';
-import { merkleProof, merkleRoot, sha256 } from '../blocks/merkle.js';
+import { merkleProof, merkleRoot, sha256 } from '../../../chain/consensus/merkle.js';
 import { hasApplicationMempool, type NodeParts } from '../nodeParts.js';
 import { offer } from '../offerTx.js';
 import { internalError } from '../server/cometRpcError.js';

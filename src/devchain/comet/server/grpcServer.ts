@@ -91,7 +91,9 @@ export class GrpcServer {
       const reason = `Baseapp.RegisterGRPCServer: invalid height header "${HEIGHT_HEADER}"`;
       return fail(stream, { code: STATUS_UNKNOWN, text: `codespace sdk code 18: invalid request: ${reason}` });
     }
-    const answer = await answerQuery(this.#queries, path, message, height);
+    const leaving = new AbortController();
+    stream.once('close', () => leaving.abort());
+    const answer = await answerQuery(this.#queries, { path, message, height }, leaving.signal);
     if ('value' in answer) succeed(stream, answer.value, answer.height);
     else fail(stream, answer);
   }

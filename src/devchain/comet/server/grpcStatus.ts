@@ -46,12 +46,11 @@ const CLASSES: Record<number, string> = {
 /** Asks a query at a height as gRPC does. Never rejects. */
 export async function answerQuery(
   queries: StateQueries,
-  path: string,
-  message: Uint8Array,
-  height: number,
+  { path, message, height }: { path: string; message: Uint8Array; height: number },
+  signal: AbortSignal,
 ): Promise<{ value: Uint8Array; height: number } | GrpcStatus> {
   try {
-    const answer = await queries.query(path, message, height, false);
+    const answer = await queries.query(path, message, height, { prove: false, signal });
     return answer.code === 0 ? { value: answer.value, height: answer.height } : grpcStatusOf(path, answer);
   } catch (error) {
     return { code: STATUS_INTERNAL, text: error instanceof Error ? error.message : String(error) };

@@ -31,6 +31,8 @@ export class LinkServer {
   readonly #port: MessagePort;
   readonly #parts: LinkParts;
   readonly #connections = new Map<number, Connection>();
+  /** The queries under way; an aborted one needs no answer. */
+  readonly #queries = new Map<number, AbortController>();
 
   constructor(port: MessagePort, parts: LinkParts) {
     this.#port = port;
@@ -52,9 +54,13 @@ export class LinkServer {
       const response = await this.#answer(request.request, null);
       if (response !== undefined) this.#send({ kind: 'called', id, response });
     } else if (kind === 'query') {
-      const answer = await this.#query(request);
+      const leaving = new AbortController();
+      this.#queries.set(id, leaving);
+      const answer = await this.#query(request, leaving.signal);
+      this.#queries.delete(id);
       if (answer !== undefined) this.#send({ kind: 'queried', id, answer });
-    } else if (kind === 'connect') this.#connect(id);
+    } else if (kind === 'cancel') this.#queries.get(id)?.abort();
+    else if (kind === 'connect') this.#connect(id);
     else if (kind === 'send') this.#answerInOrder(id, request.request);
     else this.#forget(id);
   }
@@ -92,11 +98,14 @@ export class LinkServer {
     return reply === 'hang' ? undefined : JSON.stringify(reply);
   }
 
-  async #query({ path, request, height }: LinkRequest & { kind: 'query' }): Promise<LinkedAnswer | null | undefined> {
+  async #query(
+    { path, request, height }: LinkRequest & { kind: 'query' },
+    signal: AbortSignal,
+  ): Promise<LinkedAnswer | null | undefined> {
     const { faults, queries } = this.#parts;
     const fate = await faults.fateOf(path, 'grpc');
     if (fate !== 'answer') return fate === 'close' ? null : undefined;
-    const answer = await answerQuery(queries, path, request, height);
+    const answer = await answerQuery(queries, { path, message: request, height }, signal);
     return 'value' in answer ? { value: answer.value } : { code: answer.code, details: answer.text };
   }
 

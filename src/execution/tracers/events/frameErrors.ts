@@ -3,30 +3,13 @@
  * had not enough gas, and why a precompile failed.
  */
 import type { ExecResult } from '@ethereumjs/evm';
-import { bytesToBigInt } from '../../../evm/hex.js';
 import { GETH_MESSAGES } from '../../../evm/gethMessages.js';
-import { gasOfMissingReturnData, isBeyondCounting } from '../../refusals/failedInstruction.js';
+import { gasOfMissingReturnData, isGasOverflow } from '../../refusals/failedInstruction.js';
+import { precompileError } from '../../refusals/precompileErrors.js';
 import { vmErrorOf } from '../../refusals/vmErrors.js';
 import type { Frame, Step } from '../tracer.js';
 
-const OVERFLOW = 'gas uint64 overflow';
 const NO_RETURN_DATA = 'return data out of bounds';
-
-/** What go-ethereum says where the libraries behind the precompiles say something else. */
-const PRECOMPILE_WORDS: ReadonlyMap<string, string> = new Map([
-  ['fp point not in field', 'invalid fp.Element encoding'],
-  ['point not on curve', 'invalid point: not on curve'],
-  ['input is empty', 'invalid input length'],
-]);
-
-/** BN254: its additions and multiplications, by the last digit of their addresses. */
-const BN254_POINTS: Partial<Record<string, readonly number[]>> = { '06': [0, 64], '07': [0] };
-const BN254_PAIRING = '08';
-const BLAKE2F = `0x${'0'.repeat(38)}09`;
-const BLAKE2F_BYTES = 213;
-const PAIR_BYTES = 192;
-const G1_BYTES = 64;
-const FIELD = 21888242871839275222246405745257275088696311157297823662689037894645226208583n;
 
 /** Empty on success. `last` is the last instruction of the frame; its cost is corrected where it was not computed. */
 export function frameError(result: ExecResult, frame: Frame, last: Step | null, baseFee: number): string {
@@ -34,45 +17,10 @@ export function frameError(result: ExecResult, frame: Frame, last: Step | null, 
   if (error === '') return '';
   const { runState } = result;
   if (last === null || runState === undefined) return precompileError(error, frame);
-  if (error === OVERFLOW) {
+  if (isGasOverflow(error)) {
     last.cost = BigInt(baseFee);
-    return isBeyondCounting(runState) ? error : `${GETH_MESSAGES.outOfGas}: ${error}`;
+    return error;
   }
   if (error === NO_RETURN_DATA) last.cost = gasOfMissingReturnData(runState) ?? last.cost;
   return error === GETH_MESSAGES.outOfGas && last.error.startsWith(`${error}: `) ? last.error : error;
-}
-
-function precompileError(error: string, { to, input }: Frame): string {
-  const words = PRECOMPILE_WORDS.get(error);
-  if (words !== undefined) return words;
-  if (to === BLAKE2F && error !== GETH_MESSAGES.outOfGas)
-    return input.length === BLAKE2F_BYTES ? 'invalid final flag' : 'invalid input length';
-  const number = /^0x0{38}(0[678])$/.exec(to)?.[1];
-  if (number === undefined || error === GETH_MESSAGES.insufficientBalance) return error;
-  if (number === BN254_PAIRING && input.length % PAIR_BYTES !== 0) return 'bad elliptic curve pairing size';
-  if (error !== GETH_MESSAGES.executionReverted) return error;
-  const points = BN254_POINTS[number] ?? Array.from({ length: input.length / PAIR_BYTES }, (_, at) => at * PAIR_BYTES);
-  for (const at of points) {
-    const reason = pointError(input, at, number === BN254_PAIRING ? PAIR_BYTES : G1_BYTES);
-    if (reason !== null) return reason;
-  }
-  // All points are on their curves, as far as is looked at here: the one on the twist is not in its group.
-  return 'point is not in correct subgroup';
-}
-
-/** Why the point of the first curve, or a coordinate of the point that follows it, is refused. */
-function pointError(input: Uint8Array, at: number, bytes: number): string | null {
-  const coordinate = (index: number): bigint => {
-    const word = new Uint8Array(32);
-    word.set(input.subarray(at + index * 32, at + index * 32 + 32));
-    return bytesToBigInt(word);
-  };
-  for (let index = 0; index < bytes / 32; index++) {
-    if (coordinate(index) >= FIELD) return 'invalid fp.Element encoding';
-    if (index !== 1) continue;
-    const [x, y] = [coordinate(0), coordinate(1)];
-    const isInfinity = x === 0n && y === 0n;
-    if (!isInfinity && (y * y - x * x * x - 3n) % FIELD !== 0n) return 'point is not on curve';
-  }
-  return null;
 }

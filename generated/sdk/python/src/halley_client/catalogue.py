@@ -55,6 +55,7 @@ __all__ = [
     "ProfileInProgressError",
     "ProfileNotInProgressError",
     "ProfileNotWrittenError",
+    "RateLimitExceededError",
     "RequestBeyondHeadError",
     "RequestTimedOutError",
     "ResourceNotFoundError",
@@ -261,6 +262,10 @@ class ProfileNotWrittenError(RpcError):
     """Code -32000: the file {file} was not written: {reason}"""
 
 
+class RateLimitExceededError(RpcError):
+    """Code -32005: too many requests: {who} may use {limit} units a second; try again in {retryAfter} s"""
+
+
 class RequestBeyondHeadError(RpcError):
     """Code -32000: request beyond head block: requested {requested}, head {head}"""
 
@@ -403,6 +408,7 @@ _CATALOGUE: list[tuple[int, re.Pattern[str], list[str], type[RpcError], Any, fro
     (-32000, re.compile("insufficient funds for gas \\* price \\+ value: address ([\\s\\S]*?) have ([\\s\\S]*?) want ([\\s\\S]*?)"), ["address","have","want"], InsufficientFundsForTransferError, None, None),
     (-38014, re.compile("insufficient funds for gas \\* price \\+ value: address ([\\s\\S]*?) have ([\\s\\S]*?) want ([\\s\\S]*?)"), ["address","have","want"], SimulationInsufficientFundsError, None, None),
     (-32005, re.compile("query exceeds max block range ([\\s\\S]*?)\\. Try with this block range \\[([\\s\\S]*?), ([\\s\\S]*?)\\]\\."), ["limit","from","to"], LogRangeExceededError, "@BlockRange", None),
+    (-32005, re.compile("too many requests: ([\\s\\S]*?) may use ([\\s\\S]*?) units a second; try again in ([\\s\\S]*?) s"), ["who","limit","retryAfter"], RateLimitExceededError, "@RateDetail", None),
     (-32005, re.compile("request nested too deep: it exceeds the limit of ([\\s\\S]*?) levels"), ["limit"], NestingTooDeepError, "@LimitDetail", None),
     (-32600, re.compile("invalid content type, only application\\/json is supported"), [], UnsupportedContentTypeError, None, None),
     (4, re.compile("the transaction ([\\s\\S]*?) was sent but not included within ([\\s\\S]*?) ms"), ["hash","timeoutMs"], CosmosTransactionTimeoutError, "@Hash", None),

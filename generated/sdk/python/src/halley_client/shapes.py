@@ -150,6 +150,7 @@ SHAPES: dict[str, Any] = {
     "QuantityChange": ("o", {"from": "@Quantity", "to": "@Quantity"}, {}),
     "QuantityDifference": ("|", [("e", "="), ("o", {"+": "@Quantity"}, {}), ("o", {"-": "@Quantity"}, {}), ("o", {"*": "@QuantityChange"}, {})]),
     "QuantityInput": "q",
+    "RateDetail": ("o", {"limit": "i", "retryAfter": "i"}, {}),
     "Receipt": ("o", {"type": "@TransactionType", "status": "@ReceiptStatus", "blockHash": "@Hash", "blockNumber": "@Quantity", "transactionHash": "@Hash", "transactionIndex": "@Quantity", "from": "@Address", "to": ("?", "@Address"), "contractAddress": ("?", "@Address"), "gasUsed": "@Quantity", "cumulativeGasUsed": "@Quantity", "effectiveGasPrice": "@Quantity", "logs": "@Logs", "logsBloom": "@Bytes256"}, {}),
     "ReceiptStatus": ("e", "0x0", "0x1"),
     "ReceiptWithoutLogs": ("o", {"type": "@TransactionType", "status": "@ReceiptStatus", "blockHash": "@Hash", "blockNumber": "@Quantity", "transactionHash": "@Hash", "transactionIndex": "@Quantity", "from": "@Address", "to": ("?", "@Address"), "contractAddress": ("?", "@Address"), "gasUsed": "@Quantity", "cumulativeGasUsed": "@Quantity", "effectiveGasPrice": "@Quantity", "logs": "0", "logsBloom": "0"}, {}),

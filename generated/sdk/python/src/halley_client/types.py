@@ -1644,6 +1644,16 @@ QuantityDifference: TypeAlias = "Union[Literal['='], dict[str, Any]]"
 #: Unsigned integer of at most 256 bits in hex, either case, prefix 0x, no leading zeros.
 QuantityInput: TypeAlias = "int"
 
+
+class RateDetail(TypedDict):
+    """The rate that a request exceeds, and when to ask again."""
+
+    #: Units of x-cost a second.
+    limit: int
+    #: Seconds after which there are units enough.
+    retryAfter: int
+
+
 #: The outcome of a transaction.
 Receipt = TypedDict(
     "Receipt",

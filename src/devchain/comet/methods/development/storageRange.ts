@@ -18,7 +18,9 @@ export async function storageRange(
   const request: StorageRangeRequest = { ...asked, txs };
   const parent = height - 1;
   const path = parent === 0 ? `${GENESIS_QUERY_PREFIX}${STORAGE_RANGE_PATH}` : STORAGE_RANGE_PATH;
-  const { code, log, value } = await queries.query(path, Buffer.from(JSON.stringify(request)), parent, false);
+  const { code, log, value } = await queries.query(path, Buffer.from(JSON.stringify(request)), parent, {
+    prove: false,
+  });
   if (code !== 0) throw invalidParams(`storage: ${log}`);
   // The application answers this query so.
   return JSON.parse(Buffer.from(value).toString()) as StorageRange;

@@ -1,10 +1,10 @@
 /** Circuit breakers around the services of a node, so that requests do not wait for a node that is not there. */
-import { CircuitBreaker } from '../chain/circuitBreaker.js';
-import type { Queries } from '../chain/node.js';
-import { CometRpc } from '../comet/cometRpc.js';
-import { GrpcQueries } from '../cosmos/queries/grpcQueries.js';
-import { NODE_INFO_PATH } from '../cosmos/queries/grpcDiscovery.js';
-import type { Logger } from '../observe/logger.js';
+import { CircuitBreaker } from '../../chain/circuitBreaker.js';
+import type { Queries } from '../../chain/node.js';
+import { CometRpc } from '../../comet/cometRpc.js';
+import { GrpcQueries } from '../../cosmos/queries/grpcQueries.js';
+import { NODE_INFO_PATH } from '../../cosmos/queries/grpcDiscovery.js';
+import type { Logger } from '../../observe/logger.js';
 
 /** Longest time for a probe, milliseconds; a node that works answers it in one or two. */
 const PROBE_TIMEOUT_MS = 2_000;

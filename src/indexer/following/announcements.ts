@@ -1,4 +1,4 @@
-import type { CommittedBlock } from '../chain/node.js';
+import type { CommittedBlock } from '../../chain/node.js';
 
 /** Most announced blocks whose content is kept until they are indexed; the content of others is fetched. */
 const MAX_KEPT_BLOCKS = 64;
@@ -40,6 +40,17 @@ export class Announcements {
     for (const height of this.#committed.keys()) {
       if (height <= head) this.#committed.delete(height);
     }
+  }
+
+  /** Drops the content of two blocks of which one is false; both are fetched. */
+  forget(height: number): void {
+    this.#committed.delete(height);
+    this.#committed.delete(height + 1);
+  }
+
+  /** Takes back an announced height that the node does not have, unless a higher one was announced since. */
+  lower(announced: number, to: number): void {
+    if (this.#highest === announced) this.#highest = Math.min(announced, to);
   }
 
   /** Drops all announcements: the node has other blocks now. */

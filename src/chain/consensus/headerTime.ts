@@ -1,5 +1,5 @@
 /** Header times: as RFC 3339 text and as seconds and nanoseconds. */
-import type { BlockTime } from '../../../chain/node.js';
+import type { BlockTime } from '../node.js';
 
 const NANOS_PER_SECOND = 1_000_000_000;
 

@@ -1,9 +1,9 @@
 /** What the parts around the node hand to each other while it is connected. */
-import { methodTable } from '../../generated/methods.js';
-import type { Queries } from '../chain/node.js';
-import type { NodeLink } from '../chain/nodeLink.js';
-import type { CometNode } from '../comet/cometNode.js';
-import type { CometRpc } from '../comet/cometRpc.js';
+import { methodTable } from '../../../generated/methods.js';
+import type { Queries } from '../../chain/node.js';
+import type { NodeLink } from '../../chain/nodeLink.js';
+import type { CometNode } from '../../comet/cometNode.js';
+import type { CometRpc } from '../../comet/cometRpc.js';
 
 /** The application's queries, and where they are answered. */
 export interface GrpcService {

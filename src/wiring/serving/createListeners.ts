@@ -1,32 +1,36 @@
 /** One dispatcher over the methods, and the HTTP and WebSocket listeners in front of it. */
 import { join } from 'node:path';
-import { methodTable, unsupportedMethods } from '../../generated/methods.js';
-import { paramsValidators } from '../../generated/validators.js';
-import type { ListenerChoice } from '../chain/operator/serverListeners.js';
-import { expandPath, type Config } from '../config/config.js';
-import { parseNetworks } from '../config/networks.js';
-import { speaksTls } from '../config/speaksTls.js';
-import { packageRoot } from '../config/packageRoot.js';
-import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
-import type { Handlers } from '../jsonrpc/request.js';
-import type { Logger } from '../observe/logger.js';
-import type { Authentication } from './readAuthentication.js';
-import { AnswerBudget } from '../transport/answerBudget.js';
-import { Authenticator } from '../transport/authenticator.js';
-import { ClientAddresses } from '../transport/clientAddresses.js';
-import { HttpTransport, type HttpParts } from '../transport/http.js';
-import * as limits from '../transport/limits.js';
-import { webSocketCap } from './contract/limitValue.js';
-import { RunningListeners } from './operator/runningListeners.js';
-import { Site } from '../transport/site/site.js';
-import { TlsFiles } from '../transport/tlsFiles.js';
-import { webSocketUrl } from '../transport/webSocketUrl.js';
-import { WebSocketTransport, type WebSocketTransportParts } from '../transport/ws.js';
+import { methodTable, unsupportedMethods } from '../../../generated/methods.js';
+import { paramsValidators } from '../../../generated/validators.js';
+import type { ListenerChoice } from '../../chain/operator/serverListeners.js';
+import { expandPath, type Config } from '../../config/config.js';
+import { methodFilter } from '../../config/methodPatterns.js';
+import { parseNetworks } from '../../config/networks.js';
+import { speaksTls } from '../../config/speaksTls.js';
+import { packageRoot } from '../../config/packageRoot.js';
+import { Dispatcher, type DispatchParts, type ObserveRequest } from '../../jsonrpc/dispatch.js';
+import type { Handlers } from '../../jsonrpc/request.js';
+import type { MemoryBudget } from '../../memory/memoryBudget.js';
+import type { Logger } from '../../observe/logger.js';
+import type { Authentication } from '../readAuthentication.js';
+import { Authenticator } from '../../transport/authenticator.js';
+import { ClientAddresses } from '../../transport/clientAddresses.js';
+import { ClientUsages } from '../../transport/fairness/clientUsages.js';
+import { HttpTransport, type HttpParts } from '../../transport/http.js';
+import * as limits from '../../transport/limits.js';
+import { webSocketCap } from '../contract/limitValue.js';
+import { RunningListeners } from '../operator/runningListeners.js';
+import { Site } from '../../transport/site/site.js';
+import { TlsFiles } from '../../transport/tlsFiles.js';
+import { webSocketUrl } from '../../transport/webSocketUrl.js';
+import { WebSocketTransport, type WebSocketTransportParts } from '../../transport/ws.js';
 
 /** What the listeners get beside the settings. */
 export interface ListenerParts {
   handlers: Handlers;
   log: Logger;
+  /** The memory of all clients. */
+  memory: MemoryBudget;
   /** Called with the outcome of every request. */
   observe?: ObserveRequest | undefined;
   authentication: Authentication;
@@ -35,7 +39,7 @@ export interface ListenerParts {
 /** Builds the listeners; they listen once they are started. */
 export async function createListeners(
   config: Config,
-  { handlers, log, observe, authentication }: ListenerParts,
+  { handlers, log, memory, observe, authentication }: ListenerParts,
 ): Promise<RunningListeners> {
   const tls = await openTls(config, log);
   let webSocketAddress = config['json-rpc.ws-address'] || config['json-rpc.address'];
@@ -44,10 +48,6 @@ export async function createListeners(
     webSocketUrl: (host) => webSocketUrl(webSocketAddress, host, tls !== null),
     log,
     ...(observe !== undefined && { observe }),
-  });
-  const answers = new AnswerBudget({
-    totalAnswerBudgetBytes: config['json-rpc.total-answer-budget'],
-    answerStallTimeoutMs: limits.ANSWER_STALL_TIMEOUT_MS,
   });
   const authenticator = await Authenticator.create({
     ...authentication,
@@ -58,7 +58,14 @@ export async function createListeners(
   const addresses = new ClientAddresses(parseNetworks(config['trusted-proxies']), (proxy) =>
     log.warn({ proxy }, 'this proxy is not one of --trusted-proxies: all its clients count as one'),
   );
-  const parts = { dispatcher, log, answers, authenticator, addresses, site, tls };
+  const usages = new ClientUsages({
+    rate: config['rate-limit'],
+    burst: config['rate-limit-burst'],
+    totalRate: config['rate-limit-total'],
+    maxRunning: config['client-request-cap'],
+    maxWebSockets: config['client-ws-cap'],
+  });
+  const parts = { dispatcher, log, memory, authenticator, addresses, usages, site, tls };
   return new RunningListeners(
     {
       httpAddress: config['json-rpc.address'],
@@ -105,10 +112,11 @@ function createHttpTransport(
 
 async function createDispatcher(config: Config, parts: Omit<DispatchParts, 'contract'>): Promise<Dispatcher> {
   // They are large, and hardly anybody asks for them.
-  const resultSide = config['validate-results'] ? await import('../../generated/resultValidators.js') : null;
+  const resultSide = config['validate-results'] ? await import('../../../generated/resultValidators.js') : null;
   return new Dispatcher(
     {
       namespaces: config['json-rpc.api'],
+      isServed: methodFilter(config['json-rpc.allow-methods'], config['json-rpc.deny-methods']),
       requestTimeoutMs: config['json-rpc.http-timeout'],
       maxBatchRequests: config['json-rpc.batch-request-limit'],
       maxResponseBytes: config['json-rpc.batch-response-max-size'],
@@ -146,7 +154,6 @@ function createWebSocketTransport(
       maxConcurrent: limits.MAX_CONCURRENT_PER_CONNECTION,
       highWaterBytes: limits.SOCKET_HIGH_WATER_BYTES,
       sendBudgetBytes: config['json-rpc.ws-send-budget'],
-      totalSendBudgetBytes: config['json-rpc.ws-total-send-budget'],
       stallTimeoutMs: limits.SOCKET_STALL_TIMEOUT_MS,
       deadAfterMs: config['json-rpc.ws-dead-after'],
       pingIntervalMs: config['json-rpc.ws-ping-interval'],

@@ -2,13 +2,16 @@
  * The services of a node that is reached over the network. This module is loaded only for such a node, because the
  * library for gRPC is large.
  */
-import type { Config } from '../config/config.js';
-import { CometNode, type LargeBlockDecoder } from '../comet/cometNode.js';
-import { AbciQueries } from '../cosmos/queries/abciQueries.js';
-import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
-import { GrpcQueries } from '../cosmos/queries/grpcQueries.js';
-import type { Queries } from '../chain/node.js';
-import type { Logger } from '../observe/logger.js';
+import type { Config } from '../../config/config.js';
+import type { BlockCheck } from '../../chain/node.js';
+import { CometNode, type LargeBlockDecoder } from '../../comet/cometNode.js';
+import { AbciQueries } from '../../cosmos/queries/abciQueries.js';
+import { findGrpc, grpcCandidates } from '../../cosmos/queries/grpcDiscovery.js';
+import { GrpcQueries } from '../../cosmos/queries/grpcQueries.js';
+import type { Queries } from '../../chain/node.js';
+import type { Logger } from '../../observe/logger.js';
+import type { ChainWatch } from './chainWatch.js';
+import { watchedQueries, watchedRpc } from './watchedServices.js';
 import { guardGrpc, guardRpc, type Guarded } from './nodeCircuitBreakers.js';
 import {
   MAX_COMET_TRACE_MS,
@@ -21,19 +24,30 @@ import {
 
 /** The gRPC service of the configuration, or the one that the node seems to have; null when there is none. */
 export async function openGrpc(config: Config, url: URL, cometChainId: string): Promise<GrpcService | null> {
-  const address = config['node-grpc'];
-  if (address !== '') return { address, queries: new GrpcQueries({ address }) };
-  return findGrpc(grpcCandidates(url, null), cometChainId);
+  return grpcAt(config['node-grpc'] || null) ?? findGrpc(grpcCandidates(url, null), cometChainId);
+}
+
+/** The gRPC service of an address; it is connected to when it is first asked. */
+export function grpcAt(address: string | null): GrpcService | null {
+  return address === null ? null : { address, queries: new GrpcQueries({ address }) };
+}
+
+/** What the services pass through. */
+export interface GuardParts {
+  largeBlocks: LargeBlockDecoder;
+  check: BlockCheck;
+  /** Null in front of a development chain. */
+  watch: ChainWatch | null;
+  log: Logger;
 }
 
 /** The services that requests use. While the node does not answer, a question to them fails at once. */
 export function guardServices(
   { url, rpc, grpc }: Omit<NodeServices, 'link'>,
-  largeBlocks: LargeBlockDecoder,
-  log: Logger,
+  { largeBlocks, check, watch, log }: GuardParts,
 ): GuardedServices {
   const guardedRpc = guardRpc(url, rpc, log);
-  const node = new CometNode(guardedRpc.service, largeBlocks);
+  const node = new CometNode(watchedRpc(guardedRpc.service, watch), largeBlocks, check);
   const guardedGrpc = grpc === null ? null : guardGrpc(grpc.address, grpc.queries, log);
   const tracing = grpc === null ? null : guardTraces(grpc.address, log);
   const close = () => {
@@ -43,9 +57,10 @@ export function guardServices(
     tracing?.close();
     rpc.close();
   };
-  const queries = guardedGrpc?.service ?? new AbciQueries(node);
+  const queries = watchedQueries(guardedGrpc?.service ?? new AbciQueries(node), watch);
   if (tracing === null) return { node, queries, traceQueries: queries, maxTraceMs: MAX_COMET_TRACE_MS, close };
-  return { node, queries, traceQueries: tracing.service, maxTraceMs: MAX_TRACE_MS, close };
+  const traceQueries = watchedQueries(tracing.service, watch);
+  return { node, queries, traceQueries, maxTraceMs: MAX_TRACE_MS, close };
 }
 
 /** The connection for traces, which is made for the first one. */

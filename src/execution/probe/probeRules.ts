@@ -1,0 +1,187 @@
+/**
+ * Main thread: asks a node which rules its EVM has. Neither releases nor configured forks say it: a chain adds single
+ * instructions by a parameter, and has forks in its configuration that its EVM does not know. Some 25 small calls do.
+ */
+import type { Address, CallObject, Data } from '../../../generated/types.js';
+import type { Hardfork } from '@ethereumjs/common';
+import { QueryFailed } from '../../chain/errors.js';
+import type { State } from '../../chain/state.js';
+import { executionUnsupported } from '../refusals/executionError.js';
+import { scheduledEips, type NodeRules } from '../rules/nodeRules.js';
+import {
+  BALANCE_PROBE,
+  CODE_LIMIT,
+  CREATES_WITH_TOO_MUCH,
+  CREATION_WITH_TOO_MUCH,
+  DEPLOYS_EF,
+  DEPLOYS_TOO_MUCH,
+  FLOOR_PROBE,
+  INIT_CODE_LIMIT,
+  intrinsicByRules,
+  intrinsicOf,
+  PROBED_ACCOUNTS,
+  PROBED_OPCODES,
+  PROBED_PRECOMPILES,
+  READS_BALANCES,
+  READS_FIRST_GAS,
+  running,
+  withDataAndGas,
+  withoutGas,
+  wordsOf,
+} from './probes.js';
+
+/** What became of a probing call. `crashed` means that the node failed, and not the code. */
+type Told = { output: Data; gasUsed: bigint | null } | { reason: string; crashed: boolean };
+
+/** Longest reason of a node that is repeated to clients, characters. */
+const MAX_REASON = 200;
+
+/**
+ * The rules at a height, whose block has the configured fork `hardfork`. Rejects with the error of the node when it
+ * cannot be asked, and with ExecutionError when its answers make no sense: then nothing is guessed.
+ */
+export async function probeRules(
+  state: Pick<State, 'call'>,
+  height: number,
+  hardfork: Hardfork,
+  signal?: AbortSignal,
+): Promise<NodeRules> {
+  const node = new ProbedNode(state, height, signal);
+  const [opcodes, precompiles, limits, warm, floor] = await Promise.all([
+    node.opcodes(),
+    node.precompiles(),
+    node.limits(),
+    node.warm(),
+    node.floor(),
+  ]);
+  const eips = new Set(scheduledEips(hardfork));
+  const has = (eip: number, active: boolean): unknown => (active ? eips.add(eip) : eips.delete(eip));
+  for (const [eip, active] of [...opcodes.eips, ...precompiles.eips]) has(eip, active);
+  has(3541, limits.refusesEf);
+  has(3860, limits.chargesWords);
+  has(7623, floor !== 'none');
+  return {
+    hardfork,
+    eips: [...eips].sort((a, b) => a - b),
+    failing: opcodes.failing,
+    absent: precompiles.absent,
+    refused: precompiles.refused,
+    warm,
+    billsFloor: floor === 'billed',
+    maxCodeBytes: limits.maxCodeBytes,
+    maxInitCodeBytes: limits.maxInitCodeBytes,
+    maxCreationBytes: limits.maxCreationBytes,
+  };
+}
+
+class ProbedNode {
+  readonly #state: Pick<State, 'call'>;
+  readonly #height: number;
+  readonly #signal: AbortSignal | undefined;
+
+  constructor(state: Pick<State, 'call'>, height: number, signal: AbortSignal | undefined) {
+    this.#state = state;
+    this.#height = height;
+    this.#signal = signal;
+  }
+
+  async opcodes(): Promise<{ eips: [number, boolean][]; failing: NodeRules['failing'] }> {
+    const eips: [number, boolean][] = [];
+    const failing: { opcode: number; name: string; reason: string }[] = [];
+    const told = await Promise.all(PROBED_OPCODES.map(({ code }) => this.#ask(running(code))));
+    for (const [index, { opcode, name, eips: belonging }] of PROBED_OPCODES.entries()) {
+      const outcome = told[index];
+      if (outcome === undefined) continue;
+      const undefinedHere = 'reason' in outcome && !outcome.crashed && outcome.reason.startsWith('invalid opcode');
+      if ('reason' in outcome && !undefinedHere) {
+        if (!outcome.crashed) throw this.#senseless(name, outcome);
+        failing.push({ opcode, name, reason: outcome.reason });
+      }
+      for (const eip of belonging) eips.push([eip, !undefinedHere]);
+    }
+    return { eips, failing };
+  }
+
+  async precompiles(): Promise<Pick<NodeRules, 'absent' | 'refused'> & { eips: [number, boolean][] }> {
+    const absent: Address[] = [];
+    const refused: { address: Address; reason: string }[] = [];
+    const present = new Set<number>();
+    const told = await Promise.all(PROBED_PRECOMPILES.map(({ address }) => this.#ask(withoutGas(address))));
+    for (const [index, { address, eip }] of PROBED_PRECOMPILES.entries()) {
+      const outcome = told[index];
+      if (outcome === undefined) continue;
+      if ('output' in outcome) absent.push(address);
+      else if (/out of gas|input/.test(outcome.reason)) present.add(eip);
+      else refused.push({ address, reason: outcome.reason });
+    }
+    // The instruction decides about EIP-4844, as code without the precompile may have it.
+    const eips = [2537, 7951].map((eip): [number, boolean] => [eip, present.has(eip)]);
+    return { absent, refused, eips };
+  }
+
+  async limits() {
+    const [code, ef, inner, outer, gas] = await Promise.all([
+      this.#ask(DEPLOYS_TOO_MUCH),
+      this.#ask(DEPLOYS_EF),
+      this.#ask(CREATES_WITH_TOO_MUCH),
+      this.#ask(CREATION_WITH_TOO_MUCH),
+      this.#ask(READS_FIRST_GAS),
+    ]);
+    const says = (told: Told, text: string): boolean => 'reason' in told && told.reason.includes(text);
+    const [seenGas] = 'output' in gas ? wordsOf(gas.output, 1) : [];
+    if (seenGas === undefined) throw this.#senseless('GAS', gas);
+    const intrinsic = intrinsicOf(seenGas);
+    if (![true, false].some((words) => intrinsic === intrinsicByRules({ words })))
+      throw this.#senseless('the intrinsic gas', { reason: `it is ${intrinsic}`, crashed: false });
+    return {
+      maxCodeBytes: says(code, 'max code size') ? CODE_LIMIT : null,
+      refusesEf: !('output' in ef),
+      maxInitCodeBytes: 'output' in inner ? null : INIT_CODE_LIMIT,
+      maxCreationBytes: says(outer, 'initcode') ? INIT_CODE_LIMIT : null,
+      chargesWords: intrinsic === intrinsicByRules({ words: true }),
+    };
+  }
+
+  async warm(): Promise<Address[]> {
+    const told = await this.#ask(READS_BALANCES);
+    const costs = 'output' in told ? wordsOf(told.output, PROBED_ACCOUNTS.length) : [];
+    const known: bigint[] = [BALANCE_PROBE.warm, BALANCE_PROBE.cold];
+    if (costs.length === 0 || !costs.every((cost) => known.includes(cost)))
+      throw this.#senseless('the gas of BALANCE', told);
+    return PROBED_ACCOUNTS.filter((_, index) => costs[index] === BALANCE_PROBE.warm);
+  }
+
+  /** Whether gas limits must cover the floor of EIP-7623, and whether it is billed. */
+  async floor(): Promise<'none' | 'checked' | 'billed'> {
+    const [below, above] = await Promise.all([
+      this.#ask(withDataAndGas(FLOOR_PROBE.intrinsic)),
+      this.#ask(withDataAndGas(FLOOR_PROBE.floor)),
+    ]);
+    if ('output' in below) return 'none';
+    if (!('output' in above)) throw this.#senseless('the gas of call data', above);
+    // Older releases tell no gas; none of them has the floor.
+    return above.gasUsed === null || above.gasUsed >= FLOOR_PROBE.floor ? 'billed' : 'checked';
+  }
+
+  async #ask(call: CallObject): Promise<Told> {
+    try {
+      const { returnData, vmError, gasUsed } = await this.#state.call(call, this.#height, null, this.#signal);
+      return vmError === '' ? { output: returnData, gasUsed } : { reason: short(vmError), crashed: false };
+    } catch (error) {
+      // The node may be busy or gone; only what it says about the call itself counts.
+      if (!(error instanceof QueryFailed) || error.text.startsWith('execution aborted')) throw error;
+      return { reason: short(error.text), crashed: true };
+    }
+  }
+
+  #senseless(what: string, told: Told): Error {
+    return executionUnsupported(
+      'an execution outside the node',
+      `the node does not tell which rules its EVM has: ${what}: ${'reason' in told ? told.reason : 'an unexpected answer'}`,
+    );
+  }
+}
+
+function short(reason: string): string {
+  return reason.slice(0, MAX_REASON);
+}

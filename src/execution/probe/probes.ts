@@ -1,0 +1,126 @@
+/**
+ * The calls that show which rules a node's EVM has, and how their outcomes are read. Each is a creation, which needs no
+ * contract on the chain: what its code returns is the answer, and begins with a zero byte, since no code may begin with
+ * 0xef.
+ */
+import type { Address, CallObject, Data } from '../../../generated/types.js';
+import { encodeAddress, encodeData, encodeQuantity, fromHex } from '../../evm/hex.js';
+
+/** A new instruction: what runs it once, and the EIPs that come with it. */
+export interface ProbedOpcode {
+  opcode: number;
+  name: string;
+  code: string;
+  eips: readonly number[];
+}
+
+/**
+ * The instructions that a node may have or not. BLOBHASH, which no parameter of a chain adds by itself, stands for more
+ * rules of Cancun: EIP-4788 and EIP-6780.
+ */
+export const PROBED_OPCODES: readonly ProbedOpcode[] = [
+  { opcode: 0x48, name: 'BASEFEE', code: '4800', eips: [3198] },
+  { opcode: 0x5f, name: 'PUSH0', code: '5f00', eips: [3855] },
+  { opcode: 0x5e, name: 'MCOPY', code: '6000600060005e00', eips: [5656] },
+  { opcode: 0x5c, name: 'TLOAD', code: '60005c00', eips: [1153] },
+  { opcode: 0x49, name: 'BLOBHASH', code: '60004900', eips: [4844, 4788, 6780] },
+  { opcode: 0x4a, name: 'BLOBBASEFEE', code: '4a00', eips: [7516] },
+  { opcode: 0x1e, name: 'CLZ', code: '60011e00', eips: [7939] },
+];
+
+/** The precompiles that a node may have or not, and the EIP that adds each. */
+export const PROBED_PRECOMPILES: readonly { address: Address; eip: number }[] = [
+  { address: precompile(0x0a), eip: 4844 },
+  ...Array.from({ length: 7 }, (_, index) => ({ address: precompile(0x0b + index), eip: 2537 })),
+  { address: precompile(0x100), eip: 7951 },
+];
+
+/** The accounts that may be warm from the start. */
+export const PROBED_ACCOUNTS: readonly Address[] = [
+  ...Array.from({ length: 0x12 }, (_, index) => precompile(index)),
+  precompile(0x100),
+];
+
+/** Most bytes of a contract's code (EIP-170). */
+export const CODE_LIMIT = 24_576;
+/** Most bytes of init code (EIP-3860). */
+export const INIT_CODE_LIMIT = 49_152;
+
+const PROBE_GAS = 1_000_000n;
+const TRANSFER_GAS = 21_000n;
+const CREATION_GAS = 53_000n;
+const FLOOR_BYTES = 100;
+
+/** Gas that 100 bytes of 1 cost as call data, and as the floor of EIP-7623. */
+export const FLOOR_PROBE = { intrinsic: TRANSFER_GAS + 1_600n, floor: TRANSFER_GAS + 4_000n };
+
+/** An account that nobody has: no key and no creation leads to it. */
+const NOBODY = '0x00000000000000000000000000ffffffffffffff' as Address;
+
+/** Runs a program as a creation. */
+export function running(code: string, gas = PROBE_GAS): CallObject {
+  return { data: encodeData(fromHex(code)), gas: encodeQuantity(gas) };
+}
+
+/** Calls a precompile with gas for nothing but the call itself: one that is there runs out of gas. */
+export function withoutGas(to: Address): CallObject {
+  return { to, gas: encodeQuantity(TRANSFER_GAS) };
+}
+
+/** Deploys one byte more than EIP-170 allows. The limit comes before the price, which the gas does not cover. */
+export const DEPLOYS_TOO_MUCH = running(`61${hex(CODE_LIMIT + 1, 2)}6000f3`, 100_000n);
+
+/** Deploys the byte 0xef, which EIP-3541 forbids. */
+export const DEPLOYS_EF = running('60ef60005360016000f3');
+
+/** CREATE with one byte of init code more than EIP-3860 allows. */
+export const CREATES_WITH_TOO_MUCH = running(`61${hex(INIT_CODE_LIMIT + 1, 2)}60006000f060005260206000f3`);
+
+/** A creation with one byte of init code more than EIP-3860 allows. */
+export const CREATION_WITH_TOO_MUCH = running('00'.repeat(INIT_CODE_LIMIT + 1));
+
+/** Call data whose floor by EIP-7623 is above what it costs, with gas for the latter, or for both. */
+export function withDataAndGas(gas: bigint): CallObject {
+  return { to: NOBODY, data: encodeData(fromHex('01'.repeat(FLOOR_BYTES))), gas: encodeQuantity(gas) };
+}
+
+/** Returns the gas that is left after the first instruction. */
+const READS_GAS = '5a60005260206000f3';
+/** The same as a call. */
+export const READS_FIRST_GAS = running(READS_GAS);
+
+/** What the creation costs before its code runs, by the gas that it has seen. */
+export function intrinsicOf(seenGas: bigint): bigint {
+  return PROBE_GAS - seenGas - 2n;
+}
+
+/** The same by the rules: with or without the price of words of init code (EIP-3860). */
+export function intrinsicByRules({ words }: { words: boolean }): bigint {
+  const bytes = fromHex(READS_GAS);
+  const data = bytes.reduce((gas, byte) => gas + (byte === 0 ? 4n : 16n), 0n);
+  return CREATION_GAS + data + (words ? 2n : 0n);
+}
+
+/** Gas between the two GAS instructions around a read of a balance: PUSH2, BALANCE, POP and GAS. */
+export const BALANCE_PROBE = { warm: 107n, cold: 2607n };
+
+/** Reads the balance of each of PROBED_ACCOUNTS and returns what each read cost, a word for each. */
+export const READS_BALANCES = running(
+  PROBED_ACCOUNTS.map((account, index) => `5a61${account.slice(-4)}31505a900361${hex(index * 32, 2)}52`).join('') +
+    `61${hex(PROBED_ACCOUNTS.length * 32, 2)}6000f3`,
+);
+
+/** The words of an answer; an empty list when it has another size. */
+export function wordsOf(answer: Data, count: number): bigint[] {
+  const digits = answer.slice(2);
+  if (digits.length !== count * 64) return [];
+  return Array.from({ length: count }, (_, index) => BigInt(`0x${digits.slice(index * 64, (index + 1) * 64)}`));
+}
+
+function hex(value: number, bytes: number): string {
+  return value.toString(16).padStart(bytes * 2, '0');
+}
+
+function precompile(number: number): Address {
+  return encodeAddress(fromHex(hex(number, 20)));
+}

@@ -1,0 +1,92 @@
+/** The rules of a node's EVM as calls have shown them, where they differ from what its configured forks say. */
+import type { Hardfork } from '@ethereumjs/common';
+import type { EVM, EVMOpts, PrecompileFunc } from '@ethereumjs/evm';
+import type { Address } from '../../../generated/types.js';
+import { executionUnsupported, NodeFailure } from '../refusals/executionError.js';
+import { createRules, Rules } from './hardfork.js';
+
+/** What the node's EVM does. Plain values, which go to worker threads. */
+export interface NodeRules {
+  /** The configured fork of the block at which the node was asked. They hold for blocks of this fork. */
+  hardfork: Hardfork;
+  /** All EIPs that are active, in ascending order. */
+  eips: readonly number[];
+  /** Instructions at which the node's EVM crashes, with the reason that it tells. */
+  failing: readonly { opcode: number; name: string; reason: string }[];
+  /** Standard precompiles that the node does not have. */
+  absent: readonly Address[];
+  /** Standard precompiles that the node knows and refuses to run, with its reason. */
+  refused: readonly { address: Address; reason: string }[];
+  /** Accounts that are warm from the start (EIP-2929), beside sender and recipient. */
+  warm: readonly Address[];
+  /** Whether the floor of EIP-7623 is billed. With 7623 active and this false, only gas limits must cover it. */
+  billsFloor: boolean;
+  /** Most bytes of a contract's code; null for no limit. */
+  maxCodeBytes: number | null;
+  /** Most bytes of init code of CREATE and CREATE2; null for no limit. */
+  maxInitCodeBytes: number | null;
+  /** Most bytes of init code of a transaction or a call; null for no limit. */
+  maxCreationBytes: number | null;
+}
+
+type CustomOpcodes = NonNullable<EVMOpts['customOpcodes']>;
+
+/** Stands for no limit where the EVM needs a number. */
+const UNLIMITED = 2n ** 53n - 1n;
+const FAILING_OPCODE_GAS = 2;
+
+/** The node's rules as the EVM reads them. Each EVM needs an instance of its own, as with `createRules`. */
+export class ProbedRules extends Rules {
+  readonly node: NodeRules;
+  /** Set before a message runs that creates a contract: the EVM then asks for the limit of its init code first. */
+  startsCreation = false;
+
+  constructor(chainId: bigint, node: NodeRules) {
+    super(chainId, node.hardfork, {});
+    this.node = node;
+    // Not by `setEIPs`, which refuses an EIP whose fork the configuration does not have.
+    this._eips = node.eips.filter((eip) => !this._activatedEIPsCache.includes(eip));
+    this._buildParamsCache();
+    this.activated = new Set(node.eips);
+  }
+
+  override param(name: string): bigint {
+    if (name === 'maxCodeSize') return BigInt(this.node.maxCodeBytes ?? UNLIMITED);
+    return name === 'maxInitCodeSize' ? BigInt(this.#initCodeLimit() ?? UNLIMITED) : super.param(name);
+  }
+
+  #initCodeLimit(): number | null {
+    if (!this.startsCreation) return this.node.maxInitCodeBytes;
+    this.startsCreation = false;
+    return this.node.maxCreationBytes;
+  }
+}
+
+/** The EIPs of a fork, of those that a node may have or lack whatever its configuration says. */
+export function scheduledEips(hardfork: Hardfork): ReadonlySet<number> {
+  return createRules(1n, hardfork).active;
+}
+
+/** The instructions that fail as in the node: no value that the gateway could answer is one that code there sees. */
+export function failingOpcodes({ failing }: NodeRules): CustomOpcodes {
+  return failing.map(({ opcode, name, reason }) => ({
+    opcode,
+    opcodeName: name,
+    baseFee: FAILING_OPCODE_GAS,
+    logicFunction: () => {
+      throw executionUnsupported(name, `the node's own EVM fails at it: ${reason}`);
+    },
+  }));
+}
+
+/** Takes away what the node does not have, and refuses what it refuses. */
+export function limitPrecompiles(precompiles: EVM['precompiles'], { absent, refused }: NodeRules): void {
+  for (const address of absent) precompiles.delete(address.slice(2));
+  for (const { address, reason } of refused) precompiles.set(address.slice(2), refusing(reason));
+}
+
+function refusing(reason: string): PrecompileFunc {
+  return () => {
+    throw new NodeFailure(reason);
+  };
+}

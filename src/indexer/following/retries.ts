@@ -1,0 +1,54 @@
+import { Backoff, type BackoffOptions } from '../../concurrency/backoff.js';
+import type { Logger } from '../../observe/logger.js';
+import { RepeatedTrouble } from '../../observe/repeatedTrouble.js';
+import { isComplained } from '../proof/complaints.js';
+
+/** Actions that are tried until they succeed or the signal aborts, with growing waits; each reason is logged once. */
+export class Retries {
+  readonly #backoff: Backoff;
+  readonly #signal: AbortSignal;
+  readonly #log: Logger;
+  readonly #trouble: RepeatedTrouble;
+  #noteFailure: () => void = () => undefined;
+  readonly #failed = new Promise<void>((resolve) => (this.#noteFailure = resolve));
+
+  constructor(waits: BackoffOptions, log: Logger, signal: AbortSignal) {
+    this.#backoff = new Backoff(waits);
+    this.#log = log;
+    this.#signal = signal;
+    this.#trouble = new RepeatedTrouble(log);
+  }
+
+  /** Resolves when an attempt has failed. */
+  failed(): Promise<void> {
+    return this.#failed;
+  }
+
+  /** `what` is for the log. Never rejects. */
+  async run(what: string, action: () => Promise<void>): Promise<void> {
+    while (!this.#signal.aborted) {
+      try {
+        await action();
+        this.#backoff.reset();
+        this.#trouble.over();
+        return;
+      } catch (error) {
+        if (this.#signal.aborted) return;
+        this.#noteFailure();
+        if (isComplained(error)) this.#log.debug({ err: error }, `${what} failed, trying again`);
+        else this.#trouble.tell(error, `${what} failed, trying again`);
+        await this.#backoff.wait(this.#signal);
+      }
+    }
+  }
+
+  /** Waits as after a failure. */
+  async wait(): Promise<void> {
+    await this.#backoff.wait(this.#signal);
+  }
+
+  /** What succeeded makes the next wait short again. */
+  succeeded(): void {
+    this.#backoff.reset();
+  }
+}

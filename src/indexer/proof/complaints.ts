@@ -1,0 +1,67 @@
+/** What is wrong with the node's blocks. Every complaint is logged once, however often it is met. */
+import { FalseAnswer, MalformedAnswer } from '../../chain/errors.js';
+import type { Logger } from '../../observe/logger.js';
+import { ForeignBlock } from '../errors.js';
+
+/** Whether an error says that the node's block is wrong; then the reader of blocks has complained about it. */
+export function isComplained(error: unknown): error is Error {
+  return error instanceof FalseAnswer || error instanceof MalformedAnswer || error instanceof ForeignBlock;
+}
+
+/** A block that the node answers falsely. */
+export interface Trouble {
+  reason: string;
+  height: number;
+  /** Milliseconds since the epoch. */
+  since: number;
+}
+
+/** Most heights that are remembered; of more, the first are forgotten. */
+const MAX_HEIGHTS = 1_000;
+
+/** Filled by whoever reads blocks of the node. Readiness and metrics read it. */
+export class Complaints {
+  readonly #open = new Map<number, Trouble & { times: number }>();
+  #refused = 0;
+  readonly #log: Logger;
+
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+
+  /** Answers of the node that were refused since the start. */
+  get refused(): number {
+    return this.#refused;
+  }
+
+  /** The oldest complaint that still holds; null when there is none. */
+  trouble(): Trouble | null {
+    const [oldest] = this.#open.values();
+    return oldest === undefined ? null : { reason: oldest.reason, height: oldest.height, since: oldest.since };
+  }
+
+  report({ height, reason }: Pick<FalseAnswer, 'height' | 'reason'>): void {
+    this.#refused += 1;
+    const open = this.#open.get(height);
+    if (open !== undefined) {
+      open.times += 1;
+      open.reason = reason;
+      return;
+    }
+    if (this.#open.size >= MAX_HEIGHTS) this.#open.delete(this.#open.keys().next().value!);
+    this.#open.set(height, { reason, height, since: Date.now(), times: 1 });
+    this.#log.error({ blockNumber: height, reason }, 'the node answers a false block, which is refused');
+  }
+
+  /** Ends the complaints about blocks that are stored now. */
+  resolve(heights: readonly number[]): void {
+    if (this.#open.size === 0) return;
+    for (const height of heights) {
+      const open = this.#open.get(height);
+      if (open === undefined) continue;
+      this.#open.delete(height);
+      const seconds = Math.round((Date.now() - open.since) / 1000);
+      this.#log.info({ blockNumber: height, times: open.times, seconds }, 'the node answers the true block again');
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import type { Logger } from '../observe/logger.js';
+import { EncodedBlockReader } from '../store/encodedBlockReader.js';
+import type { StoreWriteFailed } from '../store/errors.js';
+import { FIRST_HEIGHT, genesisBlock } from '../store/genesisBlock.js';
+import { RecentCache } from '../store/recentCache.js';
+import type { EncodedBlock } from '../store/store.js';
+
+/** Most bytes of blocks that wait in memory; what does not fit is read from the node again. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+/** Memory of a block beside its records. */
+const BLOCK_BYTES = 2_000;
+/** A write that fails is logged at most so often, and so is a stored block that cannot be read. */
+const LOG_EVERY_MS = 60_000;
+const MAX_LOGGED_BLOCKS = 1_000;
+
+/**
+ * Blocks that the store could not take, because the disk is full or fails. They are answered from memory or from the
+ * node, so that this costs no answer. The back-fill stores them when the store can be written again.
+ */
+export class UnstoredBlocks {
+  readonly #blocks = new RecentCache<EncodedBlockReader>(KEPT_BYTES);
+  readonly #loggedBlocks = new Map<number, number>();
+  #failedAt: number | null = null;
+  readonly #log: Logger;
+
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+
+  get(blockNumber: number): EncodedBlockReader | undefined {
+    return this.#failedAt === null ? undefined : this.#blocks.get(blockNumber);
+  }
+
+  /** Keeps blocks after their write failed. */
+  keep(blocks: readonly EncodedBlock[], failure: StoreWriteFailed): void {
+    this.failed(failure);
+    const genesis = blocks.filter(({ summary }) => summary.number === FIRST_HEIGHT).map(genesisBlock);
+    for (const block of [...blocks, ...genesis.filter((block) => block !== null)]) {
+      const bytes = BLOCK_BYTES + block.block.length + block.transactions.length + block.receipts.length;
+      this.#blocks.set(block.summary.number, new EncodedBlockReader(block), bytes + block.rawTransactions.length);
+    }
+  }
+
+  /** Notes that a write failed. */
+  failed(failure: StoreWriteFailed): void {
+    const now = performance.now();
+    if (this.#failedAt !== null && now - this.#failedAt < LOG_EVERY_MS) return;
+    this.#failedAt = now;
+    this.#log.error({ err: failure, reason: failure.reason }, 'the index cannot be written: serving from the node');
+  }
+
+  /** Notes that a write succeeded. */
+  written(): void {
+    if (this.#failedAt === null) return;
+    this.#failedAt = null;
+    this.#blocks.clear();
+    this.#log.info({}, 'the index can be written again');
+  }
+
+  /** Notes that a stored block cannot be read and is read from the node. */
+  unreadable(blockNumber: number): void {
+    const now = performance.now();
+    if (now - (this.#loggedBlocks.get(blockNumber) ?? -Infinity) < LOG_EVERY_MS) return;
+    if (this.#loggedBlocks.size >= MAX_LOGGED_BLOCKS) this.#loggedBlocks.clear();
+    this.#loggedBlocks.set(blockNumber, now);
+    this.#log.warn({ blockNumber }, 'a stored block cannot be read: reading it from the node and writing it anew');
+  }
+}

@@ -1,0 +1,27 @@
+/** A rate that a client, or all of them together, exceed. */
+export interface ExceededRate {
+  readonly who: 'this client' | 'all clients together';
+  /** Units a second. */
+  readonly limit: number;
+  /** When so many units are there, in milliseconds from now. */
+  readonly waitMs: number;
+}
+
+/**
+ * What one client may still ask for, over all its connections. The transport implements it; a client of the same
+ * machine has none.
+ */
+export interface Allowance {
+  /** Counts a request of so many units of the contract's x-cost. When it exceeds a rate, nothing is counted. */
+  charge(units: number): ExceededRate | null;
+  /** Counts the bytes of a body before it is read. Null for one that may be read. */
+  chargeBody(bytes: number): ExceededRate | null;
+  /** Counts the bytes of an answer. They are never refused: later requests wait for them. */
+  chargeAnswer(bytes: number): void;
+  /** How many requests may wait for something, when so many do; else null. */
+  fullAt(): number | null;
+  /** Counts a request that is not answered at once. */
+  begin(): void;
+  /** The counterpart of `begin`. */
+  end(): void;
+}

@@ -1,0 +1,257 @@
+/**
+ * One budget for everything that clients can make this process hold: bodies that are read, results that are built,
+ * answers and notifications that are unsent, subscriptions. Each client has an account, which its connections share.
+ * Bytes are reserved before they are held. What is small is not counted one by one.
+ *
+ * A client may hold a quarter of the budget. While more than half of it is used, all clients that hold something share
+ * the other half equally. The last eighth is set aside for clients that hold little, so that small requests are
+ * answered whatever the others do.
+ */
+import type { Excess } from './memoryExceeded.js';
+
+/** What memory is used for, as refusals are counted. */
+export type MemoryUse = 'body' | 'answer' | 'notification' | 'subscription';
+
+/** How often something was refused: because of the client's own share, and because of the whole budget. */
+export type Refusals = Readonly<Record<MemoryUse, { client: number; all: number }>>;
+
+/** Limits of the budget. */
+export interface MemoryBudgetOptions {
+  /** Bytes for all clients; 0 means no limit. */
+  limitBytes: number;
+  /** While something is refused, clients that have read nothing for this long are disconnected. */
+  stallTimeoutMs: number;
+}
+
+/** A connection that holds unsent bytes. */
+export interface UnreadConnection {
+  /** Ends the connection when the client has left bytes unread for longer than `timeoutMs`. */
+  disconnectIfStalled(now: number, timeoutMs: number): void;
+}
+
+/** Smaller amounts are not counted, and larger ones in steps of it: most requests never touch an account. */
+export const STEP_BYTES = 16_384;
+
+/** A client that holds no more than this is refused only when the set-aside part is used up too. */
+export const SMALL_BYTES = 65_536;
+
+/** The part of the budget that one client may use at most: a quarter. */
+const CLIENT_PARTS = 4;
+
+/** The part that is set aside for clients that hold little: an eighth. */
+const SET_ASIDE_PARTS = 8;
+
+/** How often clients that do not read are looked for while something is refused. */
+const STALL_CHECK_INTERVAL_MS = 1_000;
+
+/** What an answer of a method is expected to take that the client has not called yet. */
+const UNKNOWN_BYTES = 1_048_576;
+
+/** How fast the expected size falls to what smaller answers have: while it is not known, and once it is. */
+const LEARNING = 2;
+const FORGETTING = 32;
+
+/** The part of a client's share that one answer is expected to take at most: one connection may run so many. */
+const EXPECTED_PARTS = 32;
+
+/** After so many answers the expected size is known. */
+const KNOWN_AFTER = 32;
+
+/** The memory of all clients. */
+export class MemoryBudget {
+  readonly limitBytes: number;
+  readonly refusals: Refusals = {
+    body: { client: 0, all: 0 },
+    answer: { client: 0, all: 0 },
+    notification: { client: 0, all: 0 },
+    subscription: { client: 0, all: 0 },
+  };
+  readonly #stallTimeoutMs: number;
+  readonly #accounts = new Map<string, MemoryAccount>();
+  readonly #unread = new Set<UnreadConnection>();
+  #used = 0;
+  #holders = 0;
+  #checkedAt = -Infinity;
+
+  constructor({ limitBytes, stallTimeoutMs }: MemoryBudgetOptions) {
+    this.limitBytes = limitBytes === 0 ? Infinity : limitBytes;
+    this.#stallTimeoutMs = stallTimeoutMs;
+  }
+
+  /** Bytes that are counted now, of all clients. */
+  get usedBytes(): number {
+    return this.#used;
+  }
+
+  /** Clients that have connections or hold something. */
+  get clients(): number {
+    return this.#accounts.size;
+  }
+
+  /** What one client may hold now, in bytes. */
+  get shareBytes(): number {
+    const most = Math.floor(this.limitBytes / CLIENT_PARTS);
+    if (this.#used <= this.limitBytes / 2) return most;
+    const equal = Math.floor(this.limitBytes / 2 / Math.max(this.#holders, 1));
+    return Math.max(Math.min(most, equal), Math.min(SMALL_BYTES, most));
+  }
+
+  /** Counts a connection of a client. Call `close` of the account when it is closed. */
+  open(key: string): MemoryAccount {
+    let account = this.#accounts.get(key);
+    if (account === undefined) {
+      account = new MemoryAccount(this, () => this.#accounts.delete(key));
+      this.#accounts.set(key, account);
+    }
+    account.connections++;
+    return account;
+  }
+
+  /** Called when a connection has unsent bytes, and when it has none any more. */
+  noteUnread(connection: UnreadConnection, isUnread: boolean): void {
+    if (isUnread) this.#unread.add(connection);
+    else this.#unread.delete(connection);
+  }
+
+  /** Called by an account that holds so much more, or less. */
+  count(bytes: number, wasEmpty: boolean, isEmpty: boolean): void {
+    this.#used += bytes;
+    if (wasEmpty !== isEmpty) this.#holders += isEmpty ? -1 : 1;
+  }
+
+  /** The limit that an account of `held` bytes exceeds with so many more; null for none. */
+  excess(held: number, bytes: number, use: MemoryUse): Excess | null {
+    let excess = this.#excess(held, bytes);
+    if (excess === null) return null;
+    if (this.#disconnectStalled()) excess = this.#excess(held, bytes);
+    if (excess !== null) this.refusals[use][excess.of]++;
+    return excess;
+  }
+
+  #excess(held: number, bytes: number): Excess | null {
+    const value = held + bytes;
+    const total = this.#used + bytes;
+    const limit = this.limitBytes;
+    if (value <= SMALL_BYTES && total <= limit) return null;
+    const share = this.shareBytes;
+    if (value > share) return { of: 'client', value, limit: share };
+    const open = limit - Math.floor(limit / SET_ASIDE_PARTS);
+    return total > open ? { of: 'all', value: total, limit: open } : null;
+  }
+
+  /** False when it was done a moment ago. */
+  #disconnectStalled(): boolean {
+    const now = performance.now();
+    if (now - this.#checkedAt < STALL_CHECK_INTERVAL_MS) return false;
+    this.#checkedAt = now;
+    for (const connection of this.#unread) connection.disconnectIfStalled(now, this.#stallTimeoutMs);
+    return true;
+  }
+}
+
+/** What one client holds, over all its connections. */
+export class MemoryAccount {
+  /** Open connections of the client. */
+  connections = 0;
+  readonly budget: MemoryBudget;
+  readonly #end: () => void;
+  #used = 0;
+  /** By method: how many answers were measured, and what the next one is expected to take, in bytes. */
+  readonly #sizes = new Map<string, { measured: number; expected: number }>();
+
+  constructor(budget: MemoryBudget, end: () => void) {
+    this.budget = budget;
+    this.#end = end;
+  }
+
+  get usedBytes(): number {
+    return this.#used;
+  }
+
+  /** What the next answer of a method is expected to take, in bytes: near the largest of the last ones. */
+  expectedBytes(method: string): number {
+    const expected = this.#sizes.get(method)?.expected ?? UNKNOWN_BYTES;
+    // So many at once are never refused for what is only expected.
+    return Math.min(expected, Math.max(this.budget.shareBytes / EXPECTED_PARTS, STEP_BYTES));
+  }
+
+  /** Whether `expectedBytes` rests on enough answers. */
+  isKnown(method: string): boolean {
+    return (this.#sizes.get(method)?.measured ?? 0) > KNOWN_AFTER;
+  }
+
+  /** Learns the size of an answer that was made. The methods are those of the contract. */
+  learn(method: string, bytes: number): void {
+    let sizes = this.#sizes.get(method);
+    if (sizes === undefined) this.#sizes.set(method, (sizes = { measured: 0, expected: UNKNOWN_BYTES }));
+    if (sizes.measured <= KNOWN_AFTER) sizes.measured++;
+    if (bytes >= sizes.expected) sizes.expected = bytes;
+    else if (sizes.expected > STEP_BYTES) {
+      const pace = sizes.measured > KNOWN_AFTER ? FORGETTING : LEARNING;
+      sizes.expected = Math.max(STEP_BYTES, sizes.expected - (sizes.expected - bytes) / pace);
+    }
+  }
+
+  /** The limit that so many further bytes exceed; null when there is room for them. */
+  excess(bytes: number, use: MemoryUse): Excess | null {
+    return this.budget.excess(this.#used, bytes, use);
+  }
+
+  /** Counts bytes without asking, negative ones as given back. For `Reservation`. */
+  count(bytes: number): void {
+    const before = this.#used;
+    this.#used += bytes;
+    this.budget.count(bytes, before === 0, this.#used === 0);
+    this.#endIfUnused();
+  }
+
+  /** A connection of the client is closed. */
+  close(): void {
+    this.connections--;
+    this.#endIfUnused();
+  }
+
+  #endIfUnused(): void {
+    if (this.#used === 0 && this.connections === 0) this.#end();
+  }
+}
+
+/** Bytes that are held for one purpose. */
+export class Reservation {
+  readonly #account: MemoryAccount;
+  readonly #use: MemoryUse;
+  #charged = 0;
+
+  constructor(account: MemoryAccount, use: MemoryUse) {
+    this.#account = account;
+    this.#use = use;
+  }
+
+  /** Makes it so many bytes. Returns the limit that this exceeds, and then it stays as it was; null when it is done. */
+  resize(bytes: number): Excess | null {
+    const more = chargeOf(bytes) - this.#charged;
+    const excess = more > 0 ? this.#account.excess(more, this.#use) : null;
+    if (excess === null) this.#charge(more);
+    return excess;
+  }
+
+  /** Makes it so many bytes, of which what is new is there already or is small. */
+  force(bytes: number): void {
+    this.#charge(chargeOf(bytes) - this.#charged);
+  }
+
+  /** Gives everything back. May be called again. */
+  release(): void {
+    this.#charge(-this.#charged);
+  }
+
+  #charge(more: number): void {
+    if (more === 0) return;
+    this.#charged += more;
+    this.#account.count(more);
+  }
+}
+
+function chargeOf(bytes: number): number {
+  return bytes <= STEP_BYTES ? 0 : Math.ceil(bytes / STEP_BYTES) * STEP_BYTES;
+}

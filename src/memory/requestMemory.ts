@@ -1,0 +1,54 @@
+/**
+ * Memory of results while they are built. Every part that gathers much for a request gets the request's signal anyway,
+ * so the signal says whose memory it is. Work that no client asked for has no account, and is not counted.
+ */
+import { Reservation, STEP_BYTES, type MemoryAccount, type MemoryUse } from './memoryBudget.js';
+import { MemoryExceeded } from './memoryExceeded.js';
+
+const accounts = new WeakMap<AbortSignal, MemoryAccount>();
+
+/** From now on, what is built for this signal counts for the client. */
+export function chargeTo(signal: AbortSignal, account: MemoryAccount): void {
+  accounts.set(signal, account);
+}
+
+/** What is gathered for one request. */
+export class Gathered {
+  readonly #account: MemoryAccount | undefined;
+  readonly #use: MemoryUse;
+  #bytes = 0;
+  #reservation: Reservation | undefined;
+
+  constructor(signal: AbortSignal | undefined, use: MemoryUse = 'answer') {
+    this.#use = use;
+    this.#account = signal && accounts.get(signal);
+  }
+
+  /** Call before so many further bytes are held. Throws MemoryExceeded when there is no room for them. */
+  add(bytes: number): void {
+    this.#bytes += bytes;
+    if (this.#account === undefined || this.#bytes <= STEP_BYTES) return;
+    this.#reservation ??= new Reservation(this.#account, this.#use);
+    const excess = this.#reservation.resize(this.#bytes);
+    if (excess !== null) throw new MemoryExceeded(excess);
+  }
+
+  /** Call when the bytes are handed on, or dropped. */
+  release(): void {
+    this.#bytes = 0;
+    this.#reservation?.release();
+  }
+}
+
+/** Gathers with a count that ends with the work. */
+export async function gathering<T>(
+  signal: AbortSignal | undefined,
+  work: (gathered: Gathered) => Promise<T>,
+): Promise<T> {
+  const gathered = new Gathered(signal);
+  try {
+    return await work(gathered);
+  } finally {
+    gathered.release();
+  }
+}

@@ -1,0 +1,19 @@
+import type { BlockSummary } from '../chain/blocks.js';
+import { FalseAnswer } from '../chain/errors.js';
+
+/**
+ * Holds the results of a block against what the next header says of them. Throws FalseAnswer, with the height of the
+ * block, when they differ. What is not known (block 0, a block of an older release) proves and refutes nothing.
+ */
+export function checkResults(
+  height: number,
+  block: Pick<BlockSummary, 'resultsHash'> | null,
+  next: Pick<BlockSummary, 'lastResultsHash'> | null,
+): void {
+  if (block?.resultsHash === undefined || next?.lastResultsHash === undefined) return;
+  if (block.resultsHash === next.lastResultsHash) return;
+  throw new FalseAnswer(
+    height,
+    `its results hash to ${block.resultsHash}, but the next header says ${next.lastResultsHash}`,
+  );
+}

@@ -1,0 +1,80 @@
+import type { Hash } from '../../generated/types.js';
+import type { BlockSummary, LogCriteria, TransactionPlace } from '../chain/blocks.js';
+import * as records from './blockRecords.js';
+import { createLogMatcher, findMatchingLogs } from './logMatcher.js';
+import type { EncodedBlock, StoreReader } from './store.js';
+import { CLOSE_BRACE } from '../evm/encoding/jsonBytes.js';
+
+/** What is asked of one block, of the store or of a block that is not stored. */
+export type BlockSource = Pick<
+  StoreReader,
+  'summary' | 'block' | 'header' | 'receipts' | 'transaction' | 'receipt' | 'transactionLogs' | 'rawTransaction'
+>;
+
+/** Answers from a block in memory what the store would answer, had it been able to take the block. */
+export class EncodedBlockReader implements BlockSource {
+  readonly #block: EncodedBlock;
+
+  constructor(block: EncodedBlock) {
+    this.#block = block;
+  }
+
+  get number(): number {
+    return this.#block.summary.number;
+  }
+
+  /** Where a transaction of the block is; undefined when it is of another one. */
+  place(transactionHash: Hash): TransactionPlace | undefined {
+    const transactionIndex = this.#block.transactionHashes.lastIndexOf(transactionHash);
+    return transactionIndex === -1 ? undefined : { blockNumber: this.number, transactionIndex };
+  }
+
+  summary(): BlockSummary {
+    return this.#block.summary;
+  }
+
+  block(_blockNumber: number, fullTransactions: boolean): Uint8Array {
+    const { block, transactions } = this.#block;
+    if (!fullTransactions) return part(block, records.wholeBlock(block));
+    const before = part(block, records.blockBeforeTransactions(block));
+    return Buffer.concat([before, part(transactions, records.wholeList(transactions)), Buffer.of(CLOSE_BRACE)]);
+  }
+
+  header(): Uint8Array {
+    return Buffer.concat([part(this.#block.block, records.headerFields(this.#block.block)), Buffer.of(CLOSE_BRACE)]);
+  }
+
+  receipts(): Uint8Array {
+    return part(this.#block.receipts, records.wholeReceipts(this.#block.receipts));
+  }
+
+  transaction({ transactionIndex }: TransactionPlace): Uint8Array | null {
+    return item(this.#block.transactions, records.listItem(this.#block.transactions, transactionIndex));
+  }
+
+  receipt({ transactionIndex }: TransactionPlace): Uint8Array | null {
+    return item(this.#block.receipts, records.receiptItem(this.#block.receipts, transactionIndex));
+  }
+
+  transactionLogs({ transactionIndex }: TransactionPlace): Uint8Array | null {
+    return item(this.#block.receipts, records.receiptLogs(this.#block.receipts, transactionIndex));
+  }
+
+  rawTransaction({ transactionIndex }: TransactionPlace): Uint8Array | null {
+    return item(this.#block.rawTransactions, records.listItem(this.#block.rawTransactions, transactionIndex));
+  }
+
+  matchingLogs(criteria: LogCriteria): Uint8Array[] {
+    const { receipts } = this.#block;
+    const matching = findMatchingLogs(receipts, createLogMatcher(criteria), 0, records.logCount(receipts));
+    return matching.map((log) => part(receipts, log));
+  }
+}
+
+function part(record: Uint8Array, { start, end }: records.Part): Uint8Array {
+  return record.subarray(start, end);
+}
+
+function item(record: Uint8Array, found: records.Part | null): Uint8Array | null {
+  return found === null ? null : part(record, found);
+}

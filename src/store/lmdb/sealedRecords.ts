@@ -1,0 +1,174 @@
+/**
+ * Records with a checksum: four bytes behind the record, over the record, its kind and its key. So a record that was
+ * damaged, or that stands where another belongs, is noticed when it is read, and never answered.
+ *
+ * Releases before format 4 wrote no checksums. Blocks that they wrote are read without one until they are written
+ * again; `LmdbDatabases.unsealed` has their heights.
+ */
+import { crc32 } from 'node:zlib';
+import { FIRST_HEIGHT } from '../genesisBlock.js';
+import { includesHeight, type HeightRange } from '../heightRanges.js';
+import { readUint32 } from '../blockRecords.js';
+import type { LmdbDatabases } from './lmdbDatabases.js';
+
+/** Databases by block number whose records have a checksum. */
+export type SealedKind = 'blocks' | 'transactions' | 'receipts' | 'raw' | 'summaries' | 'blooms';
+
+const SEAL_BYTES = 4;
+const KIND_NUMBERS: Record<SealedKind, number> = {
+  blocks: 1,
+  transactions: 2,
+  receipts: 3,
+  raw: 4,
+  summaries: 5,
+  blooms: 6,
+};
+/** Where a record notes its own end. */
+const END_AT = { blocks: 8, transactions: 4, receipts: 8, raw: 4 } as const;
+const BLOOM_BYTES = 256;
+/** The bytes of a summary that are not a multiple of a reward's 40: with and without PREVRANDAO and result hashes. */
+const SUMMARY_REST = [213 % 40, 245 % 40, 277 % 40, 309 % 40];
+const REWARD_BYTES = 40;
+
+/** The record and its checksum, as they are stored. */
+export function seal(kind: SealedKind, blockNumber: number, record: Uint8Array): Buffer {
+  const sealed = Buffer.allocUnsafe(record.length + SEAL_BYTES);
+  sealed.set(record);
+  sealed.writeUInt32LE(crc32(record, seedOf(kind, blockNumber)), record.length);
+  return sealed;
+}
+
+/**
+ * A record whose checksum is right; undefined when there is none, null when it cannot be read. Its view is as
+ * `getBinaryFast` answers it, with the checksum behind the record.
+ */
+export function readSealedOrNull(
+  databases: LmdbDatabases,
+  kind: SealedKind,
+  blockNumber: number,
+): Buffer | null | undefined {
+  const view = readOrNull(databases, () => databases[kind].getBinaryFast(blockNumber));
+  if (!view || isSealRight(databases.unsealed, kind, blockNumber, view)) return view;
+  databases.damage.records += 1;
+  return null;
+}
+
+/**
+ * As `readSealedOrNull`, of a bloom filter. A log search reads thousands, and a checksum would cost as much as the rest
+ * of such a read: it is checked the first time.
+ */
+export function readBloom(
+  databases: LmdbDatabases,
+  checked: HeightSet,
+  blockNumber: number,
+): Buffer | null | undefined {
+  if (!checked.has(blockNumber)) {
+    const bloom = readSealedOrNull(databases, 'blooms', blockNumber);
+    if (bloom) checked.add(blockNumber);
+    return bloom;
+  }
+  return readOrNull(databases, () => databases.blooms.getBinaryFast(blockNumber));
+}
+
+/** A set of heights, a bit each. */
+export class HeightSet {
+  readonly #parts = new Map<number, Uint8Array>();
+
+  has(height: number): boolean {
+    const part = this.#parts.get(height >>> 16);
+    return part !== undefined && (part[(height & 0xffff) >> 3]! & (1 << (height & 7))) !== 0;
+  }
+
+  add(height: number): void {
+    let part = this.#parts.get(height >>> 16);
+    if (part === undefined) this.#parts.set(height >>> 16, (part = new Uint8Array(8192)));
+    part[(height & 0xffff) >> 3]! |= 1 << (height & 7);
+  }
+}
+
+/** As `readSealedOrNull`; undefined also when the record cannot be read. */
+export function readSealed(databases: LmdbDatabases, kind: SealedKind, blockNumber: number): Buffer | undefined {
+  return readSealedOrNull(databases, kind, blockNumber) ?? undefined;
+}
+
+/** Whether the checksum behind a record is right, or the block has none. */
+export function isSealRight(
+  unsealed: readonly HeightRange[],
+  kind: SealedKind,
+  blockNumber: number,
+  view: Buffer,
+): boolean {
+  const { length } = view;
+  if (length >= SEAL_BYTES) {
+    const record = view.subarray(0, length - SEAL_BYTES);
+    if (crc32(record, seedOf(kind, blockNumber)) === readUint32(view, length - SEAL_BYTES)) return true;
+  }
+  return isUnsealed(kind, view) && includesHeight(unsealed, Math.max(blockNumber, FIRST_HEIGHT));
+}
+
+/** Bytes of a record without its checksum, where the record does not note its own end. */
+export function summaryBytes(view: Buffer): number {
+  return isUnsealed('summaries', view) ? view.length : view.length - SEAL_BYTES;
+}
+
+/** Whether a bloom record has a filter: a block without logs has none. */
+export function isBloom(view: Buffer): boolean {
+  return view.length >= BLOOM_BYTES;
+}
+
+/** Whether a record has the length of one without a checksum. */
+function isUnsealed(kind: SealedKind, view: Buffer): boolean {
+  const { length } = view;
+  if (kind === 'blooms') return length === BLOOM_BYTES;
+  if (kind === 'summaries') return SUMMARY_REST.includes(length % REWARD_BYTES);
+  return length >= 12 && readUint32(view, END_AT[kind]) === length;
+}
+
+/** A look-up's numbers and their checksum, which is over the key, too. */
+export function sealLookUp(key: Uint8Array, ...values: number[]): Buffer {
+  const bytes = Buffer.allocUnsafe(values.length * 4 + SEAL_BYTES);
+  values.forEach((value, index) => bytes.writeUInt32LE(value, index * 4));
+  bytes.writeUInt32LE(crc32(bytes.subarray(0, values.length * 4), crc32(key)), values.length * 4);
+  return bytes;
+}
+
+/** The numbers that are looked up by a hash; undefined when the hash is unknown, null when that cannot be read. */
+export function readLookUp(
+  databases: LmdbDatabases,
+  kind: 'numbers' | 'places',
+  key: Uint8Array,
+): [number, number] | undefined | null {
+  const view = readOrNull(databases, () => databases[kind].getBinaryFast(key));
+  if (!view) {
+    if (view === null) databases.damage.lookUps = true;
+    return view;
+  }
+  const bytes = kind === 'numbers' ? 4 : 8;
+  const blockNumber = readUint32(view, 0);
+  if (isLookUpRight(databases, view, bytes, key)) return [blockNumber, bytes === 8 ? readUint32(view, 4) : 0];
+  databases.damage.records += 1;
+  databases.damage.lookUps = true;
+  return null;
+}
+
+function isLookUpRight({ unsealed }: LmdbDatabases, view: Buffer, bytes: number, key: Uint8Array): boolean {
+  if (view.length === bytes) return includesHeight(unsealed, Math.max(readUint32(view, 0), FIRST_HEIGHT));
+  if (view.length !== bytes + SEAL_BYTES) return false;
+  return crc32(view.subarray(0, bytes), crc32(key)) === readUint32(view, bytes);
+}
+
+/** Null when LMDB cannot read the page. */
+function readOrNull<T>({ root, damage }: LmdbDatabases, read: () => T | undefined): T | undefined | null {
+  try {
+    return read();
+  } catch {
+    // After an error, LMDB answers nothing more in the same read transaction.
+    root.resetReadTxn();
+    damage.records += 1;
+    return null;
+  }
+}
+
+function seedOf(kind: SealedKind, blockNumber: number): number {
+  return (blockNumber * 8 + KIND_NUMBERS[kind]) >>> 0;
+}

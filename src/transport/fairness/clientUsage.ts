@@ -1,0 +1,127 @@
+import type { Allowance, ExceededRate } from '../../jsonrpc/allowance.js';
+import { TokenBucket } from './tokenBucket.js';
+
+/** Limits of one client, and of all together; 0 switches a limit off. */
+export interface UsageOptions {
+  /** Units a second of one client. */
+  rate: number;
+  /** Units that a client may use at once after a pause. */
+  burst: number;
+  /** Units a second of all clients together. */
+  totalRate: number;
+  /** Requests of one client that wait for something. */
+  maxRunning: number;
+  /** WebSockets of one client. */
+  maxWebSockets: number;
+}
+
+/** How often something was refused, by what was exceeded. */
+export interface Rejections {
+  rate: number;
+  totalRate: number;
+  requestsInProgress: number;
+  webSockets: number;
+}
+
+/** What the usages of all clients share. */
+export interface SharedUsage {
+  readonly options: UsageOptions;
+  readonly total: TokenBucket | null;
+  readonly rejected: Rejections;
+  /** Milliseconds of a steady clock. */
+  readonly now: () => number;
+}
+
+/** Bytes of a body or of an answer that cost one unit. */
+const BYTES_PER_UNIT = 65_536;
+
+/** What one client uses, over all its connections. */
+export class ClientUsage implements Allowance {
+  readonly #shared: SharedUsage;
+  readonly #onIdle: () => void;
+  readonly #bucket: TokenBucket | null;
+  #running = 0;
+  #webSockets = 0;
+
+  /** `onIdle` is called when the last request and the last WebSocket have ended. */
+  constructor(shared: SharedUsage, onIdle: () => void) {
+    const { rate, burst } = shared.options;
+    this.#shared = shared;
+    this.#onIdle = onIdle;
+    this.#bucket = rate > 0 ? new TokenBucket(rate, burst, shared.now()) : null;
+  }
+
+  /** True while a request or a WebSocket of the client is open. */
+  get isBusy(): boolean {
+    return this.#running > 0 || this.#webSockets > 0;
+  }
+
+  charge(units: number): ExceededRate | null {
+    const now = this.#shared.now();
+    const exceeded = this.#exceeded(units, now);
+    if (exceeded === null) this.#take(units, now);
+    return exceeded;
+  }
+
+  chargeBody(bytes: number): ExceededRate | null {
+    const units = Math.floor(bytes / BYTES_PER_UNIT);
+    // The requests of a small body are refused one by one, with their ids.
+    return units === 0 ? null : this.charge(units);
+  }
+
+  chargeAnswer(bytes: number): void {
+    const units = Math.floor(bytes / BYTES_PER_UNIT);
+    if (units > 0) this.#take(units, this.#shared.now());
+  }
+
+  fullAt(): number | null {
+    const { maxRunning } = this.#shared.options;
+    if (maxRunning === 0 || this.#running < maxRunning) return null;
+    this.#shared.rejected.requestsInProgress++;
+    return maxRunning;
+  }
+
+  begin(): void {
+    this.#running++;
+  }
+
+  end(): void {
+    this.#running--;
+    if (!this.isBusy) this.#onIdle();
+  }
+
+  /** Counts a WebSocket. The limit when the client has too many; else null. */
+  openWebSocket(): number | null {
+    const { maxWebSockets } = this.#shared.options;
+    if (maxWebSockets > 0 && this.#webSockets >= maxWebSockets) {
+      this.#shared.rejected.webSockets++;
+      return maxWebSockets;
+    }
+    this.#webSockets++;
+    return null;
+  }
+
+  /** The counterpart of an `openWebSocket` that answered null. */
+  closeWebSocket(): void {
+    this.#webSockets--;
+    if (!this.isBusy) this.#onIdle();
+  }
+
+  #exceeded(units: number, now: number): ExceededRate | null {
+    const { options, rejected, total } = this.#shared;
+    const ownMs = this.#bucket?.waitMs(units, now) ?? 0;
+    if (ownMs > 0) {
+      rejected.rate++;
+      return { who: 'this client', limit: options.rate, waitMs: ownMs };
+    }
+    const totalMs = total?.waitMs(units, now) ?? 0;
+    if (totalMs === 0) return null;
+    rejected.totalRate++;
+    return { who: 'all clients together', limit: options.totalRate, waitMs: totalMs };
+  }
+
+  #take(units: number, now: number): void {
+    this.#bucket?.take(units, now);
+    this.#shared.total?.take(units, now);
+  }
+}

@@ -1,0 +1,55 @@
+/** How answers and refusals are written to an HTTP response. */
+import type { ServerResponse } from 'node:http';
+import { noMemory, type RpcError } from '../jsonrpc/errors.js';
+import { RawResultAnswer, TAIL, byteLength, encodeError, type AnswerBody } from '../jsonrpc/message.js';
+import type { Excess } from '../memory/memoryExceeded.js';
+
+/** A browser must not take an answer for something else than its content type says. */
+const NO_SNIFFING = { 'x-content-type-options': 'nosniff' };
+
+/** Seconds after which a client may try again when there was no memory for its body. */
+const RETRY_AFTER = '1';
+
+/**
+ * True when the system did not take the whole response at once, or while an earlier one of the same connection is being
+ * sent.
+ */
+export function isPartlyUnsent({ socket }: ServerResponse): boolean {
+  return socket === null || socket.writableLength > 0;
+}
+
+/** Sends JSON as it is. `length` is its length in bytes. */
+export function sendJson(response: ServerResponse, status: number, answer: AnswerBody, length: number): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': length, ...NO_SNIFFING });
+  if (!(answer instanceof RawResultAnswer)) {
+    response.end(answer);
+    return;
+  }
+  // The parts are not copied into one buffer: Node.js corks them until the end and sends them with one system call.
+  response.write(answer.head);
+  response.write(answer.bytes);
+  response.end(TAIL);
+}
+
+/** Sends a line for people. */
+export function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain', 'content-length': text.length, ...NO_SNIFFING }).end(text);
+}
+
+/** Refuses a client whose headers name what is not served, and ends its connection. */
+export function refuseClient(response: ServerResponse, reason: string): void {
+  response.setHeader('connection', 'close');
+  sendText(response, 403, reason);
+}
+
+/** Refuses a request before its body is handled, with a status for proxies and a body for JSON-RPC clients. */
+export function refuse(response: ServerResponse, status: number, error: RpcError): void {
+  const answer = encodeError('null', error);
+  sendJson(response, status, answer, byteLength(answer));
+}
+
+/** A body for which there is no memory. The connection stays: what still comes of the body is discarded. */
+export function refuseBody(response: ServerResponse, excess: Excess): void {
+  response.setHeader('retry-after', RETRY_AFTER);
+  refuse(response, excess.of === 'client' ? 429 : 503, noMemory(excess));
+}

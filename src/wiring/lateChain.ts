@@ -1,0 +1,125 @@
+import { ChainError } from '../chain/errors.js';
+import { Backoff } from '../concurrency/backoff.js';
+import type { Logger } from '../observe/logger.js';
+import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
+
+/** What answers for a chain. */
+export interface Startable {
+  /** Follows the chain. Resolves when that has begun, also while the node is down. */
+  start(): Promise<void>;
+  /** Resolves when it can answer. */
+  ready(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Where the chain comes from, and who is told. */
+export interface LateChainParts<Chain> {
+  /** Tries once; rejects with a ChainError as long as nothing is known of the chain and the node does not answer. */
+  connect: () => Promise<Chain>;
+  /** Called once, when the chain can answer. */
+  onReady: (chain: Chain) => void;
+  log: Logger;
+}
+
+/** Waits between two attempts, milliseconds. */
+const RETRY_MS = { first: 250, longest: 2_000 };
+
+/**
+ * A chain that may not be known yet when the server starts: the first attempt tells what cannot be used, and later ones
+ * go on in the background until the node is there.
+ */
+export class LateChain<Chain extends Startable> {
+  #chain: Chain | null = null;
+  #isReady = false;
+  readonly #stopping = new AbortController();
+  readonly #trouble: RepeatedTrouble;
+  #following: Promise<void> = Promise.resolve();
+  #connecting: Promise<void> = Promise.resolve();
+  readonly #parts: LateChainParts<Chain>;
+
+  constructor(parts: LateChainParts<Chain>) {
+    this.#parts = parts;
+    this.#trouble = new RepeatedTrouble(parts.log);
+  }
+
+  /** Null as long as nothing is known of the chain. */
+  get current(): Chain | null {
+    return this.#chain;
+  }
+
+  /** Whether it can answer. */
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  /** The first attempt. A node that does not answer is no error; one that cannot be used is. */
+  async connect(): Promise<void> {
+    try {
+      this.#chain = await this.#parts.connect();
+    } catch (error) {
+      if (!(error instanceof ChainError)) throw error;
+      this.#trouble.tell(error, 'waiting for the node');
+    }
+  }
+
+  /** Resolves when the chain can answer, or when it is known that this takes longer. */
+  async start(): Promise<void> {
+    if (this.#chain === null) {
+      this.#following = this.#startLate();
+      return;
+    }
+    await this.#chain.start();
+    const ready = this.#announce(this.#chain);
+    // One turn of the event loop: what is ready at once counts as ready.
+    await Promise.race([ready, new Promise(setImmediate)]);
+    this.#following = ready;
+  }
+
+  /** Ends the attempts, then the chain. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    // A chain that is being connected to is stopped, too.
+    await this.#connecting;
+    await this.#chain?.stop();
+    await this.#following;
+  }
+
+  async #announce(chain: Chain): Promise<void> {
+    await chain.ready();
+    if (this.#stopping.signal.aborted) return;
+    this.#isReady = true;
+    this.#parts.onReady(chain);
+  }
+
+  async #startLate(): Promise<void> {
+    const { signal } = this.#stopping;
+    const backoff = new Backoff(RETRY_MS);
+    while (!signal.aborted) {
+      await backoff.wait(signal);
+      if (signal.aborted) return;
+      const chain = await this.#connectLate();
+      if (chain !== null) return this.#announce(chain);
+    }
+  }
+
+  /** Null when there is no chain yet. */
+  async #connectLate(): Promise<Chain | null> {
+    let chain: Chain | null = null;
+    const connecting = this.#parts.connect();
+    this.#connecting = connecting.then(
+      (connected) => void (this.#chain = connected),
+      () => undefined,
+    );
+    try {
+      chain = await connecting;
+      await this.#connecting;
+      if (!this.#stopping.signal.aborted) await chain.start();
+      return chain;
+    } catch (error) {
+      this.#trouble.tell(error, 'waiting for the node');
+      this.#chain = null;
+      await chain?.stop();
+      return null;
+    }
+  }
+}

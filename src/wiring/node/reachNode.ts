@@ -1,0 +1,62 @@
+/** The first contact with a node: finds its services, and what it is. */
+import { NodeUnavailable } from '../../chain/errors.js';
+import type { NodeLink } from '../../chain/nodeLink.js';
+import { UNAVAILABLE } from '../../chain/connectionFailure.js';
+import { parseNodeAddress } from '../../comet/address.js';
+import { CometNode } from '../../comet/cometNode.js';
+import { CometRpc } from '../../comet/cometRpc.js';
+import { LinkedRpc } from '../../comet/linkedRpc.js';
+import { timeLimited } from '../../concurrency/timeLimited.js';
+import type { Config } from '../../config/config.js';
+import type { MempoolKind } from '../../cosmos/chainProfile.js';
+import { detectChain } from '../../cosmos/detect/detectChain.js';
+import { AbciQueries } from '../../cosmos/queries/abciQueries.js';
+import { LinkedQueries } from '../../cosmos/queries/linkedQueries.js';
+import type { GrpcService, NodeServices } from './nodeServices.js';
+import type { KnownChain } from './knownChain.js';
+
+/** Longest wait for the very first answer, milliseconds: a node that hangs counts as one that is down. */
+const FIRST_ANSWER_MS = 3_000;
+
+/** The address of the configuration, and the CometBFT RPC there. It opens no connection. */
+export function nodeAt(config: Config, link: NodeLink | undefined): Pick<NodeServices, 'url' | 'rpc' | 'link'> {
+  const url = parseNodeAddress(config.node);
+  return { url, rpc: link === undefined ? new CometRpc({ url }) : new LinkedRpc(link), link };
+}
+
+/**
+ * The gRPC service of a node that answers; null when there is none. Rejects with a ChainError while the node does not
+ * answer.
+ */
+export async function findGrpcOf(
+  config: Config,
+  { url, rpc, link }: Pick<NodeServices, 'url' | 'rpc' | 'link'>,
+  signal?: AbortSignal,
+): Promise<GrpcService | null> {
+  const status = new CometNode(rpc).status(signal);
+  const { cometChainId } = await timeLimited(status, FIRST_ANSWER_MS, () => new NodeUnavailable(UNAVAILABLE.silent));
+  if (link !== undefined) return { address: 'linked', queries: new LinkedQueries(link) };
+  const network = await import('./networkServices.js');
+  return network.openGrpc(config, url, cometChainId);
+}
+
+/** Asks the node what it is. Rejects with UnsupportedChain, or with a ChainError while it does not answer. */
+export async function detectNode(
+  config: Config,
+  { rpc, grpc }: Pick<NodeServices, 'rpc' | 'grpc'>,
+  signal?: AbortSignal,
+): Promise<KnownChain> {
+  const node = new CometNode(rpc);
+  const asked = { node, queries: grpc?.queries ?? new AbciQueries(node) };
+  const [{ name, version }, profile] = await Promise.all([
+    node.applicationInfo(signal),
+    detectChain(asked, mempoolOf(config), signal),
+  ]);
+  return { profile, application: { name, version }, grpcAddress: grpc?.address ?? null };
+}
+
+/** The kind of mempool that the setting names; none for `auto`. */
+function mempoolOf({ mempool }: Config): { mempool?: MempoolKind } {
+  if (mempool === 'flood' || mempool === 'app') return { mempool };
+  return mempool === 'flood-with-queue' ? { mempool: 'floodWithQueue' } : {};
+}

@@ -1,0 +1,54 @@
+/** The disk is full before the chain is indexed: every answer that the node can give is given, and the head goes on. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
+import { until } from './support/chainProgress.js';
+import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
+import { post, rpc } from './support/rpc.js';
+
+const HEIGHT = 150;
+
+let chain: DevChainHandle;
+let full: HalleyProcess;
+let reference: HalleyProcess;
+
+beforeAll(async () => {
+  chain = await startDevChain({ evmChainId: 31_337n, mining: { automine: false, intervalMs: 0 } });
+  await mine(HEIGHT);
+  const options = { node: chain.rpcUrl, nodeGrpc: chain.grpcAddress };
+  reference = await startHalley(options);
+  full = await startHalley({ ...options, maxFileBlocks: 300 });
+}, 90_000);
+
+afterAll(async () => {
+  await full?.stop();
+  await reference?.stop();
+  await chain?.stop();
+});
+
+test('every block is answered as by an index with room, and new blocks are, too', async () => {
+  const failures = () => full.log.filter(({ msg }) => msg === 'the index cannot be written: serving from the node');
+  await until('the file cannot grow', () => failures().length > 0);
+  expect(failures()[0]).toMatchObject({
+    reason: 'the disk is full or fails; indexing goes on by itself when it can be written again',
+  });
+  await mine(5);
+  for (const halley of [full, reference])
+    await until(
+      'the head is reached',
+      async () => Number(await rpc<string>(halley.httpUrl, 'eth_blockNumber')) >= HEIGHT + 5,
+    );
+  const head = Number(await rpc<string>(reference.httpUrl, 'eth_blockNumber'));
+  for (let number = 0; number <= head; number += 5) {
+    const parameters = [`0x${number.toString(16)}`, true];
+    const [answer, expected] = await Promise.all(
+      [full, reference].map(({ httpUrl }) => rpc(httpUrl, 'eth_getBlockByNumber', ...parameters)),
+    );
+    expect(answer).toEqual(expected);
+  }
+  expect(await rpc(full.httpUrl, 'eth_getLogs', { fromBlock: '0x0', toBlock: 'latest' })).toEqual([]);
+  expect(failures()).toHaveLength(1);
+});
+
+async function mine(blocks: number): Promise<void> {
+  await post(chain.rpcUrl, { jsonrpc: '2.0', id: 1, method: 'dev_mine', params: { blocks } });
+}

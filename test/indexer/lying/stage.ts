@@ -1,0 +1,158 @@
+/** An index that follows a chain through a node that lies, and the means to make blocks. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Wallet } from 'ethers';
+import { CometHeadSource } from '../../../src/comet/cometHeadSource.js';
+import { CometNode } from '../../../src/comet/cometNode.js';
+import { CometRpc } from '../../../src/comet/cometRpc.js';
+import { webSocketAddress } from '../../../src/comet/address.js';
+import { buildBlock } from '../../../src/cosmos/block/buildBlock.js';
+import { DIALECTS } from '../../../src/chain/tx/dialect.js';
+import { encodeTxRaw } from '../../../src/chain/tx/ethereumMessage.js';
+import { startDevChain, type DevChainHandle } from '../../../src/devchain/devChain.js';
+import { decodeTransaction } from '../../../src/evm/transaction/transactionDecoding.js';
+import { Archive } from '../../../src/indexer/archive.js';
+import { UnstoredBlocks } from '../../../src/indexer/unstoredBlocks.js';
+import { Backfill } from '../../../src/indexer/backfill.js';
+import { BlockReader } from '../../../src/indexer/blockReader.js';
+import { Complaints } from '../../../src/indexer/proof/complaints.js';
+import { Coverage } from '../../../src/indexer/coverage.js';
+import { Indexer } from '../../../src/indexer/indexer.js';
+import { RemovedLogReader } from '../../../src/indexer/removedLogReader.js';
+import { openLmdbStore, type LmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
+import { FakeState } from '../fakeChain.js';
+import { LyingNode } from './lyingNode.js';
+
+const EVM_CHAIN_ID = 31_337;
+const RETRY = { first: 2, longest: 10 };
+/** Emits a log without topics whose data is the call's value. */
+const LOGGER_CODE = '0x3460005260206000a000';
+export const LOGGER = `0x${'10'.repeat(20)}`;
+
+/** Lines of the log. */
+export class KeptLog {
+  readonly errors: { blockNumber?: number; reason?: string }[] = [];
+  readonly warnings: string[] = [];
+  readonly infos: { blockNumber?: number }[] = [];
+
+  trace(): void {}
+  debug(): void {}
+  info = (fields: object): void => void this.infos.push(fields);
+  warn = (fields: object, message = ''): void => void this.warnings.push(message || JSON.stringify(fields));
+  error = (fields: object): void => void this.errors.push(fields);
+}
+
+/** The chain, made once for several indexes. */
+export class LyingChain {
+  #nonce = 0;
+  readonly #rpc: CometRpc;
+  readonly honest: CometNode;
+  readonly #wallet: Wallet;
+
+  private constructor(readonly chain: DevChainHandle) {
+    this.#rpc = new CometRpc({ url: new URL(chain.rpcUrl) });
+    this.honest = new CometNode(this.#rpc);
+    this.#wallet = new Wallet(chain.accounts[0]!.privateKey);
+  }
+
+  static async start(): Promise<LyingChain> {
+    const mining = { automine: false, intervalMs: 0 };
+    const chain = new LyingChain(await startDevChain({ evmChainId: BigInt(EVM_CHAIN_ID), mining }));
+    await chain.call('dev_setCode', { address: LOGGER, code: LOGGER_CODE });
+    return chain;
+  }
+
+  call(method: string, params: object): Promise<unknown> {
+    return this.#rpc.call(method, { ...params });
+  }
+
+  /** Makes a block with this many transactions, each with a log. Resolves to its height. */
+  async mine(transactions = 0): Promise<number> {
+    for (let sent = 0; sent < transactions; sent++) {
+      const raw = await this.#wallet.signTransaction({
+        to: LOGGER,
+        value: sent + 1,
+        nonce: this.#nonce++,
+        chainId: EVM_CHAIN_ID,
+        gasLimit: 100_000,
+        gasPrice: 10_000_000_000,
+      });
+      const transaction = decodeTransaction(Buffer.from(raw.slice(2), 'hex'));
+      const answer = await this.honest.broadcastTx(encodeTxRaw(transaction, DIALECTS.cosmosEvm04, 'atest'));
+      if (answer.abciCode !== 0) throw new Error(answer.log);
+    }
+    await this.call('dev_mine', { blocks: 1 });
+    return (await this.honest.applicationInfo()).lastHeight;
+  }
+
+  async stop(): Promise<void> {
+    this.#rpc.close();
+    await this.chain.stop();
+  }
+}
+
+export class LyingStage {
+  readonly log = new KeptLog();
+  readonly complaints = new Complaints(this.log);
+  readonly coverage: Coverage;
+  readonly reader: BlockReader;
+  readonly indexer: Indexer;
+  readonly backfill: Backfill;
+  readonly archive: Archive;
+  readonly removedLogs: RemovedLogReader;
+  readonly heads: CometHeadSource;
+  readonly node: CometNode;
+  readonly #rpc: CometRpc;
+
+  private constructor(
+    readonly lying: LyingNode,
+    readonly path: string,
+    readonly store: LmdbStore,
+  ) {
+    this.#rpc = new CometRpc({ url: lying.url });
+    this.node = new CometNode(this.#rpc);
+    const { node, log, complaints } = this;
+    const url = webSocketAddress(lying.url);
+    this.heads = new CometHeadSource({ url, pollIntervalMs: 5, silenceMs: 50, reconnectMs: RETRY }, { node, log });
+    const unstored = new UnstoredBlocks(log);
+    this.coverage = new Coverage(store, complaints, () => unstored.written());
+    const { coverage, heads } = this;
+    const state = new FakeState();
+    this.reader = new BlockReader(
+      {},
+      { node, store, state, build: buildBlock, identity: store.identity, complaints, log },
+    );
+    const { reader } = this;
+    const options = { retry: RETRY, rollbackConfirmMs: 1 };
+    this.indexer = new Indexer(options, { store, coverage, reader, node, heads, complaints, unstored, log });
+    const { indexer } = this;
+    this.backfill = new Backfill(
+      { retry: RETRY, yieldMs: 1 },
+      { coverage, reader, indexer, complaints, unstored, log },
+    );
+    this.archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored, log });
+    this.removedLogs = new RemovedLogReader(store, coverage);
+  }
+
+  static async create(chain: LyingChain): Promise<LyingStage> {
+    const path = await mkdtemp(join(tmpdir(), 'halley-lies-'));
+    const { cometChainId } = await chain.honest.status();
+    const store = openLmdbStore(path, { cometChainId, chainId: BigInt(EVM_CHAIN_ID) }, { flushed: false });
+    return new LyingStage(await LyingNode.start(chain.chain.rpcUrl), path, store);
+  }
+
+  async start(): Promise<void> {
+    await this.indexer.start();
+    await this.indexer.ready();
+  }
+
+  async stop(): Promise<void> {
+    await this.backfill.stop();
+    await this.indexer.stop();
+    this.#rpc.close();
+    await this.lying.stop();
+    await this.store.close();
+    await rm(this.path, { recursive: true });
+  }
+}
