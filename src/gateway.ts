@@ -34,6 +34,8 @@ import { createListeners } from './wiring/serving/createListeners.js';
 import { createMinimumGasPrice } from './wiring/operator/createMinimumGasPrice.js';
 import { createWithdrawAddress } from './wiring/operator/createWithdrawAddress.js';
 import { createRuntime } from './wiring/operator/createRuntime.js';
+import { createUsages } from './wiring/serving/createUsages.js';
+import { createWatch } from './wiring/watch/createWatch.js';
 import { createMemoryBudget } from './wiring/serving/createMemoryBudget.js';
 import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
@@ -68,6 +70,8 @@ export interface Gateway {
 export interface GatewayOptions extends UpstreamOptions {
   /** Called with the outcome of every request. */
   observe?: ObserveRequest;
+  /** Whether metrics are served on the address of the settings. */
+  serveMetrics?: boolean;
   /** Most bytes of a contract's code, where the chain has not Ethereum's limit; init code may have twice as many. */
   maxCodeBytes?: number | null;
   /** Called by anvil_setLoggingEnabled. */
@@ -87,20 +91,34 @@ type OwnOptions = {
 export async function createGateway(
   config: Config,
   log: Logger,
-  { observe, setLoggingEnabled, maxCodeBytes, authentication: given, origins, ...reach }: GatewayOptions = {},
+  {
+    observe,
+    serveMetrics = false,
+    setLoggingEnabled,
+    maxCodeBytes,
+    authentication: given,
+    origins,
+    ...reach
+  }: GatewayOptions = {},
 ): Promise<Gateway> {
   // Before the wait for a node, because it may refuse the settings.
   const authentication = await readAuthentication(config, log, given);
   const levels = new LogLevels(log);
   const own = { observe, setLoggingEnabled, maxCodeBytes, authentication, origins };
   const createdAt = Date.now();
-  const server = await createServer(config, levels, own);
-  const { runtime, listeners } = server;
+  // What watches the server is built before the chain.
+  let health = (): GatewayHealth => healthWithoutChain(createdAt);
+  const server = await createServer(config, levels, own, () => health());
+  const { runtime, listeners, watch } = server;
   const chain = new LateChain({
     connect: () => connectChain(config, levels, server, { ...own, ...reach }),
-    onReady: ({ services }) => server.handlers.use(createHandlers(services)),
+    onReady({ services, questions }) {
+      watch.addNode(questions);
+      server.handlers.use(createHandlers(services));
+    },
     log: levels.of('gateway'),
   });
+  health = () => chain.current?.health() ?? healthWithoutChain(createdAt);
   try {
     await chain.connect();
   } catch (error) {
@@ -111,6 +129,7 @@ export async function createGateway(
     async start(signal) {
       await Promise.race([chain.start(), aborted(signal)]);
       await runtime.start();
+      const metrics = serveMetrics ? await watch.start(origins?.['metrics.address'] !== 'default') : null;
       const addresses = await listeners.start();
       const s = speaksTls(config) ? 's' : '';
       const urls = {
@@ -119,14 +138,26 @@ export async function createGateway(
       };
       const docs = addresses.http !== null && config.docs ? { docs: `http${s}://${addresses.http}/docs/` } : {};
       const namespaces = config['json-rpc.api'];
-      levels.of('gateway').info({ ...urls, ...docs, namespaces, node: chain.current?.isReached() ?? false }, 'serving');
+      levels
+        .of('gateway')
+        .info(
+          {
+            ...urls,
+            ...docs,
+            ...(metrics !== null && { metrics: `http://${metrics}/metrics` }),
+            namespaces,
+            node: chain.current?.isReached() ?? false,
+          },
+          'serving',
+        );
       return addresses;
     },
-    health: () => chain.current?.health() ?? healthWithoutChain(createdAt),
+    health: () => health(),
     async stop() {
       // First, because calls wait for the profiles that they have begun.
       await runtime.stop();
       await listeners.stop();
+      await watch.stop();
       await chain.stop();
       await server.stop();
     },
@@ -134,7 +165,12 @@ export async function createGateway(
 }
 
 /** The parts that need no chain: keys, this process, and the listeners in front of the methods. */
-async function createServer(config: Config, levels: LogLevels, { authentication, observe }: OwnOptions) {
+async function createServer(
+  config: Config,
+  levels: LogLevels,
+  { authentication, observe }: OwnOptions,
+  health: () => GatewayHealth,
+) {
   const keyStore = createKeyStore(config, levels.of('keystore'));
   const runtime = createRuntime(config, levels);
   const external = createExternalSigner(config, levels.of('signer'));
@@ -156,18 +192,23 @@ async function createServer(config: Config, levels: LogLevels, { authentication,
   // The handler of every method, one dispatcher over them, and what listens in front of it.
   const handlers = new SwitchedHandlers(createHandlers(servicesWithoutChain(alone)));
   const log = levels.of('server');
+  const memory = createMemoryBudget(config);
+  const usages = createUsages(config);
+  const watch = createWatch(config, { health, memory, usages, log: levels.of('watch') });
   const listeners: RunningListeners = await createListeners(config, {
     handlers: handlers.table,
     log,
-    memory: createMemoryBudget(config),
-    observe,
+    memory,
+    usages,
+    probes: watch.probes,
+    observe: observe === undefined ? watch.observe : both(watch.observe, observe),
     authentication,
   });
   const stop = async (): Promise<void> => {
     external?.close();
     await keyStore.close();
   };
-  return { services, keyStore, external, runtime, handlers, listeners, stop };
+  return { services, keyStore, external, runtime, handlers, listeners, watch, stop };
 }
 
 /** The node, the store of its blocks, and what fills and reads the store; then all that answers from them. */
@@ -255,6 +296,7 @@ async function createChain(
 
   return {
     services,
+    questions: upstream.questions,
     async start() {
       await indexer.start(upstream.watch.reached);
       void indexer.ready().then(fillIndex);
@@ -294,4 +336,12 @@ async function createChain(
 /** Answers methods of the development chain in front of any other chain. */
 function refuseDevelopment(): never {
   throw new QueryUnknown('dev_info');
+}
+
+/** Calls both. */
+function both(first: ObserveRequest, second: ObserveRequest): ObserveRequest {
+  return (answered) => {
+    first(answered);
+    second(answered);
+  };
 }

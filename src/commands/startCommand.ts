@@ -24,10 +24,12 @@ async function start({ config, origins, warnings }: ResolvedConfig, stopping: Ab
   ]);
   const logger = createLogger(config['log-level']);
   for (const warning of warnings) logger.warn({ warning }, 'configuration');
-  const gateway = await createGateway(config, logger, { signal: stopping, origins }).catch((error: unknown) => {
-    if (!stopping.aborted) throw error;
-    return null;
-  });
+  const gateway = await createGateway(config, logger, { signal: stopping, origins, serveMetrics: true }).catch(
+    (error: unknown) => {
+      if (!stopping.aborted) throw error;
+      return null;
+    },
+  );
   if (gateway === null) return;
   try {
     await gateway.start(stopping);

@@ -11,6 +11,7 @@ import { LISTENER_SETTINGS } from './settings/listenerSettings.js';
 import { NODE_SETTINGS } from './settings/nodeSettings.js';
 import { REQUEST_SETTINGS } from './settings/requestSettings.js';
 import { SERVICE_SETTINGS } from './settings/serviceSettings.js';
+import { WATCH_SETTINGS } from './settings/watchSettings.js';
 import type { Setting } from './settings/setting.js';
 import { TLS_SETTINGS } from './settings/tlsSettings.js';
 import { TRANSACTION_SETTINGS } from './settings/transactionSettings.js';
@@ -27,6 +28,7 @@ export const SETTINGS = {
   ...FAIRNESS_SETTINGS,
   ...TRANSACTION_SETTINGS,
   ...SERVICE_SETTINGS,
+  ...WATCH_SETTINGS,
 } as const satisfies Record<string, Setting>;
 
 /** Name of a setting, as on the command line without the dashes. */

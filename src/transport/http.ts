@@ -27,6 +27,7 @@ import { listen } from './listen.js';
 import { OpenResponses } from './openResponses.js';
 import { Origins, UNKNOWN_ORIGIN } from './origins.js';
 import type { Site } from './site/site.js';
+import type { Probes } from './watching/probes.js';
 import type { TlsFiles } from './tlsFiles.js';
 import { RequestQueue, type RequestQueueOptions } from './requestQueue.js';
 
@@ -69,6 +70,8 @@ export interface HttpParts {
   usages: ClientUsages;
   /** The documentation; without it, its paths are unknown. */
   site?: Site | undefined;
+  /** Answers probes; without it, their paths are unknown. */
+  probes?: Probes | undefined;
   /** Handles WebSocket upgrades on this address. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
@@ -200,6 +203,7 @@ export class HttpTransport {
     if (path === '/' && request.method === 'POST') return this.#answerPost(request, response);
     if (this.#stopping) response.setHeader('connection', 'close');
     if (this.#parts.site?.answer(request, response, path) === true) return;
+    if (this.#parts.probes?.answer(request, response, path) === true) return;
     this.#setCommonHeaders(request, response);
     if (path !== '/') return sendText(response, 404, 'not found\n');
     switch (request.method) {

@@ -9,20 +9,37 @@ export interface GatewayHealth {
   head: { number: number; timestamp: number } | null;
   /** Blocks below the head that the node has and the index lacks. */
   missingBlocks: number;
+  /** The block that the node answers falsely; null for none. */
+  falseBlock: { height: number; reason: string } | null;
+  /** Why the index cannot be written; null when it can. */
+  store: string | null;
+  /** What was refused since the start because a hash contradicts it. */
+  refused: { blocks: number; events: number };
 }
+
+const NOTHING_KNOWN = {
+  head: null,
+  missingBlocks: 0,
+  falseBlock: null,
+  store: null,
+  refused: { blocks: 0, events: 0 },
+} as const;
 
 /** As long as nothing is known of the chain. */
 export function healthWithoutChain(since: number): GatewayHealth {
-  return { node: { reachable: false, since, reason: NOT_REACHED }, head: null, missingBlocks: 0 };
+  return { node: { reachable: false, since, reason: NOT_REACHED }, ...NOTHING_KNOWN };
 }
 
 /** The health now; it asks nothing of the node. */
-export function readHealth({ upstream, coverage, store }: BlockIndex): GatewayHealth {
+export function readHealth({ upstream, coverage, store, complaints }: BlockIndex): GatewayHealth {
   const number = coverage.head;
   const summary = number === 0 ? undefined : store.summary(number);
   return {
     node: upstream.watch.health(),
     head: summary === undefined ? null : { number, timestamp: summary.timestamp },
     missingBlocks: countHeights([...coverage.missing]),
+    falseBlock: complaints.trouble(),
+    store: store.trouble(),
+    refused: { blocks: complaints.refused, events: upstream.heads.falseEvents },
   };
 }

@@ -22,6 +22,7 @@ import { LinkedQueries } from '../cosmos/queries/linkedQueries.js';
 import { QuestionCache } from '../cosmos/questionCache.js';
 import { CosmosState } from '../cosmos/cosmosState.js';
 import { CosmosTraces } from '../cosmos/cosmosTraces.js';
+import type { DurationHistogram } from '../observe/metrics/durations.js';
 import type { Logger } from '../observe/logger.js';
 import { LargeBlockThread } from './largeBlocks/largeBlockThread.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
@@ -59,6 +60,8 @@ export interface Upstream {
   watch: ChainWatch;
   /** Queries of the application, over gRPC where the node has it, behind a circuit breaker. */
   queries: ApplicationQueries;
+  /** How long the node took to answer; null for one in this process. */
+  questions: DurationHistogram | null;
   state: State;
   /** Traces that the node makes. */
   traces: NodeTraces;
@@ -142,7 +145,14 @@ async function guard(
 ): Promise<GuardedServices> {
   if (link !== undefined) {
     const traceQueries = new LinkedQueries(link, TRACE_QUERY_TIMEOUT_MS);
-    return { node, queries: new LinkedQueries(link), traceQueries, maxTraceMs: MAX_TRACE_MS, close: () => undefined };
+    return {
+      node,
+      queries: new LinkedQueries(link),
+      traceQueries,
+      maxTraceMs: MAX_TRACE_MS,
+      questions: null,
+      close: () => undefined,
+    };
   }
   const network = await import('./node/networkServices.js');
   return network.guardServices({ url, rpc, grpc }, parts);
@@ -200,7 +210,8 @@ async function assemble(
     await watch.stop();
     await largeBlocks.close();
   };
-  const asked = { node, heads, queries, state, traces, largeBlocks, cache };
+  const { questions } = guarded;
+  const asked = { node, heads, queries, questions, state, traces, largeBlocks, cache };
   return { rpc, ...asked, known, profile, watch, gasCap, isDevelopment: development, close };
 }
 

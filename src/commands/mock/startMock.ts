@@ -8,6 +8,7 @@ import { FULL_ACCESS } from '../../jsonrpc/access.js';
 import { createMockHandlers, type MockOptions } from '../../mock/mockHandlers.js';
 import { createLogger } from '../../observe/logger.js';
 import { createListeners } from '../../wiring/serving/createListeners.js';
+import { createUsages } from '../../wiring/serving/createUsages.js';
 import { createMemoryBudget } from '../../wiring/serving/createMemoryBudget.js';
 import { contractNamespaces } from '../../wiring/enabledNamespaces.js';
 
@@ -53,6 +54,7 @@ export async function startMock({ host, port, corsOrigins, ...behaviour }: Serve
     handlers: createMockHandlers(contract, behaviour),
     log: createLogger(config['log-level']),
     memory: createMemoryBudget(config),
+    usages: createUsages(config),
     // There is nothing to protect: no method does anything.
     authentication: { secret: null, withoutToken: FULL_ACCESS },
   });

@@ -42,7 +42,7 @@ export class Health {
   }
 
   async #look(): Promise<HealthReport> {
-    const checks = await Promise.all(this.#checks.map((look) => look()));
+    const checks = await Promise.all(this.#checks.map(async (look) => look()));
     return { ready: checks.every(({ reason }) => reason === null), checks };
   }
 }

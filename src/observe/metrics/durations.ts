@@ -2,7 +2,8 @@
  * Histograms of durations whose recording costs an addition: the request path calls them for every request. They are
  * read in the form of the client library for Prometheus, which writes them.
  */
-import type { Metric, MetricObjectWithValues, MetricValueWithName } from 'prom-client';
+import type { Metric, MetricValueWithName } from 'prom-client';
+import { asMetric } from './readMetric.js';
 
 /** Upper bounds of the buckets, seconds: from what the index answers to what a deadline allows. */
 const BOUNDS_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -56,19 +57,16 @@ export class DurationHistogram {
     durations.add(milliseconds);
   }
 
-  /** The metric that the client library asks for its samples; it knows no type for one that is not its own. */
+  /** The metric for a registry of the client library. */
   asMetric(): Metric {
-    return { name: this.name, get: () => Promise.resolve(this.#read()) } as unknown as Metric;
-  }
-
-  #read(): MetricObjectWithValues<MetricValueWithName<string>> {
     const { name, help, labelNames } = this;
-    const values = [...this.#durations].flatMap(([first, seconds]) =>
-      [...seconds].flatMap(([second, durations]) =>
-        durations.samples(name, { [labelNames[0]]: first, [labelNames[1]]: second }),
-      ),
-    );
-    // The library writes this text; its types have a number for it.
-    return { name, help, type: 'histogram' as never, aggregator: 'sum', values };
+    return asMetric(name, () => {
+      const values = [...this.#durations].flatMap(([first, seconds]) =>
+        [...seconds].flatMap(([second, durations]) =>
+          durations.samples(name, { [labelNames[0]]: first, [labelNames[1]]: second }),
+        ),
+      );
+      return { name, help, type: 'histogram', values };
+    });
   }
 }

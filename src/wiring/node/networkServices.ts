@@ -3,12 +3,14 @@
  * library for gRPC is large.
  */
 import type { Config } from '../../config/config.js';
+import { NodeUnavailable } from '../../chain/errors.js';
 import type { BlockCheck } from '../../chain/node.js';
 import { CometNode, type LargeBlockDecoder } from '../../comet/cometNode.js';
 import { AbciQueries } from '../../cosmos/queries/abciQueries.js';
 import { findGrpc, grpcCandidates } from '../../cosmos/queries/grpcDiscovery.js';
 import { GrpcQueries } from '../../cosmos/queries/grpcQueries.js';
 import type { Queries } from '../../chain/node.js';
+import { DurationHistogram } from '../../observe/metrics/durations.js';
 import type { Logger } from '../../observe/logger.js';
 import type { ChainWatch } from './chainWatch.js';
 import { watchedQueries, watchedRpc } from './watchedServices.js';
@@ -46,9 +48,18 @@ export function guardServices(
   { url, rpc, grpc }: Omit<NodeServices, 'link'>,
   { largeBlocks, check, watch, log }: GuardParts,
 ): GuardedServices {
-  const guardedRpc = guardRpc(url, rpc, log);
+  const questions = new DurationHistogram(
+    'halley_node_request_duration_seconds',
+    'Time of questions to the node, by service and outcome',
+    ['service', 'outcome'],
+  );
+  const measured = measuredBy(questions);
+  const guardedRpc = guardRpc(url, { call: measured('CometBFT RPC', (...question) => rpc.call(...question)) }, log);
   const node = new CometNode(watchedRpc(guardedRpc.service, watch), largeBlocks, check);
-  const guardedGrpc = grpc === null ? null : guardGrpc(grpc.address, grpc.queries, log);
+  const guardedGrpc =
+    grpc === null
+      ? null
+      : guardGrpc(grpc.address, { query: measured('gRPC', (...question) => grpc.queries.query(...question)) }, log);
   const tracing = grpc === null ? null : guardTraces(grpc.address, log);
   const close = () => {
     guardedRpc.close();
@@ -58,9 +69,27 @@ export function guardServices(
     rpc.close();
   };
   const queries = watchedQueries(guardedGrpc?.service ?? new AbciQueries(node), watch);
-  if (tracing === null) return { node, queries, traceQueries: queries, maxTraceMs: MAX_COMET_TRACE_MS, close };
+  if (tracing === null)
+    return { node, queries, traceQueries: queries, maxTraceMs: MAX_COMET_TRACE_MS, questions, close };
   const traceQueries = watchedQueries(tracing.service, watch);
-  return { node, queries, traceQueries, maxTraceMs: MAX_TRACE_MS, close };
+  return { node, queries, traceQueries, maxTraceMs: MAX_TRACE_MS, questions, close };
+}
+
+/** Counts how long each question takes. */
+function measuredBy(questions: DurationHistogram) {
+  return <Question extends unknown[], Answer>(service: string, ask: (...question: Question) => Promise<Answer>) =>
+    async (...question: Question): Promise<Answer> => {
+      const startedAt = performance.now();
+      try {
+        const answer = await ask(...question);
+        questions.add(service, 'ok', performance.now() - startedAt);
+        return answer;
+      } catch (error) {
+        const outcome = error instanceof NodeUnavailable ? 'unavailable' : 'refused';
+        questions.add(service, outcome, performance.now() - startedAt);
+        throw error;
+      }
+    };
 }
 
 /** The connection for traces, which is made for the first one. */

@@ -3,6 +3,7 @@ import { methodTable } from '../../../generated/methods.js';
 import type { Queries } from '../../chain/node.js';
 import type { NodeLink } from '../../chain/nodeLink.js';
 import type { CometNode } from '../../comet/cometNode.js';
+import type { DurationHistogram } from '../../observe/metrics/durations.js';
 import type { CometRpc } from '../../comet/cometRpc.js';
 
 /** The application's queries, and where they are answered. */
@@ -40,5 +41,7 @@ export interface GuardedServices {
   traceQueries: Queries;
   /** The longest timeout of a trace that its query can wait for, milliseconds. */
   maxTraceMs: number;
+  /** How long the node took; null for one in this process. */
+  questions: DurationHistogram | null;
   close: () => void;
 }

@@ -15,13 +15,14 @@ import type { Logger } from '../../observe/logger.js';
 import type { Authentication } from '../readAuthentication.js';
 import { Authenticator } from '../../transport/authenticator.js';
 import { ClientAddresses } from '../../transport/clientAddresses.js';
-import { ClientUsages } from '../../transport/fairness/clientUsages.js';
+import type { ClientUsages } from '../../transport/fairness/clientUsages.js';
 import { HttpTransport, type HttpParts } from '../../transport/http.js';
 import * as limits from '../../transport/limits.js';
 import { webSocketCap } from '../contract/limitValue.js';
 import { RunningListeners } from '../operator/runningListeners.js';
 import { Site } from '../../transport/site/site.js';
 import { TlsFiles } from '../../transport/tlsFiles.js';
+import type { Probes } from '../../transport/watching/probes.js';
 import { webSocketUrl } from '../../transport/webSocketUrl.js';
 import { WebSocketTransport, type WebSocketTransportParts } from '../../transport/ws.js';
 
@@ -31,6 +32,10 @@ export interface ListenerParts {
   log: Logger;
   /** The memory of all clients. */
   memory: MemoryBudget;
+  /** What every client has used. */
+  usages: ClientUsages;
+  /** Answers probes on the HTTP address. */
+  probes?: Probes;
   /** Called with the outcome of every request. */
   observe?: ObserveRequest | undefined;
   authentication: Authentication;
@@ -39,7 +44,7 @@ export interface ListenerParts {
 /** Builds the listeners; they listen once they are started. */
 export async function createListeners(
   config: Config,
-  { handlers, log, memory, observe, authentication }: ListenerParts,
+  { handlers, log, memory, usages, probes, observe, authentication }: ListenerParts,
 ): Promise<RunningListeners> {
   const tls = await openTls(config, log);
   let webSocketAddress = config['json-rpc.ws-address'] || config['json-rpc.address'];
@@ -58,14 +63,7 @@ export async function createListeners(
   const addresses = new ClientAddresses(parseNetworks(config['trusted-proxies']), (proxy) =>
     log.warn({ proxy }, 'this proxy is not one of --trusted-proxies: all its clients count as one'),
   );
-  const usages = new ClientUsages({
-    rate: config['rate-limit'],
-    burst: config['rate-limit-burst'],
-    totalRate: config['rate-limit-total'],
-    maxRunning: config['client-request-cap'],
-    maxWebSockets: config['client-ws-cap'],
-  });
-  const parts = { dispatcher, log, memory, authenticator, addresses, usages, site, tls };
+  const parts = { dispatcher, log, memory, authenticator, addresses, usages, site, probes, tls };
   return new RunningListeners(
     {
       httpAddress: config['json-rpc.address'],

@@ -44,7 +44,8 @@ export function watchRequests({ slowMs, log, registry }: RequestWatchOptions): O
     const outcome = error === null ? 'ok' : (OUTCOMES.get(error.code) ?? 'refused');
     durations.add(name, outcome, tookMs);
     if (error !== null) errors.inc({ error: error.errorName });
-    if (tookMs >= slowest) log.warn({ method: name, tookMs: Math.round(tookMs), outcome, ...idOf(error) }, 'slow request');
+    if (tookMs >= slowest)
+      log.warn({ method: name, tookMs: Math.round(tookMs), outcome, ...idOf(error) }, 'slow request');
   };
 }
 

@@ -43,7 +43,8 @@ function checkNode({ node: { reachable, since, reason } }: GatewayHealth): Healt
 }
 
 function checkHead({ head }: GatewayHealth, maxAgeMs: number): HealthCheck {
-  if (head === null) return { name: 'head', reason: 'no block is indexed yet', details: { number: null, ageSeconds: null } };
+  if (head === null)
+    return { name: 'head', reason: 'no block is indexed yet', details: { number: null, ageSeconds: null } };
   const ageSeconds = Math.max(0, Math.floor(Date.now() / 1_000) - head.timestamp);
   const isOld = maxAgeMs > 0 && ageSeconds * 1_000 > maxAgeMs;
   const reason = `the newest block is ${ageSeconds} s old, more than ${maxAgeMs / 1_000} s`;
@@ -51,8 +52,11 @@ function checkHead({ head }: GatewayHealth, maxAgeMs: number): HealthCheck {
 }
 
 /** Blocks that are missing are read from the node when they are asked for, so they are no reason. */
-function checkIndex({ missingBlocks }: GatewayHealth): HealthCheck {
-  return { name: 'index', reason: null, details: { missingBlocks } };
+function checkIndex({ missingBlocks, falseBlock, store }: GatewayHealth): HealthCheck {
+  const details = { missingBlocks, falseBlock: falseBlock?.height ?? null };
+  if (store !== null) return { name: 'index', reason: `the index cannot be written: ${store}`, details };
+  const reason = falseBlock && `the node answers block ${falseBlock.height} falsely: ${falseBlock.reason}`;
+  return { name: 'index', reason, details };
 }
 
 async function checkDisk({ folder }: CheckedService, minFreeBytes: number): Promise<HealthCheck> {

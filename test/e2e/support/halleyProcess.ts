@@ -121,6 +121,8 @@ async function launch(
     'json-rpc.address': addresses.http,
     'json-rpc.ws-address': addresses.ws,
     'log-level': 'debug',
+    // Tests run beside each other.
+    'metrics.address': '',
     ...flags,
   };
   const args = [...nodeArguments, MAIN, 'start', ...Object.entries(all).map(([name, value]) => `--${name}=${value}`)];

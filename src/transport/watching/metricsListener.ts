@@ -1,7 +1,7 @@
 /** The listener for whoever watches the service: metrics for Prometheus, and probes with their reasons. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { HostNames, UNKNOWN_HOST } from './hostNames.js';
-import { listen } from './listen.js';
+import { HostNames, UNKNOWN_HOST } from '../hostNames.js';
+import { listen } from '../listen.js';
 import type { Probes } from './probes.js';
 
 /** All metrics as text, and its content type. */
@@ -14,6 +14,8 @@ export interface MetricsText {
 export interface MetricsListenerOptions {
   /** `host:port`. */
   address: string;
+  /** Host names that are served beside IP addresses and localhost; `*` for all. */
+  hostNames: readonly string[];
   metrics: MetricsText;
   probes: Probes;
   log: { error(fields: object, message: string): void };
@@ -29,12 +31,13 @@ const REQUEST_TIMEOUT_MS = 10_000;
 export class MetricsListener {
   readonly #options: MetricsListenerOptions;
   readonly #server: Server;
-  readonly #hostNames = new HostNames([]);
+  readonly #hostNames: HostNames;
   /** The text that is being made: requests at the same time share it. */
   #making: Promise<string> | null = null;
 
   constructor(options: MetricsListenerOptions) {
     this.#options = options;
+    this.#hostNames = new HostNames(options.hostNames);
     const timeouts = { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS };
     this.#server = createServer(timeouts, (request, response) => this.#answer(request, response));
     this.#server.maxConnections = MAX_CONNECTIONS;

@@ -1,6 +1,6 @@
 /**
- * The answers for orchestrators and load balancers: `/livez` says that the process answers, `/readyz` that it can do its
- * work. On addresses that clients use they say only that; the reasons are on the address of the metrics.
+ * The answers for orchestrators and load balancers: `/livez` says that the process answers, `/readyz` that it can do
+ * its work. On addresses that clients use they say only that; the reasons are on the address of the metrics.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -1,0 +1,110 @@
+/** What tells how the service is: probes on both addresses, and metrics on their own. */
+import { request, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { until } from './support/chainProgress.js';
+import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
+import { rpc, rpcAnswer } from './support/rpc.js';
+import { testChains, type TestChain } from './support/testChains.js';
+
+jest.setTimeout(60_000);
+
+let chain: TestChain;
+let halley: HalleyProcess;
+let metricsUrl: string;
+
+beforeAll(async () => {
+  const [, startEmbedded] = testChains[1] as (typeof testChains)[number];
+  chain = await startEmbedded(200);
+  halley = await startHalley({
+    node: chain.rpcUrl,
+    nodeGrpc: chain.grpcAddress,
+    flags: { 'metrics.address': '127.0.0.1:0' },
+  });
+  metricsUrl = String(halley.log.find(({ msg }) => msg === 'serving')?.['metrics']);
+});
+
+afterAll(async () => {
+  await halley?.stop();
+  await chain?.stop();
+});
+
+interface Report {
+  ready: boolean;
+  checks: { name: string; reason: string | null; details: Record<string, unknown> }[];
+}
+
+async function get(path: string, base = metricsUrl): Promise<{ status: number; body: string }> {
+  const response = await fetch(new URL(path, base));
+  return { status: response.status, body: await response.text() };
+}
+
+async function report(): Promise<Report> {
+  return JSON.parse((await get('/readyz')).body) as Report;
+}
+
+test('a service that works is live and ready; the address of clients says no more than that', async () => {
+  await until('the service is ready', async () => (await get('/readyz')).status === 200);
+  const { ready, checks } = await report();
+  expect(ready).toBe(true);
+  expect(checks.map(({ name, reason }) => [name, reason])).toEqual([
+    ['node', null],
+    ['head', null],
+    ['index', null],
+    ['disk', null],
+    ['memory', null],
+    ['eventLoop', null],
+  ]);
+  expect(await get('/readyz', halley.httpUrl)).toEqual({ status: 200, body: '{"ready":true}\n' });
+  for (const base of [metricsUrl, halley.httpUrl])
+    expect(await get('/livez', base)).toEqual({ status: 200, body: '{"live":true}\n' });
+  expect((await get('/metrics', halley.httpUrl)).status).toBe(404);
+  expect((await get('/', metricsUrl)).status).toBe(404);
+});
+
+test('metrics count requests by method and outcome, and tell of node, index and process', async () => {
+  await rpc(halley.httpUrl, 'eth_chainId');
+  await rpcAnswer(halley.httpUrl, 'eth_getBalance', ['0x00']);
+  await rpcAnswer(halley.httpUrl, 'no_such{method}', []);
+  const { status, body } = await get('/metrics');
+  expect(status).toBe(200);
+  const value = (sample: string): number => {
+    const line = body.split('\n').find((each) => each.startsWith(`${sample} `));
+    return Number(line?.slice(sample.length + 1));
+  };
+  const requests = (labels: string): number => value(`halley_request_duration_seconds_count{${labels}}`);
+  expect(requests('method="eth_chainId",outcome="ok"')).toBe(1);
+  expect(requests('method="eth_getBalance",outcome="refused"')).toBe(1);
+  expect(requests('method="unknown",outcome="refused"')).toBe(1);
+  expect(body).not.toContain('no_such');
+  expect(value('halley_node_reachable')).toBe(1);
+  expect(value('halley_head_block_number')).toBeGreaterThan(0);
+  expect(value('halley_head_age_seconds')).toBeLessThan(60);
+  expect(value('halley_memory_budget_limit_bytes')).toBe(536_870_912);
+  expect(value('halley_node_request_duration_seconds_count{service="gRPC",outcome="ok"}')).toBeGreaterThan(0);
+  expect(value('halley_rejected_total{limit="rate"}')).toBe(0);
+  for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes', 'nodejs_gc_duration_seconds'])
+    expect(body).toContain(`# TYPE ${name} `);
+});
+
+test('a page whose name was made to resolve to this machine reads no metrics', async () => {
+  const sent = request(metricsUrl, { headers: { host: 'evil.example' } }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  response.resume();
+  expect(response.statusCode).toBe(403);
+});
+
+test('without its node the service is live and not ready, and says why', async () => {
+  await chain.stop();
+  await until('the service is not ready', async () => (await get('/readyz')).status === 503);
+  const { ready, checks } = await report();
+  expect(ready).toBe(false);
+  expect(checks[0]).toMatchObject({
+    name: 'node',
+    reason: expect.stringMatching(/^the node is unavailable: /),
+    details: { reachable: false },
+  });
+  expect(await get('/readyz', halley.httpUrl)).toEqual({ status: 503, body: '{"ready":false}\n' });
+  expect((await get('/livez')).status).toBe(200);
+  expect((await get('/metrics')).body).toContain('\nhalley_node_reachable 0\n');
+});
