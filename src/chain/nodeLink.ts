@@ -6,8 +6,8 @@ export interface NodeLink {
   /** Sends a JSON-RPC request and resolves to the text of its response. Rejects with NodeUnavailable. */
   call(request: string): Promise<string>;
   /**
-   * Makes a unary gRPC call; `height` 0 means the newest. Rejects with NodeUnavailable. When the signal aborts, the node
-   * stops working on it; the answer may still come.
+   * Makes a unary gRPC call; `height` 0 means the newest. Rejects with NodeUnavailable. When the signal aborts, the
+   * node stops working on it; the answer may still come.
    */
   query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<LinkedAnswer>;
   /** Opens a connection like a WebSocket of CometBFT's RPC. */

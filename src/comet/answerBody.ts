@@ -23,7 +23,7 @@ export function readBounded(
         onBytes(chunk.length);
         chunks.push(chunk);
       } catch (error) {
-        reject(error);
+        reject(error instanceof Error ? error : new Error(String(error)));
         response.destroy();
       }
     });
