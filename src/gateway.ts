@@ -20,7 +20,8 @@ import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import type { Services } from './methods/services.js';
 import { LogLevels } from './observe/logLevels.js';
 import type { Logger } from './observe/logger.js';
-import { closeIndex, openIndex } from './wiring/blockIndex.js';
+import { makeDataFolder } from './config/dataFolder.js';
+import { closeIndex, indexFolder, openIndex } from './wiring/blockIndex.js';
 import { connectFork, type ForkedIndex } from './wiring/connectFork.js';
 import { describeChain, describeWithoutChain } from './wiring/describeChain.js';
 import { createBlocks, createDevelopment } from './wiring/createDevelopment.js';
@@ -106,6 +107,8 @@ export async function createGateway(
   const levels = new LogLevels(log);
   const own = { observe, setLoggingEnabled, maxCodeBytes, authentication, origins };
   const createdAt = Date.now();
+  // Before anything reads or writes in the data folder, because it may refuse that, too.
+  await makeDataFolder(indexFolder(config));
   // What watches the server is built before the chain.
   let health = (): GatewayHealth => healthWithoutChain(createdAt);
   const server = await createServer(config, levels, own, () => health());
@@ -138,18 +141,16 @@ export async function createGateway(
       };
       const docs = addresses.http !== null && config.docs ? { docs: `http${s}://${addresses.http}/docs/` } : {};
       const namespaces = config['json-rpc.api'];
-      levels
-        .of('gateway')
-        .info(
-          {
-            ...urls,
-            ...docs,
-            ...(metrics !== null && { metrics: `http://${metrics}/metrics` }),
-            namespaces,
-            node: chain.current?.isReached() ?? false,
-          },
-          'serving',
-        );
+      levels.of('gateway').info(
+        {
+          ...urls,
+          ...docs,
+          ...(metrics !== null && { metrics: `http://${metrics}/metrics` }),
+          namespaces,
+          node: chain.current?.isReached() ?? false,
+        },
+        'serving',
+      );
       return addresses;
     },
     health: () => health(),

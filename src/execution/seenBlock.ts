@@ -12,7 +12,7 @@ import { executionUnsupported } from './refusals/executionError.js';
  * COINBASE PUSH1 0 MSTORE PREVRANDAO PUSH1 32 MSTORE GASLIMIT PUSH1 64 MSTORE, then PUSH1 1 NUMBER SUB BLOCKHASH PUSH1
  * 96 MSTORE PUSH1 128 PUSH1 0 RETURN.
  */
-const READ_CONTEXT = encodeData(fromHex('4160005244602052456040526001430340606052' + '60806000f3'));
+export const READ_CONTEXT = encodeData(fromHex('4160005244602052456040526001430340606052' + '60806000f3'));
 /** Blocks whose hashes code can ask for. */
 const REACH = 256;
 const WORD_BYTES = 32;

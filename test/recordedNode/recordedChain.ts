@@ -2,15 +2,19 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataHash, resultsHash } from '../../src/chain/consensus/hashes.js';
+import { headerHash } from '../../src/chain/consensus/header.js';
+import type { BlockIdJson, HeaderJson } from '../../src/chain/consensus/headerJson.js';
 import { recording, type RecordedNode } from '../cosmos/recordings.js';
 import type { Answer } from '../comet/fakeComet.js';
 
 interface RecordedBlock {
   height: number;
   /** `result` of the node's answers to `block` and `block_results`. */
-  block: { block_id: { hash: string }; block: { header: Record<string, unknown>; data: { txs: string[] | null } } };
+  block: { block_id: BlockIdJson; block: { header: Record<string, unknown>; data: { txs: string[] | null } } };
   results: {
-    txs_results: { code: number; events: AbciEvent[] }[] | null;
+    txs_results:
+      { code: number; data: string | null; gas_wanted: string; gas_used: string; events: AbciEvent[] }[] | null;
     finalize_block_events: AbciEvent[];
     [field: string]: unknown;
   };
@@ -59,8 +63,14 @@ export class RecordedChain {
     return next;
   }
 
+  /** The block after a recorded one is made when it was not recorded: its header proves the results of the other. */
   block(height: number): Answer {
-    return this.#answer(height, ({ block }) => block);
+    const there = this.#there();
+    const below = there.find((block) => block.height === height - 1);
+    const isMissing = height <= this.head && !there.some((block) => block.height === height);
+    return isMissing && below !== undefined
+      ? { result: blockAfter(below) }
+      : this.#answer(height, ({ block }) => block);
   }
 
   results(height: number): Answer {
@@ -104,6 +114,31 @@ export class RecordedChain {
     if (lowest?.height === height) return { result: of(lowest) };
     return refusal(`height ${height} is not available, lowest height is ${lowest?.height}`);
   }
+}
+
+/** An empty block whose header follows from the recorded one. Its results are not known. */
+function blockAfter({ height, block, results }: RecordedBlock): RecordedBlock['block'] {
+  const { block: first } = block;
+  const outcomes = (results.txs_results ?? []).map(({ code, data, gas_wanted, gas_used }) => ({
+    abciCode: code,
+    data: Buffer.from(data ?? '', 'base64'),
+    gasWanted: BigInt(gas_wanted),
+    gasUsed: BigInt(gas_used),
+  }));
+  const header = {
+    // Every recorded header has the fields of one.
+    ...(first.header as unknown as HeaderJson),
+    height: String(height + 1),
+    last_block_id: block.block_id,
+    data_hash: hexOf(dataHash([])),
+    last_results_hash: hexOf(resultsHash(outcomes)),
+  };
+  const block_id = { ...block.block_id, hash: hexOf(headerHash(header)) };
+  return { ...block, block_id, block: { ...first, header: { ...header }, data: { txs: [] } } };
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex').toUpperCase();
 }
 
 /** The error with which CometBFT refuses nearly every call. */

@@ -6,6 +6,7 @@ import { FakeComet, type Answer } from '../comet/fakeComet.js';
 import { recording, type RecordedNode as ChainName } from '../cosmos/recordings.js';
 import { recordedAccounts } from './recordedAccounts.js';
 import { cometHash, newBlockEvent, RecordedChain } from './recordedChain.js';
+import { RecordedRules } from './recordedRules.js';
 import { RecordedSending } from './recordedSending.js';
 import { RecordedState } from './recordedState.js';
 
@@ -28,19 +29,19 @@ export class RecordedNode {
   readonly #sending: RecordedSending;
   readonly #comet: FakeComet;
 
-  private constructor(comet: FakeComet, { chain, from, head }: RecordedNodeOptions) {
+  private constructor(comet: FakeComet, { chain, from, head }: RecordedNodeOptions, rules: RecordedRules) {
     this.#comet = comet;
     this.#chain = new RecordedChain(chain, {
       ...(from !== undefined && { from }),
       ...(head !== undefined && { head }),
     });
-    this.#state = new RecordedState(this.#chain, recordedAccounts(chain));
+    this.#state = new RecordedState(this.#chain, recordedAccounts(chain), rules);
     this.#sending = new RecordedSending(chain);
   }
 
   static async start(options: RecordedNodeOptions): Promise<RecordedNode> {
     const comet = await FakeComet.start();
-    const node = new RecordedNode(comet, options);
+    const node = new RecordedNode(comet, options, await RecordedRules.of(options.chain));
     node.#answerBlocks();
     node.#answerTransactions();
     node.#answerAboutItself();

@@ -22,6 +22,7 @@ import type { Answer } from '../comet/fakeComet.js';
 import { recordedQueries } from '../cosmos/recordedQueries.js';
 import { recording, type RecordedNode } from '../cosmos/recordings.js';
 import type { RecordedAccount } from './recordedAccounts.js';
+import type { RecordedRules } from './recordedRules.js';
 import { refusal, type RecordedChain } from './recordedChain.js';
 
 /** What `abci_query` is asked. */
@@ -51,7 +52,10 @@ export class RecordedState {
   /** Accounts without recorded queries, by lower-case address. */
   readonly #accounts: ReadonlyMap<string, RecordedAccount>;
 
-  constructor(chain: RecordedChain, accounts: ReadonlyMap<string, RecordedAccount>) {
+  readonly #rules: RecordedRules;
+
+  constructor(chain: RecordedChain, accounts: ReadonlyMap<string, RecordedAccount>, rules: RecordedRules) {
+    this.#rules = rules;
     this.#chain = chain;
     this.#accounts = accounts;
     for (const { name, path, data, response } of recordedQueries(chain.name)) {
@@ -67,7 +71,7 @@ export class RecordedState {
     if (height > this.#chain.head) return response(recorded(this.#chain.name, 'EthCall_future_height'));
     if (path.endsWith('feemarket.v1.Query/Params')) return response(this.#feeMarket(height || this.#chain.head));
     if (path === '/app/simulate') return response(recorded(this.#chain.name, `app_simulate_probe_${wrapping(data)}`));
-    const known = this.#answers.get(meaning(path, data));
+    const known = this.#rules.answer(path, data) ?? this.#answers.get(meaning(path, data));
     if (known !== undefined) return response(known);
     if (!this.#paths.has(path)) return response(recorded(this.#chain.name, 'unknown_path'));
     if (data === '') return response({ code: 18, codespace: 'sdk', log: 'empty request: invalid request' });

@@ -7,6 +7,7 @@ import { decodeData, encodeWord } from '../../evm/hex.js';
 import { TRANSFER_GAS } from '../../evm/transaction/intrinsicGas.js';
 import { tryMessage } from '../../execution/call.js';
 import { estimateGas } from '../../execution/estimateGas.js';
+import { PROBING_ACCOUNT } from '../../execution/probe/probes.js';
 import { ExecutionError } from '../../execution/refusals/executionError.js';
 import { boundGas, type GasBoundMessage, type Message } from '../../execution/transition/message.js';
 import { floorGasOf, intrinsicGasOf } from '../../execution/rules/messageGas.js';
@@ -120,7 +121,8 @@ async function call(
     const line = to?.toString() === CONSOLE_ADDRESS ? decodeConsoleLog(data) : null;
     if (line !== null) onConsoleLog(line);
   });
-  const recorder = onTrace === null ? null : new CallRecorder();
+  const isPrinted = onTrace !== null && message.from !== PROBING_ACCOUNT;
+  const recorder = isPrinted ? new CallRecorder() : null;
   recorder?.listen(host);
   const outcome = await tryMessage(host, blockContext, message);
   const taken = recorder?.take() ?? null;

@@ -22,6 +22,7 @@ import {
   PROBED_ACCOUNTS,
   PROBED_OPCODES,
   PROBED_PRECOMPILES,
+  PROBING_ACCOUNT,
   READS_BALANCES,
   READS_FIRST_GAS,
   running,
@@ -165,7 +166,12 @@ class ProbedNode {
 
   async #ask(call: CallObject): Promise<Told> {
     try {
-      const { returnData, vmError, gasUsed } = await this.#state.call(call, this.#height, null, this.#signal);
+      const { returnData, vmError, gasUsed } = await this.#state.call(
+        { from: PROBING_ACCOUNT, ...call },
+        this.#height,
+        null,
+        this.#signal,
+      );
       return vmError === '' ? { output: returnData, gasUsed } : { reason: short(vmError), crashed: false };
     } catch (error) {
       // The node may be busy or gone; only what it says about the call itself counts.

@@ -35,6 +35,9 @@ export const PROBED_PRECOMPILES: readonly { address: Address; eip: number }[] = 
   { address: precompile(0x100), eip: 7951 },
 ];
 
+/** Who asks. Nobody has its key; `halley dev` does not print its calls. */
+export const PROBING_ACCOUNT = '0x48616c6c657900000000000000000070726f6265' as Address;
+
 /** The accounts that may be warm from the start. */
 export const PROBED_ACCOUNTS: readonly Address[] = [
   ...Array.from({ length: 0x12 }, (_, index) => precompile(index)),
