@@ -36,12 +36,12 @@ export class BlocksDoNotLink extends ChainError {
 
 /** What the system or LMDB says when a write fails, and what that means. */
 const WRITE_FAILURES: [RegExp, string][] = [
-  [/ENOSPC|no space left/i, 'the disk is full; indexing goes on by itself when there is space again'],
-  [/EDQUOT|quota/i, 'the disk quota is used up; indexing goes on by itself when there is room again'],
+  [/ENOSPC|no space left/i, 'the disk is full'],
+  [/EDQUOT|quota/i, 'the disk quota is used up'],
   [/EFBIG|file too large/i, 'the file has the largest size that the system allows (ulimit -f, or the file system)'],
   [/MDB_MAP_FULL/i, 'the index cannot grow any further'],
   // LMDB says so, too, when the end of a write did not fit on the disk.
-  [/EIO|input\/output/i, 'the disk is full or fails; indexing goes on by itself when it can be written again'],
+  [/EIO|input\/output/i, 'the disk is full or fails'],
   [/EROFS|read-only file/i, 'the disk is read-only'],
   [/MDB_CORRUPTED|MDB_PAGE_NOTFOUND|MDB_BAD_TXN/i, 'its file is damaged; restart to learn what to do'],
 ];

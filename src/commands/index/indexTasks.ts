@@ -26,7 +26,7 @@ const TASKS: Record<'backfill' | 'verify', IndexTask> = { backfill, verify };
 /** Reads the index without writing to it, and the node only for its heights. */
 export async function showStatus(command: Command, json: boolean, host: CommandHost): Promise<void> {
   const { config } = resolveOptions(command, host.environment);
-  const store = openLmdbReader(indexFolder(config));
+  const store = await openLmdbReader(indexFolder(config));
   const rpc = new CometRpc({ url: parseNodeAddress(config.node) });
   const upstream = { node: new CometNode(rpc) };
   host.finish(await indexStatus({ store, upstream }, { json }, (text) => host.print(text)));

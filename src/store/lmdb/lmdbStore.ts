@@ -17,6 +17,7 @@ import { StoreRefused, StoreWriteFailed } from '../errors.js';
 import { countHeights, includesHeight, type HeightRange } from '../heightRanges.js';
 import {
   dataFile,
+  goBackToFlushed,
   LEAVES_AFTER_KILL_MS,
   openDatabases,
   openFilterDatabases,
@@ -77,7 +78,10 @@ export function openLmdbStore(
 }
 
 /** Opens an existing store for reading, beside the process that writes it; it may belong to any chain. */
-export function openLmdbReader(path: string): StoreReader & { knownChain(): string | null; close(): Promise<void> } {
+export async function openLmdbReader(
+  path: string,
+): Promise<StoreReader & { knownChain(): string | null; close(): Promise<void> }> {
+  await goBackToFlushed(path);
   return openChecked({ path, readOnly: true }, null);
 }
 
