@@ -118,11 +118,15 @@ export const LEAVES_AFTER_KILL_MS = 5_000;
 /** Throws StoreDamaged when the trees of the file have a damaged page, as far as they are looked at. */
 export function checkIndexFile(path: string, leavesMs: number): FileCheck {
   const check = checkDataFile(dataFile(path), { leavesMs });
-  const { faults } = check;
+  if (check.faults.length > 0) throw indexDamaged(path, check.faults);
+  return check;
+}
+
+/** The error of an index that cannot be used, which says what to do. */
+export function indexDamaged(path: string, faults: readonly string[]): StoreDamaged {
   const remedy =
     'move the folder away or delete it, and start again: the index is then fetched anew from the node, as far as the node still has the blocks';
-  if (faults.length > 0) throw new StoreDamaged(faults, `the index in ${path}`, remedy);
-  return check;
+  return new StoreDamaged(faults, `the index in ${path}`, remedy);
 }
 
 /**

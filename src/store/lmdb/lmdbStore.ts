@@ -18,6 +18,7 @@ import { countHeights, includesHeight, type HeightRange } from '../heightRanges.
 import {
   dataFile,
   goBackToFlushed,
+  indexDamaged,
   LEAVES_AFTER_KILL_MS,
   openDatabases,
   openFilterDatabases,
@@ -31,6 +32,7 @@ import { markRunning } from './dataFile/runningMark.js';
 import { LmdbFilterStore } from './lmdbFilterStore.js';
 import {
   checkIdentity,
+  checkMetadata,
   FORMAT,
   readCounts,
   readKnownChain,
@@ -98,6 +100,7 @@ function openChecked(options: LmdbOptions, wanted: StoreIdentity | null): LmdbSt
   running?.forgetKilled();
   try {
     if (wanted !== null) databases.root.readerCheck();
+    checkMetadata(databases.meta, (fault) => indexDamaged(options.path, [fault]));
     const stamp = readStamp(databases.meta, options.path);
     if (stamp !== null && wanted !== null) checkIdentity(stamp.identity, wanted, options.path);
     if (wanted !== null) databases = openForWriting(databases);
