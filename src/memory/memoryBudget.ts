@@ -96,15 +96,20 @@ export class MemoryBudget {
     return Math.max(Math.min(most, equal), Math.min(SMALL_BYTES, most));
   }
 
-  /** Counts a connection of a client. Call `close` of the account when it is closed. */
+  /**
+   * Counts a connection of a client, by the key of its ClientAddress. Call `close` of the account when it is closed.
+   */
   open(key: string): MemoryAccount {
     let account = this.#accounts.get(key);
-    if (account === undefined) {
-      account = new MemoryAccount(this, () => this.#accounts.delete(key));
-      this.#accounts.set(key, account);
-    }
+    if (account === undefined) this.#accounts.set(key, (account = new MemoryAccount(this, key)));
     account.connections++;
     return account;
+  }
+
+  /** Called by an account that nothing is held for any more. */
+  forget(account: MemoryAccount): void {
+    // Work that ends late may hold something for an account that another one of the same client has replaced.
+    if (this.#accounts.get(account.key) === account) this.#accounts.delete(account.key);
   }
 
   /** Called when a connection has unsent bytes, and when it has none any more. */
@@ -154,14 +159,15 @@ export class MemoryAccount {
   /** Open connections of the client. */
   connections = 0;
   readonly budget: MemoryBudget;
-  readonly #end: () => void;
+  /** Whose it is: `key` of its ClientAddress. */
+  readonly key: string;
   #used = 0;
   /** By method: how many answers were measured, and what the next one is expected to take, in bytes. */
   readonly #sizes = new Map<string, { measured: number; expected: number }>();
 
-  constructor(budget: MemoryBudget, end: () => void) {
+  constructor(budget: MemoryBudget, key: string) {
     this.budget = budget;
-    this.#end = end;
+    this.key = key;
   }
 
   get usedBytes(): number {
@@ -212,7 +218,7 @@ export class MemoryAccount {
   }
 
   #endIfUnused(): void {
-    if (this.#used === 0 && this.connections === 0) this.#end();
+    if (this.#used === 0 && this.connections === 0) this.budget.forget(this);
   }
 }
 
