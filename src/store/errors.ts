@@ -49,7 +49,7 @@ const WRITE_FAILURES: [RegExp, string][] = [
 /** The store could not write: disk full, no permission, I/O error. Nothing of the write is stored. */
 export class StoreWriteFailed extends ChainError {
   override readonly name = 'StoreWriteFailed';
-  readonly rpc: RpcDescription = { name: 'internalError', arguments: {} };
+  readonly rpc: RpcDescription;
   /** What it means, in words. */
   readonly reason: string;
 
@@ -59,6 +59,7 @@ export class StoreWriteFailed extends ChainError {
     const reason = WRITE_FAILURES.find(([pattern]) => pattern.test(text))?.[1];
     super(`the index cannot be written: ${reason === undefined ? '' : `${reason}: `}${text.trim()}`, { cause });
     this.reason = reason ?? text.trim();
+    this.rpc = { name: 'indexNotWritable', arguments: { reason: this.reason } };
   }
 }
 

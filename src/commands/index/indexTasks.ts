@@ -65,7 +65,7 @@ export async function runTask(
 
 /** Verifies the index without a node and without writing. Only a development chain is served with its namespaces. */
 async function verifyAlone(config: Config, options: TaskOptions, host: CommandHost): Promise<void> {
-  const store = openLmdbReader(indexFolder(config));
+  const store = await openLmdbReader(indexFolder(config));
   const allowsImpersonation = config['json-rpc.api'].some((name) => DEVELOPMENT_NAMESPACES.includes(name));
   try {
     host.finish(await verifyOffline(store, { ...options, allowsImpersonation }, (text) => host.print(text)));

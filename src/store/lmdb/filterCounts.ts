@@ -47,5 +47,6 @@ function check(what: string, value: number, limit: number): void {
 function read(database: CountsDatabase, key: string): FilterCounts {
   const bytes = database.getBinary(key);
   if (bytes === undefined) return { filters: 0, bytes: 0, pending: 0 };
+  // Written by `changeFilterCounts`.
   return openJson(key, bytes) as FilterCounts;
 }

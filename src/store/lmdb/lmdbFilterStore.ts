@@ -73,6 +73,7 @@ export class LmdbFilterStore implements FilterStore {
   filterObject(id: string): Filter | undefined {
     const bytes = this.#databases.filterObjects.getBinary(id);
     try {
+      // Written by `add`.
       return bytes && (openJson(id, bytes) as Filter);
     } catch {
       // Without it, the filter is as good as gone.

@@ -16,8 +16,9 @@ import type { StoreIdentity } from '../store.js';
 export const FORMAT = 4;
 const OLDEST_FORMAT = 1;
 
-/** Bytes of the two values that are numbers, without their checksums. */
+/** Bytes of `generation` without its checksum. */
 export const GENERATION_BYTES = 4;
+/** Bytes of `pendingEnd` without its checksum. */
 export const PENDING_END_BYTES = 8;
 
 /** Whose blocks a store holds, and in which format. */

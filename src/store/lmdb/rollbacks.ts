@@ -66,6 +66,7 @@ function lowestRemovedSince(meta: MetaDatabase, generation: number): number | nu
 
 function readRollbacks(meta: MetaDatabase): Rollbacks {
   const bytes = meta.getBinary('rollbacks');
+  // Written by `writeRollbacks`.
   return bytes === undefined ? { forgotten: 0, remembered: [] } : (openJson('rollbacks', bytes) as Rollbacks);
 }
 

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { open } from 'lmdb';
 import { encodeStoredBlock } from '../../../src/store/encodeStoredBlock.js';
+import { toRpcError } from '../../../src/jsonrpc/errors.js';
+import { StoreWriteFailed } from '../../../src/store/errors.js';
 import { openLmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
 import { addressOf, hashOf, syntheticBlock } from '../syntheticBlocks.js';
 
@@ -70,6 +72,12 @@ test('a damaged filter is gone, and the others are answered and counted', async 
   const again = opened();
   expect(again.filters().damaged).toBe(0);
   await again.close();
+});
+
+test('a filter that cannot be stored is an error with the reason', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const told = toRpcError(new StoreWriteFailed(full), { error: () => undefined }, 1_000);
+  expect([told.code, told.message]).toEqual([-32002, 'the index cannot be written: the disk is full']);
 });
 
 test('damaged counts are counted anew, and a damaged filter object is not answered', async () => {

@@ -23,7 +23,7 @@ const SECTOR_BYTES = 512;
 const METAS_AT = [0, PAGE_BYTES / 2, PAGE_BYTES].map((start) => start + 24);
 const BOOT_AT = 136;
 const TRANSACTION_AT = 128;
-/** The meta that names the last flushed transaction. It is written when all pages of that transaction are on the disk. */
+/** The meta that names the last flushed transaction. It is written when that transaction is on the disk. */
 const FLUSHED_META_SECTOR = PAGE_BYTES / 2;
 const CAPS = { filtersPerClient: 1_000, bytesPerClient: 1e9, filters: 1_000, bytes: 1e9 };
 const FILTER: Filter = { address: addressOf('token') };

@@ -4711,6 +4711,7 @@ pub(crate) static ETH_GET_FILTER_CHANGES: MethodEntry = MethodEntry {
         ErrorName::FilterNotFound,
         ErrorName::LimitExceeded,
         ErrorName::HistoryPruned,
+        ErrorName::IndexNotWritable,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4928,7 +4929,7 @@ pub(crate) static ETH_NEW_BLOCK_FILTER: MethodEntry = MethodEntry {
     name: "eth_newBlockFilter",
     required: 0,
     is_read: false,
-    errors: &[ErrorName::LimitExceeded, ErrorName::NodeUnavailable],
+    errors: &[ErrorName::LimitExceeded, ErrorName::IndexNotWritable, ErrorName::NodeUnavailable],
 };
 
 pub(crate) static ETH_NEW_FILTER: MethodEntry = MethodEntry {
@@ -4941,6 +4942,7 @@ pub(crate) static ETH_NEW_FILTER: MethodEntry = MethodEntry {
         ErrorName::BlockHashWithRange,
         ErrorName::PendingLogsUnsupported,
         ErrorName::LimitExceeded,
+        ErrorName::IndexNotWritable,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4949,7 +4951,7 @@ pub(crate) static ETH_NEW_PENDING_TRANSACTION_FILTER: MethodEntry = MethodEntry 
     name: "eth_newPendingTransactionFilter",
     required: 0,
     is_read: false,
-    errors: &[ErrorName::LimitExceeded, ErrorName::NodeUnavailable],
+    errors: &[ErrorName::LimitExceeded, ErrorName::IndexNotWritable, ErrorName::NodeUnavailable],
 };
 
 pub(crate) static ETH_PENDING_TRANSACTIONS: MethodEntry =
@@ -5173,8 +5175,12 @@ pub(crate) static ETH_SIMULATE_V1: MethodEntry = MethodEntry {
 pub(crate) static ETH_SYNCING: MethodEntry =
     MethodEntry { name: "eth_syncing", required: 0, is_read: true, errors: &[ErrorName::NodeUnavailable] };
 
-pub(crate) static ETH_UNINSTALL_FILTER: MethodEntry =
-    MethodEntry { name: "eth_uninstallFilter", required: 1, is_read: false, errors: &[ErrorName::InvalidParams] };
+pub(crate) static ETH_UNINSTALL_FILTER: MethodEntry = MethodEntry {
+    name: "eth_uninstallFilter",
+    required: 1,
+    is_read: false,
+    errors: &[ErrorName::InvalidParams, ErrorName::IndexNotWritable],
+};
 
 pub(crate) static ETH_UNSUBSCRIBE: MethodEntry = MethodEntry {
     name: "eth_unsubscribe",
