@@ -242,8 +242,9 @@ export class HttpTransport {
   }
 
   #answerPost(request: IncomingMessage, response: ServerResponse): void {
-    this.#setCommonHeaders(request, response);
     const { origin, host } = request.headers;
+    // No cache keeps an answer to POST, so clients other than browsers need none of the headers.
+    if (origin !== undefined || this.#stopping) this.#setCommonHeaders(request, response);
     if (!this.#origins.allows(origin, host)) return refuseClient(response, UNKNOWN_ORIGIN);
     if (this.#stopping) return refuse(response, 503, rpcError('serverStopping'));
     if (!isJson(request)) return refuse(response, 415, rpcError('unsupportedContentType'));
