@@ -75,12 +75,11 @@ async function send(method: string, path: string, headers: Headers, body?: strin
 
 async function upgradeStatus(headers: Headers): Promise<number> {
   const socket = new WebSocket(`${node.addresses.rpcUrl.replace('http', 'ws')}/websocket`, { headers });
-  const refused = once(socket, 'unexpected-response') as Promise<[unknown, IncomingMessage]>;
-  const status = await Promise.race([
-    once(socket, 'open').then(() => 101),
-    refused.then(([, response]) => response.statusCode ?? 0),
-  ]);
   socket.on('error', () => undefined);
+  const status = await new Promise<number>((resolve) => {
+    socket.once('open', () => resolve(101));
+    socket.once('unexpected-response', (_: unknown, response: IncomingMessage) => resolve(response.statusCode ?? 0));
+  });
   socket.terminate();
   return status;
 }

@@ -87,7 +87,8 @@ export class CometHttpServer {
   async #get({ pathname, searchParams }: URL): Promise<HttpReply> {
     const name = pathname.slice(1);
     // Any page can make a browser GET an address, and not even the Origin would tell.
-    if (!this.#calls.has(name) || name.startsWith(DEVELOPMENT)) return { status: 404, body: '404 page not found\n', type: 'text/plain' };
+    if (!this.#calls.has(name) || name.startsWith(DEVELOPMENT))
+      return { status: 404, body: '404 page not found\n', type: 'text/plain' };
     if (this.#calls.isWebSocketOnly(name)) return json(404, errorResponse(methodNotFound(), -1));
     const reply = await this.#calls.answerUri(name, searchParams);
     if (typeof reply === 'string') return reply;

@@ -6,8 +6,8 @@ export const NOT_FOR_PAGES = 'web pages of other machines may not ask this node,
 
 /**
  * True for a request that a web page of another machine may have caused: its Origin is not of this machine, or its Host
- * is a name that anybody can point here. Programs send no Origin, and an address or `localhost` as Host. The node can be
- * told to mine, to sign and to forget its chain, so pages must not reach it.
+ * is a name that anybody can point here. Programs send no Origin, and an address or `localhost` as Host. The node can
+ * be told to mine, to sign and to forget its chain, so pages must not reach it.
  */
 export function isOfForeignPage({ host, origin }: IncomingHttpHeaders): boolean {
   const name = host === undefined ? '' : nameOf(host);
