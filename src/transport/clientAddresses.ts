@@ -110,7 +110,7 @@ function keyOf(address: string): string {
   return address.includes(':') ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
 }
 
-/** Whether a proxy tells that a request is not its own. Asked for every request: constant names are looked up fastest. */
+/** Whether a proxy tells that a request is not its own. Every request asks: constant names are looked up fastest. */
 function isForwarded(headers: IncomingHttpHeaders): boolean {
   return (
     headers['x-forwarded-for'] !== undefined ||

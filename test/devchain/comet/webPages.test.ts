@@ -54,7 +54,7 @@ test('methods that change the chain are not there for GET', async () => {
 });
 
 async function head(): Promise<string> {
-  const { sync_info: sync } = (await node.call('status')) as { sync_info: { latest_block_height: string } };
+  const { sync_info: sync } = await node.call<{ sync_info: { latest_block_height: string } }>('status');
   return sync.latest_block_height;
 }
 
