@@ -27,7 +27,7 @@ import { isPartlyUnsent, refuse, refuseBody, refuseClient, refuseRate, sendJson,
 import { HostNames, UNKNOWN_HOST } from './hostNames.js';
 import { listen } from './listen.js';
 import { OpenResponses } from './openResponses.js';
-import { Origins, UNKNOWN_ORIGIN } from './origins.js';
+import { isExtension, Origins, UNKNOWN_ORIGIN } from './origins.js';
 import type { Site } from './site/site.js';
 import type { Probes } from './watching/probes.js';
 import type { TlsFiles } from './tlsFiles.js';
@@ -249,7 +249,7 @@ export class HttpTransport {
     const { origin, host } = request.headers;
     // No cache keeps an answer to POST, so clients other than browsers need none of the headers.
     if (origin !== undefined || this.#stopping) this.#setCommonHeaders(request, response);
-    if (!this.#origins.allows(origin, host)) return refuseClient(response, UNKNOWN_ORIGIN);
+    if (!this.#origins.allows(origin, host) && !isExtension(origin)) return refuseClient(response, UNKNOWN_ORIGIN);
     if (this.#stopping) return refuse(response, 503, rpcError('serverStopping'));
     if (!isJson(request)) return refuse(response, 415, rpcError('unsupportedContentType'));
     const limit = this.#options.maxBodyBytes;
