@@ -14,7 +14,7 @@ const precompile = (number: number) => `0x${number.toString(16).padStart(40, '0'
 
 function frame(to: Address, calls: CallTrace[] = [], type: CallTrace['type'] = 'CALL'): CallTrace {
   const gas = encodeQuantity(21_000n);
-  return { type, from: CALLER, to, gas, gasUsed: gas, input: '0x' as Data, value: '0x0', calls } as CallTrace;
+  return { type, from: CALLER, to, gas, gasUsed: gas, input: '0x' as Data, value: encodeQuantity(0n), calls };
 }
 
 function behind(answer: NodeRules | Error) {
