@@ -1023,7 +1023,7 @@ export const methodTable = {
     aliases: [],
     cost: 1,
     limits: {},
-    errors: [],
+    errors: ['nodeUnavailable'],
   },
   eth_coinbase: {
     namespace: 'eth',
@@ -1986,7 +1986,7 @@ export const methodTable = {
     aliases: [],
     cost: 1,
     limits: {},
-    errors: ['invalidParams', 'indexNotWritable'],
+    errors: ['invalidParams', 'nodeUnavailable', 'indexNotWritable'],
   },
   eth_unsubscribe: {
     namespace: 'eth',
@@ -2107,7 +2107,7 @@ export const methodTable = {
     aliases: [],
     cost: 2,
     limits: {},
-    errors: [],
+    errors: ['nodeUnavailable'],
   },
   hardhat_dropTransaction: {
     namespace: 'hardhat',
@@ -2194,7 +2194,7 @@ export const methodTable = {
     aliases: [],
     cost: 1,
     limits: {},
-    errors: ['invalidParams', 'unauthorized', 'methodNotSupported', 'settingNotWritten'],
+    errors: ['invalidParams', 'unauthorized', 'methodNotSupported', 'settingNotWritten', 'nodeUnavailable'],
   },
   miner_start: {
     namespace: 'miner',
@@ -2244,7 +2244,7 @@ export const methodTable = {
     aliases: ['eth_networkId'],
     cost: 1,
     limits: {},
-    errors: [],
+    errors: ['nodeUnavailable'],
   },
   ots_getApiLevel: {
     namespace: 'ots',
@@ -2968,7 +2968,7 @@ export const methodTable = {
     aliases: [],
     cost: 1,
     limits: {},
-    errors: ['nodeUnavailable'],
+    errors: [],
   },
   web3_sha3: {
     namespace: 'web3',
