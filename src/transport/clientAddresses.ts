@@ -19,16 +19,6 @@ export interface Peer {
   readonly isPrivate: boolean;
 }
 
-/** Headers by which proxies tell that a request is not their own. */
-const FORWARDING_HEADERS = [
-  'x-forwarded-for',
-  'forwarded',
-  'x-real-ip',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'via',
-];
-
 const PRIVATE_NETWORKS = parseNetworks(['uniquelocal', 'linklocal']);
 
 /** Proxies one after the other. A longer header is read up to here, from the right. */
@@ -137,9 +127,16 @@ function keyOf(address: string): string {
   return address.includes(':') ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
 }
 
+/** Whether a proxy tells that a request is not its own. Every request asks: constant names are looked up fastest. */
 function isForwarded(headers: IncomingHttpHeaders): boolean {
-  for (const name of FORWARDING_HEADERS) if (headers[name] !== undefined) return true;
-  return false;
+  return (
+    headers['x-forwarded-for'] !== undefined ||
+    headers.forwarded !== undefined ||
+    headers['x-real-ip'] !== undefined ||
+    headers['x-forwarded-host'] !== undefined ||
+    headers['x-forwarded-proto'] !== undefined ||
+    headers.via !== undefined
+  );
 }
 
 /**
