@@ -199,7 +199,7 @@ export class Archive implements Blocks {
     const block = await reader.read(height, 'request');
     if (block === null)
       throw new NodeUnavailable(`it does not have block ${height}, which is below the head of the index`);
-    await reader.prove(block);
+    await reader.proveBelow(this.head(), block);
     return block;
   }
 

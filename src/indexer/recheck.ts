@@ -21,8 +21,8 @@ import type { Coverage } from './coverage.js';
 /** What the check works with. */
 export interface RecheckParts {
   store: Pick<BlockStore, 'summary'>;
-  coverage: Pick<Coverage, 'unchecked' | 'add' | 'setChecked' | 'setUncheckable'>;
-  reader: Pick<BlockReader, 'fetch' | 'encode' | 'prove'>;
+  coverage: Pick<Coverage, 'head' | 'unchecked' | 'add' | 'setChecked' | 'setUncheckable'>;
+  reader: Pick<BlockReader, 'fetch' | 'encode' | 'proveBelow'>;
   node: Pick<Node, 'txCounts'>;
   indexer: { isCatchingUp(): boolean; repair(error: BlocksDoNotLink): Promise<void> };
   log: Logger;
@@ -139,12 +139,12 @@ export class Recheck {
 
   /** The block as it decodes now; null when all its transactions succeeded, or when another block is stored now. */
   async #reread(height: number): Promise<EncodedBlock | null> {
-    const { reader, store } = this.#parts;
+    const { coverage, reader, store } = this.#parts;
     const fetched = await reader.fetch(height, 'backfill');
     if (fetched === null || fetched.committed.results.txResults.every(({ abciCode }) => abciCode === 0)) return null;
     await new Promise(setImmediate);
     const block = await reader.encode(fetched);
-    await reader.prove(block);
+    await reader.proveBelow(coverage.head, block);
     return (await store.summary(height))?.hash === block.summary.hash ? block : null;
   }
 }

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Block } from '../../generated/types.js';
 import { HistoryPruned } from '../../src/chain/errors.js';
-import type { CommittedBlock, NodeStatus } from '../../src/chain/node.js';
+import type { CommittedBlock, NodeStatus, ProvenResults } from '../../src/chain/node.js';
 import { backfill } from '../../src/commands/index/indexBackfill.js';
 import { indexStatus } from '../../src/commands/index/indexStatus.js';
 import { resolveConfig } from '../../src/config/config.js';
@@ -75,8 +75,10 @@ class ChainNode {
     return chain.get(height) ?? null;
   }
 
-  async provenResults(): Promise<null> {
-    return null;
+  async provenResults(height: number): Promise<ProvenResults | null> {
+    if (!chain.has(height - 1)) return null;
+    const { hash, resultsHash } = encoded(height - 1).summary;
+    return { blockHash: hash, resultsHash: resultsHash! };
   }
 
   async blockMaxGas(): Promise<bigint> {
