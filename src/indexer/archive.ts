@@ -37,7 +37,7 @@ export interface ArchiveParts {
   coverage: Coverage;
   reader: BlockReader;
   indexer: { repair(error: BlocksDoNotLink): Promise<void> };
-  complaints: Pick<Complaints, 'report'>;
+  complaints: Pick<Complaints, 'report' | 'resolve'>;
   node: Pick<Node, 'heightOfBlock' | 'heightOfTransaction'>;
   unstored: UnstoredBlocks;
   log: Logger;
@@ -206,6 +206,8 @@ export class Archive implements Blocks {
   async #add(blocks: EncodedBlock[]): Promise<void> {
     try {
       await this.#parts.coverage.add(await this.#notStored(blocks));
+      // Others may have stored some of them, with the same hash.
+      this.#parts.complaints.resolve(blocks.map(({ summary }) => summary.number));
     } catch (error) {
       if (error instanceof FalseAnswer) this.#parts.complaints.report(error);
       if (!(error instanceof BlocksDoNotLink)) throw error;

@@ -116,7 +116,7 @@ export class BlockReader {
   async prove({ summary }: EncodedBlock): Promise<boolean> {
     // Its header comes with it.
     await this.#underWay.get(summary.number + 1)?.catch(() => undefined);
-    return this.#complaining(summary.number, () => this.#proof.prove(summary, this.#stopping.signal));
+    return this.#complaining(summary.number, () => this.#proof.prove(summary, this.#stopping.signal), 'proof');
   }
 
   /** The same for blocks below `head`, which have a next header: rejects with NodeUnavailable where none comes. */
@@ -159,11 +159,14 @@ export class BlockReader {
     return { committed: fetched, maxGas, miner, forks, allowsImpersonation };
   }
 
-  async #complaining<T>(height: number, read: () => Promise<T>): Promise<T> {
+  /** What is false of the header that proves a block is a complaint about the block: it is what is read again. */
+  async #complaining<T>(height: number, read: () => Promise<T>, of: 'block' | 'proof' = 'block'): Promise<T> {
     try {
       return await read();
     } catch (error) {
-      if (error instanceof FalseAnswer) this.#parts.complaints.report(error);
+      if (of === 'proof' && error instanceof FalseAnswer && error.height !== height)
+        this.#parts.complaints.report({ height, reason: `the header after it is false: ${error.reason}` });
+      else if (error instanceof FalseAnswer) this.#parts.complaints.report(error);
       else if (isComplained(error)) this.#parts.complaints.report({ height, reason: error.message });
       throw error;
     }

@@ -131,3 +131,38 @@ test('the newest block needs no next header: of a halted chain, and where the st
   await expect(backfill(parts, {}, () => undefined)).resolves.toBe(true);
   expect(stage.store.ranges()).toEqual([{ from: 1, to: head }]);
 }, 30_000);
+
+/** The next header contradicts its own hash, wherever it is. */
+const corrupting: Lie = (_method, result) => {
+  const copy = structuredClone(result) as Answer;
+  const header = nextHeader(copy);
+  if (header !== undefined) header['app_hash'] = 'AB'.repeat(32);
+  return copy as Json;
+};
+
+test('a false header after a block is a complaint about the block, which ends when the block is proven', async () => {
+  stage.lying.lie = corrupting;
+  await stage.start();
+  await expect(stage.archive.block(height, true)).rejects.toThrow('its header hashes to');
+  expect(stage.indexer.trouble()).toMatchObject({
+    height,
+    reason: expect.stringMatching(/^the header after it is false: its header hashes to/),
+  });
+  stage.lying.lie = (_, result) => result;
+  expect(await stage.archive.block(height, true)).not.toBeNull();
+  expect(stage.indexer.trouble()).toBeNull();
+}, 30_000);
+
+test('a complaint about a block ends when the node has pruned it', async () => {
+  stage.lying.lie = corrupting;
+  await stage.start();
+  await expect(stage.archive.block(height + 1, true)).rejects.toThrow('its header hashes to');
+  expect(stage.indexer.trouble()).toMatchObject({ height: height + 1 });
+  stage.lying.lie = (method, result) => {
+    const answer = result as { sync_info: { earliest_block_height: string } };
+    if (method === 'status') answer.sync_info.earliest_block_height = String(height + 2);
+    return result;
+  };
+  await stage.indexer.refreshEarliest();
+  expect(stage.indexer.trouble()).toBeNull();
+}, 30_000);
