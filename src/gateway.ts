@@ -121,7 +121,7 @@ export async function createGateway(
     },
     log: levels.of('gateway'),
   });
-  health = () => chain.current?.health() ?? healthWithoutChain(createdAt);
+  health = () => chain.current?.health() ?? healthWithoutChain(createdAt, chain.refusal);
   try {
     await chain.connect();
   } catch (error) {
