@@ -27,7 +27,7 @@ import { isPartlyUnsent, refuse, refuseBody, refuseClient, refuseRate, sendJson,
 import { HostNames, UNKNOWN_HOST } from './hostNames.js';
 import { listen } from './listen.js';
 import { OpenResponses } from './openResponses.js';
-import { Origins, UNKNOWN_ORIGIN } from './origins.js';
+import { isExtension, Origins, UNKNOWN_ORIGIN } from './origins.js';
 import type { Site } from './site/site.js';
 import type { Probes } from './watching/probes.js';
 import type { TlsFiles } from './tlsFiles.js';
@@ -244,7 +244,7 @@ export class HttpTransport {
   #answerPost(request: IncomingMessage, response: ServerResponse): void {
     this.#setCommonHeaders(request, response);
     const { origin, host } = request.headers;
-    if (!this.#origins.allows(origin, host)) return refuseClient(response, UNKNOWN_ORIGIN);
+    if (!this.#origins.allows(origin, host) && !isExtension(origin)) return refuseClient(response, UNKNOWN_ORIGIN);
     if (this.#stopping) return refuse(response, 503, rpcError('serverStopping'));
     if (!isJson(request)) return refuse(response, 415, rpcError('unsupportedContentType'));
     const limit = this.#options.maxBodyBytes;
