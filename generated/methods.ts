@@ -3050,6 +3050,12 @@ export const contractLimits = {
     error: 'limitExceeded',
     setting: 'json-rpc.max-values',
   },
+  requestTime: {
+    default: 30000,
+    unit: 'milliseconds of one request or batch',
+    error: 'requestTimedOut',
+    setting: 'json-rpc.http-timeout',
+  },
   webSocketConnections: {
     default: 4096,
     unit: 'WebSocket connections',
