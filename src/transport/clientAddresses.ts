@@ -16,16 +16,6 @@ export interface Peer {
   readonly isTrusted: boolean;
 }
 
-/** Headers by which proxies tell that a request is not their own. */
-const FORWARDING_HEADERS = [
-  'x-forwarded-for',
-  'forwarded',
-  'x-real-ip',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'via',
-];
-
 /** Proxies one after the other. A longer header is read up to here, from the right. */
 const MAX_HOPS = 16;
 
@@ -120,9 +110,16 @@ function keyOf(address: string): string {
   return address.includes(':') ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
 }
 
+/** Whether a proxy tells that a request is not its own. Every request asks: constant names are looked up fastest. */
 function isForwarded(headers: IncomingHttpHeaders): boolean {
-  for (const name of FORWARDING_HEADERS) if (headers[name] !== undefined) return true;
-  return false;
+  return (
+    headers['x-forwarded-for'] !== undefined ||
+    headers.forwarded !== undefined ||
+    headers['x-real-ip'] !== undefined ||
+    headers['x-forwarded-host'] !== undefined ||
+    headers['x-forwarded-proto'] !== undefined ||
+    headers.via !== undefined
+  );
 }
 
 /**
