@@ -97,7 +97,7 @@ async function asItWas(config: Config, log: Logger, error: unknown): Promise<Ups
 
 async function storedChain(folder: string): Promise<KnownChain | null> {
   if (!existsSync(dataFile(folder))) return null;
-  const store = openLmdbReader(folder);
+  const store = await openLmdbReader(folder);
   try {
     return decodeStoredChain(store.knownChain());
   } finally {

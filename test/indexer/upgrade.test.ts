@@ -294,7 +294,7 @@ describe('an index of format 1', () => {
   });
 
   test('can be read beside the process that has upgraded it', async () => {
-    const reader = openLmdbReader(path);
+    const reader = await openLmdbReader(path);
     expect([reader.identity, await reader.unchecked()]).toEqual([IDENTITY, RANGES]);
     await reader.close();
   });
@@ -323,7 +323,7 @@ test('a service upgrades the index that it finds, and checks it while it runs', 
     ['0x0', '0x1'].map((number) => rpc<Block>(`http://${http}`, 'eth_getBlockByNumber', number, false)),
   );
   expect(one?.parentHash).toBe(genesis?.hash);
-  const reader = openLmdbReader(join(path, 'index'));
+  const reader = await openLmdbReader(join(path, 'index'));
   while ((await reader.unchecked()).length > 0) await new Promise(setImmediate);
   await reader.close();
   await gateway.stop();
