@@ -83,7 +83,11 @@ test('metrics count requests by method and outcome, and tell of node, index and 
   expect(value('halley_memory_budget_limit_bytes')).toBe(536_870_912);
   expect(value('halley_node_request_duration_seconds_count{service="gRPC",outcome="ok"}')).toBeGreaterThan(0);
   expect(value('halley_rejected_total{limit="rate"}')).toBe(0);
-  for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes', 'nodejs_gc_duration_seconds'])
+  for (const name of [
+    'nodejs_eventloop_lag_p99_seconds',
+    'process_resident_memory_bytes',
+    'nodejs_gc_duration_seconds',
+  ])
     expect(body).toContain(`# TYPE ${name} `);
 });
 
