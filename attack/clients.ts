@@ -5,9 +5,17 @@ import type { Target } from './target.js';
 
 /** Longest wait for anything, milliseconds. */
 const GIVE_UP_MS = 60_000;
+const CONNECT_MS = 10_000;
 
-/** The text of an answer, or `status 429` where there is none of JSON-RPC. */
-export async function post(target: Target, body: string, headers: Record<string, string> = {}): Promise<string> {
+/** 50 requests a second. */
+const PACE_MS = 20;
+
+/** The text of an answer of JSON-RPC, or `status 429` where there is none. */
+export async function post(
+  target: Target,
+  body: string | Buffer<ArrayBuffer>,
+  headers: Record<string, string> = {},
+): Promise<string> {
   const response = await fetch(target.url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -23,11 +31,19 @@ export function call(method: string, ...params: unknown[]): string {
   return JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
 }
 
-/** What a single answer says, in few words. */
+/** What a single answer says, in few words: the result if it is short, or the error. */
 export function inWords(answer: string): string {
-  const code = /"error":\{"code":(-?\d+),"message":"([^"]{0,60})/.exec(answer);
-  if (code !== null) return `${code[1]} ${code[2]}`;
-  return answer.startsWith('status') ? answer : 'answered';
+  const error = /"error":\{"code":(-?\d+),"message":"([^"]{0,80})/.exec(answer);
+  if (error !== null) return `${error[1]} ${error[2]?.replaceAll(/\d[\d,.]*/g, 'n')}`;
+  const result = /"result":(.{0,70})\}$/.exec(answer);
+  if (result !== null) return `answered ${result[1]}`;
+  return answer.includes('"result":') ? 'answered at length' : answer.slice(0, 80);
+}
+
+/** The answers of a batch as texts; one where there is a single answer. */
+export function items(answer: string): string[] {
+  if (!answer.startsWith('[')) return [answer];
+  return (JSON.parse(answer) as unknown[]).map((item) => JSON.stringify(item));
 }
 
 /** The answers in words, each with how often it came. */
@@ -37,32 +53,40 @@ export function tally(answers: readonly string[]): string {
   return [...counts].map(([answer, count]) => (count === 1 ? answer : `${count} × ${answer}`)).join('; ');
 }
 
-/** Runs a task so many times, some of them at one time; a task that fails gives the text of its error. */
-export async function manyTimes(
-  count: number,
-  atOnce: number,
-  task: (i: number) => Promise<string>,
-): Promise<string[]> {
-  const results: string[] = [];
+/** Runs a task so many times, some of them at one time. */
+export async function manyTimes<T>(count: number, atOnce: number, task: (i: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
   let next = 0;
   const worker = async (): Promise<void> => {
-    while (next < count) {
-      const i = next++;
-      results.push(
-        await task(i).catch((error: unknown) => `failed: ${error instanceof Error ? error.name : 'unknown'}`),
-      );
-    }
+    while (next < count) results.push(await task(next++));
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return results;
 }
 
+/** Runs a task so many times, 50 a second, whether they are answered or not. */
+export async function paced<T>(count: number, task: (i: number) => Promise<T>): Promise<T[]> {
+  const running: Promise<T>[] = [];
+  for (let i = 0; i < count; i++) {
+    running.push(task(i));
+    await pause(PACE_MS);
+  }
+  return Promise.all(running);
+}
+
+/** The answers in words. Rejects unless each matches one of the patterns. */
+export function expectOnly(answers: readonly string[], ...patterns: RegExp[]): string {
+  const others = answers.filter((answer) => !patterns.some((pattern) => pattern.test(answer)));
+  if (others.length > 0) throw new Error(`unexpected: ${tally(others)}`);
+  return tally(answers);
+}
+
 /** A plain connection. Its errors are what is expected. */
 export async function open(target: Target): Promise<Socket> {
-  const [host = '', port = ''] = target.address.split(':');
-  const socket = connect(Number(port), host);
+  const { hostname, port } = new URL(target.url);
+  const socket = connect({ port: Number(port), host: hostname });
+  await once(socket, 'connect', { signal: AbortSignal.timeout(CONNECT_MS) });
   socket.on('error', () => undefined);
-  await once(socket, 'connect');
   return socket;
 }
 

@@ -1,19 +1,24 @@
-/** Contracts that make much of little. Deployed once on the chain of the target. */
+/** Contracts that make much of little, on the chain of `halley dev`, whose accounts need no keys. */
+import { pause } from './clients.js';
 import type { Target } from './target.js';
 
-const LOGS = 5_000;
+/** Logs that one call of the logger makes. */
+export const LOGS = 5_000;
 
-/** A loop of `LOG4` with topics of zeros: the argument of PUSH2 is how often. */
+/** Bytes that the contract with the large answer returns. */
+export const LARGE_BYTES = 3_500_000;
+
+/** A loop of LOG4 with topics of zeros: the argument of PUSH2 is how often. */
 const LOGGER = `61${LOGS.toString(16).padStart(4, '0')}5b${'6000'.repeat(6)}a4600190038060035700`;
 
-/** Returns 3.5 MB of zeros. */
-const LARGE_ANSWER = '623567e06000f3';
+/** Returns zeros. */
+const LARGE_ANSWER = `62${LARGE_BYTES.toString(16).padStart(6, '0')}6000f3`;
 
 /** What the attacks use. */
 export interface Contracts {
   logger: string;
   largeAnswer: string;
-  /** Number of a block with 5,000 logs, a quantity. */
+  /** Number of a block with so many logs, a quantity. */
   logBlock: string;
 }
 
@@ -25,36 +30,41 @@ interface Receipt {
 
 let deployed: Promise<Contracts> | null = null;
 
-/** Deploys through `halley dev`, whose accounts need no keys; the same for all attacks. */
-export function contractsOf(dev: Target): Promise<Contracts> {
-  deployed ??= deploy(dev);
+/** The same for all attacks. */
+export function contractsOf(chain: Target): Promise<Contracts> {
+  deployed ??= deploy(chain);
   return deployed;
 }
 
-async function deploy(dev: Target): Promise<Contracts> {
-  const [from = ''] = await dev.rpc<string[]>('eth_accounts');
-  const send = async (fields: object, gas: string): Promise<Receipt> => {
-    const hash = await dev.rpc<string>('eth_sendTransaction', { from, gas, ...fields });
-    for (let attempt = 0; attempt < 600; attempt++) {
-      const receipt = await dev.rpc<Receipt | null>('eth_getTransactionReceipt', hash);
-      if (receipt !== null && receipt.status === '0x1') return receipt;
-      if (receipt !== null) throw new Error(`the transaction ${hash} failed`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error(`the transaction ${hash} was not mined`);
-  };
-  const create = async (code: string): Promise<string> => {
-    const { contractAddress } = await send({ data: creationOf(code) }, '0x100000');
-    if (contractAddress === null) throw new Error('no contract was made');
-    return contractAddress;
-  };
-  const logger = await create(LOGGER);
-  const largeAnswer = await create(LARGE_ANSWER);
-  const { blockNumber } = await send({ to: logger }, '0xf42400');
+/** Makes a block with so many logs; resolves to its number. */
+export async function mineLogs(chain: Target): Promise<string> {
+  const { logger } = await contractsOf(chain);
+  return (await send(chain, { to: logger, gas: '0xf42400' })).blockNumber;
+}
+
+async function deploy(chain: Target): Promise<Contracts> {
+  const logger = await create(chain, LOGGER);
+  const largeAnswer = await create(chain, LARGE_ANSWER);
+  const { blockNumber } = await send(chain, { to: logger, gas: '0xf42400' });
   return { logger, largeAnswer, logBlock: blockNumber };
 }
 
-/** Creation code of a contract with this code of at most 255 bytes. */
-function creationOf(code: string): string {
-  return `0x60${(code.length / 2).toString(16).padStart(2, '0')}8060093d393df3${code}`;
+/** Creates a contract with this code, of at most 255 bytes. */
+async function create(chain: Target, code: string): Promise<string> {
+  const data = `0x60${(code.length / 2).toString(16).padStart(2, '0')}8060093d393df3${code}`;
+  const { contractAddress } = await send(chain, { data, gas: '0x100000' });
+  if (contractAddress === null) throw new Error('no contract was made');
+  return contractAddress;
+}
+
+async function send(chain: Target, fields: object): Promise<Receipt> {
+  const [from = ''] = await chain.rpc<string[]>('eth_accounts');
+  const hash = await chain.rpc<string>('eth_sendTransaction', { from, ...fields });
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const receipt = await chain.rpc<Receipt | null>('eth_getTransactionReceipt', hash);
+    if (receipt !== null && receipt.status === '0x1') return receipt;
+    if (receipt !== null) throw new Error(`the transaction ${hash} failed`);
+    await pause(100);
+  }
+  throw new Error(`the transaction ${hash} was not mined`);
 }
