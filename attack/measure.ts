@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { AttackCase, Battlefield, Finding } from './attackCase.js';
 import { pause } from './clients.js';
+import type { Target } from './target.js';
 import type { Seen } from './watcherProcess.js';
 
 /** No client may hold up the others for longer. */
@@ -20,7 +21,7 @@ const TIMEOUT_MS = 120_000;
 /** One run of an attack. */
 export async function measure(attack: AttackCase, field: Battlefield): Promise<Finding> {
   const { target } = field;
-  const watcher = startWatcher(target.url, attack.attacksChain === true);
+  const watcher = startWatcher(target, attack.attacksChain === true);
   try {
     await pause(WARM_UP_MS);
     watcher.send('begin');
@@ -91,9 +92,9 @@ function sampleMemory({ target }: Battlefield): { stop(): { peakMb: number; left
   };
 }
 
-function startWatcher(url: string, asksChain: boolean): ChildProcess {
+function startWatcher({ url, pid }: Target, asksChain: boolean): ChildProcess {
   const file = join(import.meta.dirname, 'watcherProcess.ts');
-  return fork(file, [url, asksChain ? 'chain' : 'gateway'], { execArgv: process.execArgv });
+  return fork(file, [url, String(pid), asksChain ? 'chain' : 'gateway'], { execArgv: process.execArgv });
 }
 
 async function seenBy(watcher: ChildProcess): Promise<Seen> {

@@ -3,7 +3,6 @@
  * Each attack has a service of its own, in front of one chain. `-- --help` lists the flags.
  */
 import { writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import type { AttackCase, Battlefield, Finding } from './attackCase.js';
@@ -48,7 +47,6 @@ const unknown = names?.filter((name) => !all.some((attack) => attack.name === na
 if (unknown.length > 0)
   throw new Error(`no attack is named ${unknown.join(', ')}: ${all.map(({ name }) => name).join(', ')}`);
 
-takePrecedence();
 const chain = await startDev();
 const findings: Finding[] = [];
 try {
@@ -71,15 +69,6 @@ if (options.write === true) {
 const failed = findings.filter(({ faults }) => faults.length > 0);
 console.log(`\n${findings.length - failed.length} attacks withstood, ${failed.length} not`);
 if (failed.length > 0) process.exitCode = 1;
-
-/** Other programs on the machine would delay answers, too. All processes of the run inherit it; it takes root. */
-function takePrecedence(): void {
-  try {
-    setPriority(-15);
-  } catch {
-    return;
-  }
-}
 
 async function examine(attack: AttackCase): Promise<Finding> {
   const runs: Finding[] = [];

@@ -18,6 +18,7 @@ export const PROXY_ADDRESS = '127.0.0.3';
 export interface Target {
   /** `http://127.0.0.1:port`, which takes WebSockets, too. */
   url: string;
+  pid: number;
   /** Memory of the process, MB. */
   rssMb(): number;
   /** True as long as it has not ended. */
@@ -91,6 +92,8 @@ function targetOf(child: ChildProcess, url: string, text: () => string): Target 
   const isAlive = (): boolean => child.exitCode === null && child.signalCode === null;
   return {
     url,
+    // A process that has printed something was started.
+    pid: child.pid as number,
     rssMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
     isAlive,
     printed: text,

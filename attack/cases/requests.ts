@@ -78,9 +78,9 @@ export const requestCases: AttackCase[] = [
   },
   {
     name: 'allowed-overrides',
-    what: 'eth_call with 14,000 overrides, about as many as are allowed, 5 times',
+    what: 'eth_call with 7,000 overrides, about as many as a node takes, 5 times',
     async attack({ target }) {
-      const body = call('eth_call', { to: ADDRESS }, 'latest', overrides(14_000));
+      const body = call('eth_call', { to: ADDRESS }, 'latest', overrides(7_000));
       return expectOnly(await paced(5, async () => inWords(await post(target, body))), /^answered "0x"$/, REFUSED);
     },
   },
