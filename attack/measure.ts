@@ -13,8 +13,8 @@ const BOUND_MS = 100;
 const BOUND_MB = 768;
 
 const WARM_UP_MS = 1_500;
-const IDLE_MS = 3_000;
-const SETTLE_MS = 5_000;
+const IDLE_MS = 2_000;
+const SETTLE_MS = 4_000;
 const SAMPLE_MS = 50;
 const TIMEOUT_MS = 120_000;
 

@@ -12,9 +12,9 @@ runs single attacks, \`-- --inputs 1000000\` sends more hostile inputs, \`-- --w
 ends with exit code 1 when an attack was not withstood.
 
 - **Blocked** is the longest wait of another client, with an address and a process of its own, that asks \`eth_chainId\` every 10 ms. In brackets is its longest
-  wait in the three seconds before the attack. The time in which the service's event loop was ready to run and had no core is taken off
+  wait in the two seconds before the attack. The time in which the service's event loop was ready to run and had no core is taken off
   (\`/proc/PID/schedstat\`), so that other programs on the machine count little. The client of the attack on \`halley dev\` asks \`eth_getBalance\` of ever new accounts, which its chain answers.
-- **Memory** is the growth of the process at its highest, and five seconds after the attack. Each attack has a process of its own, which was just started.
+- **Memory** is the growth of the process at its highest, and four seconds after the attack. Each attack has a process of its own, which was just started.
 - **Outcome** is what the attacker got.
 
 An attack is not withstood when the process ends, a request of the other client fails, an answer is wrong, the other client is blocked for more than 100 ms

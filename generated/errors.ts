@@ -28,6 +28,10 @@ export const errorCatalogue = {
   },
   blockRangeBeyondHead: { code: -32602, message: 'block range extends beyond current head block' },
   blocksNotIndexed: { code: -32000, message: 'blocks {from} to {to} are not all indexed by address: {reason}' },
+  bodyRateExceeded: {
+    code: -32005,
+    message: 'too many bytes: this client may send {limit} bytes a second; try again in {retryAfter} s',
+  },
   bodyTooLarge: { code: -32005, message: 'request too large: {value} bytes exceed the limit of {limit}' },
   chainIdMismatch: { code: -32000, message: "chainId does not match node's (have={have}, want={want})" },
   clientLimitExceeded: { code: -38026, message: '{what}: {value} exceeds the limit of {limit}' },
@@ -135,6 +139,7 @@ export interface ErrorArguments {
   blockHashWithRange: Record<string, never>;
   blockRangeBeyondHead: Record<string, never>;
   blocksNotIndexed: { from: Argument; to: Argument; reason: Argument };
+  bodyRateExceeded: { limit: Argument; retryAfter: Argument };
   bodyTooLarge: { value: Argument; limit: Argument };
   chainIdMismatch: { have: Argument; want: Argument };
   clientLimitExceeded: { what: Argument; value: Argument; limit: Argument };
@@ -215,6 +220,7 @@ export interface ErrorData {
   blockHashWithRange: undefined;
   blockRangeBeyondHead: undefined;
   blocksNotIndexed: BlockRange;
+  bodyRateExceeded: RateDetail;
   bodyTooLarge: LimitDetail;
   chainIdMismatch: undefined;
   clientLimitExceeded: LimitDetail;

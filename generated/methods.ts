@@ -1934,6 +1934,12 @@ export const methodTable = {
         error: 'limitExceeded',
         setting: 'json-rpc.ws-subscription-cap',
       },
+      subscriptionsPerClient: {
+        default: 5000,
+        unit: 'subscriptions of one client',
+        error: 'limitExceeded',
+        setting: 'client-subscription-cap',
+      },
       valuesPerConnection: {
         default: 20000,
         unit: "addresses, topics and hashes of one connection's subscriptions",
@@ -3086,5 +3092,17 @@ export const contractLimits = {
     unit: 'WebSocket connections of one client',
     error: 'limitExceeded',
     setting: 'client-ws-cap',
+  },
+  connectionsPerClient: {
+    default: 1024,
+    unit: 'connections of one client',
+    error: 'limitExceeded',
+    setting: 'client-connection-cap',
+  },
+  bodyRate: {
+    default: 8388608,
+    unit: 'bytes of bodies a second of one client',
+    error: 'bodyRateExceeded',
+    setting: 'client-body-rate',
   },
 } as const satisfies Record<string, Limit>;

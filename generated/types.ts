@@ -1541,9 +1541,9 @@ export type QuantityInput = `0x${string}`;
 
 /** The rate that a request exceeds, and when to ask again. */
 export interface RateDetail {
-  /** Units of x-cost a second. */
+  /** Units of x-cost a second, or bytes a second. */
   limit: number;
-  /** Seconds after which there are units enough. */
+  /** Seconds after which there is enough. */
   retryAfter: number;
 }
 

@@ -209,7 +209,7 @@ async function createServer(
     external?.close();
     await keyStore.close();
   };
-  return { services, keyStore, external, runtime, handlers, listeners, watch, stop };
+  return { services, keyStore, external, runtime, handlers, listeners, watch, memory, stop };
 }
 
 /** The node, the store of its blocks, and what fills and reads the store; then all that answers from them. */
@@ -248,7 +248,7 @@ async function createChain(
   // What methods use beside the node and the index.
   const { kept, addressIndex } = await createTraceStore(config, index, levels.of('tracing'));
   const mempool = createMempool(config, index, levels.of('mempool'));
-  const filters = createFilters(config, index, mempool, levels.of('filters'));
+  const filters = createFilters(config, index, mempool, { log: levels.of('filters'), memory: server.memory });
   const subscriptions = await createSubscriptions(config, index, mempool, levels.of('subscriptions'));
   const executor = createExecutor(config, index, maxCodeBytes);
   const embeddedChain = createDevelopment(index, mempool, setLoggingEnabled);

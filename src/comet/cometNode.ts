@@ -50,7 +50,7 @@ import {
 
 /** Decodes large blocks elsewhere than on the event loop. Rejects as the decoders of `blockJson.ts` throw. */
 export interface LargeBlockDecoder {
-  decode(undecoded: UndecodedBlock): Promise<CommittedBlock>;
+  decode(undecoded: UndecodedBlock, isUrgent?: boolean): Promise<CommittedBlock>;
 }
 
 /** For commands that serve nobody meanwhile. */
@@ -80,7 +80,7 @@ export class CometNode implements Node {
     return decodeNetInfo(await this.#rpc.call('net_info', {}, signal));
   }
 
-  async committedBlock(height: number, signal?: AbortSignal): Promise<CommittedBlock | null> {
+  async committedBlock(height: number, signal?: AbortSignal, isUrgent = false): Promise<CommittedBlock | null> {
     if (height < 1) return null;
     const params = { height: String(height) };
     try {
@@ -90,11 +90,8 @@ export class CometNode implements Node {
       ]);
       if (block instanceof LargeAnswer || results instanceof LargeAnswer) {
         const expected = { height, check: this.#check };
-        return await this.#largeBlocks.decode({
-          block: asNodeAnswer(block),
-          results: asNodeAnswer(results),
-          expected,
-        });
+        const undecoded = { block: asNodeAnswer(block), results: asNodeAnswer(results), expected };
+        return await this.#largeBlocks.decode(undecoded, isUrgent);
       }
       const committed = joinBlockResults(decodeCometBlock(block), decodeBlockResults(results));
       checkBlock(committed.block, height, this.#check);

@@ -1,10 +1,10 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { keepNewFilesPrivate } from '../files/privateFiles.js';
 import type { CommandHost } from './commandHost.js';
-import type { HeightOptions } from './index/requestedHeights.js';
+import type { TaskOptions } from './index/indexTasks.js';
 import { withSettings } from './settingOptions.js';
 
-/** Adds `halley index status`, `halley index backfill` and `halley index verify`. */
+/** Adds `halley index status`, `backfill`, `verify` and `repair`. */
 export function addIndexCommand(program: Command, host: CommandHost): void {
   const index = program.command('index').description('the block index').hook('preAction', keepNewFilesPrivate);
   withSettings(index.command('status'))
@@ -15,13 +15,20 @@ export function addIndexCommand(program: Command, host: CommandHost): void {
     );
   withHeights(withSettings(index.command('backfill')), host)
     .description('index the blocks that are missing, newest first; with --trace.index, trace them, too')
-    .action(async (options: HeightOptions, command: Command) =>
+    .action(async (options: TaskOptions, command: Command) =>
       (await import('./index/indexTasks.js')).runTask('backfill', options, command, host),
     );
   withHeights(withSettings(index.command('verify')), host)
     .description('compare the index with itself and with the node')
-    .action(async (options: HeightOptions, command: Command) =>
+    .option('--offline', 'without the node: only what the index itself can prove')
+    .action(async (options: TaskOptions, command: Command) =>
       (await import('./index/indexTasks.js')).runTask('verify', options, command, host),
+    );
+  withHeights(withSettings(index.command('repair')), host)
+    .description('fetch anew the blocks that cannot be read, or that their hashes refute')
+    .option('--compare', 'compare each block with the node, too, and fetch anew those that differ')
+    .action(async (options: TaskOptions, command: Command) =>
+      (await import('./index/indexTasks.js')).runTask('repair', options, command, host),
     );
 }
 

@@ -161,7 +161,7 @@ export class Backfill {
   /** Decodes one block and has it proven, then pauses for as long as the share of time requires. */
   async #encode(fetched: FetchedBlock): Promise<EncodedBlock> {
     const startedAt = performance.now();
-    const block = await this.#parts.reader.encode(fetched);
+    const block = await this.#parts.reader.encode(fetched, 'backfill');
     const tookMs = performance.now() - startedAt;
     const restMs = tookMs * (1 / this.#options.dutyCycle - 1);
     await this.#parts.reader.prove(block);

@@ -27,9 +27,12 @@ export interface FetchedBlock {
   allowsImpersonation: boolean;
 }
 
-/** Does all of `encodeStoredBlock(build(fetched))` for a block with `undecoded` answers, in a worker thread. */
+/**
+ * Does all of `encodeStoredBlock(build(fetched))` for a block with `undecoded` answers, in a worker thread. An urgent
+ * block goes before others.
+ */
 export interface LargeBlockEncoder {
-  encode(fetched: FetchedBlock): Promise<EncodedBlock>;
+  encode(fetched: FetchedBlock, isUrgent?: boolean): Promise<EncodedBlock>;
 }
 
 /** Where blocks and what decoding needs come from. */
@@ -103,7 +106,7 @@ export class BlockReader {
     const underWay = this.#underWay.get(height);
     if (underWay !== undefined) return underWay;
     const reading = this.fetch(height, priority, committed)
-      .then((fetched) => (fetched === null ? null : this.encode(fetched)))
+      .then((fetched) => (fetched === null ? null : this.encode(fetched, priority)))
       .finally(() => this.#underWay.delete(height));
     this.#underWay.set(height, reading);
     return reading;
@@ -135,7 +138,8 @@ export class BlockReader {
     priority: FetchPriority,
     committed: CommittedBlock | null,
   ): Promise<FetchedBlock | null> {
-    const fetched = committed ?? (await this.#parts.node.committedBlock(height, this.#stopping.signal));
+    const fetched =
+      committed ?? (await this.#parts.node.committedBlock(height, this.#stopping.signal, priority === 'head'));
     if (fetched === null) return null;
     this.#proof.note(fetched.block);
     const { cometChainId } = fetched.block;
@@ -160,10 +164,12 @@ export class BlockReader {
   }
 
   /** The part of reading that computes: a fraction of a millisecond per transaction, of a large block in a thread. */
-  async encode(fetched: FetchedBlock): Promise<EncodedBlock> {
+  async encode(fetched: FetchedBlock, priority: FetchPriority): Promise<EncodedBlock> {
     const { build, largeBlocks } = this.#parts;
     const isLarge = fetched.committed.undecoded !== undefined && largeBlocks !== undefined;
-    const encoded = isLarge ? await largeBlocks.encode(fetched) : encodeStoredBlock(build(fetched));
+    const encoded = isLarge
+      ? await largeBlocks.encode(fetched, priority === 'head')
+      : encodeStoredBlock(build(fetched));
     const { number } = encoded.summary;
     if (encoded.undecodable.length > 0 && number !== this.#lastUndecodable) {
       this.#lastUndecodable = number;

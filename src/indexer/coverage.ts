@@ -3,10 +3,12 @@
  * `add`, so that the ranges are up to date at once.
  */
 import type { Hash } from '../../generated/types.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
 import { gapsWithin, includesHeight, type HeightRange } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 import type { Complaints } from './proof/complaints.js';
+import { writeGroups } from './writeGroups.js';
 
 /** The head, the lowest height, and the stored ranges between them. */
 export class Coverage {
@@ -141,10 +143,14 @@ export class Coverage {
     return this.#ranges;
   }
 
-  /** Writes all of the blocks, or rejects as `BlockStore.write` does and writes none. */
+  /**
+   * Writes all of the blocks, or rejects as `BlockStore.write` does. Small ones together are written whole or not at
+   * all; of large ones, some may have been written then.
+   */
   async add(blocks: EncodedBlock[]): Promise<void> {
-    if (blocks.length > 0) {
-      await this.#store.write(blocks);
+    for (const group of writeGroups(blocks)) {
+      if (sliceIsOver()) await nextSlice();
+      await this.#store.write(group);
       this.#onWritten();
     }
     this.#complaints?.resolve(blocks.map(({ summary }) => summary.number));

@@ -143,7 +143,7 @@ export class Recheck {
     const fetched = await reader.fetch(height, 'backfill');
     if (fetched === null || fetched.committed.results.txResults.every(({ abciCode }) => abciCode === 0)) return null;
     await new Promise(setImmediate);
-    const block = await reader.encode(fetched);
+    const block = await reader.encode(fetched, 'backfill');
     await reader.prove(block);
     return (await store.summary(height))?.hash === block.summary.hash ? block : null;
   }

@@ -63,6 +63,9 @@ export class UnstoredBlocks {
     if (now - (this.#loggedBlocks.get(blockNumber) ?? -Infinity) < LOG_EVERY_MS) return;
     if (this.#loggedBlocks.size >= MAX_LOGGED_BLOCKS) this.#loggedBlocks.clear();
     this.#loggedBlocks.set(blockNumber, now);
-    this.#log.warn({ blockNumber }, 'a stored block cannot be read: reading it from the node and writing it anew');
+    this.#log.warn(
+      { blockNumber },
+      'a stored block cannot be read: reading it from the node and writing it anew (halley index repair does so with all of them)',
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { Access } from './access.js';
+import type { Allowance } from './allowance.js';
 import type { Client } from './client.js';
 import type { Connection } from './connection.js';
 import { TrackedAnswer, type AnswerBody, type DeliveryListener, type JsonRpcMessage } from './message.js';
@@ -31,6 +32,10 @@ export class ActiveRequest implements RequestContext, DeliveryListener {
 
   get clientKey(): string {
     return this.client.key;
+  }
+
+  get allowance(): Allowance | null {
+    return this.client.allowance;
   }
 
   get host(): string | undefined {

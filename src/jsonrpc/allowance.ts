@@ -1,9 +1,11 @@
 /** A rate that a client, or all of them together, exceed. */
 export interface ExceededRate {
+  /** Units of x-cost, or bytes of bodies. */
+  readonly of: 'units' | 'bytes';
   readonly who: 'this client' | 'all clients together';
-  /** Units a second. */
+  /** So many a second. */
   readonly limit: number;
-  /** When so many units are there, in milliseconds from now. */
+  /** When there is enough, in milliseconds from now. */
   readonly waitMs: number;
 }
 
@@ -14,7 +16,7 @@ export interface ExceededRate {
 export interface Allowance {
   /** Counts a request of so many units of the contract's x-cost. When it exceeds a rate, nothing is counted. */
   charge(units: number): ExceededRate | null;
-  /** Counts the bytes of a body before it is read. Null for one that may be read. */
+  /** Counts the bytes of a body before it is parsed. Null for one that may be parsed. */
   chargeBody(bytes: number): ExceededRate | null;
   /** Counts the bytes of an answer. They are never refused: later requests wait for them. */
   chargeAnswer(bytes: number): void;
@@ -24,4 +26,8 @@ export interface Allowance {
   begin(): void;
   /** The counterpart of `begin`. */
   end(): void;
+  /** Counts a subscription. The limit when the client has too many; else null. */
+  openSubscription(): number | null;
+  /** The counterpart of an `openSubscription` that answered null. */
+  closeSubscription(): void;
 }

@@ -29,9 +29,22 @@ export function checkRunning({ allowance }: Client): void {
   if (limit !== null) throw rpcError('limitExceeded', { what: IN_PROGRESS, value: limit + 1, limit }, { limit });
 }
 
-function refused(client: Client, { who, limit, waitMs }: ExceededRate): RpcError {
-  const retryAfter = Math.max(1, Math.ceil(waitMs / 1_000));
+function refused(client: Client, exceeded: ExceededRate): RpcError {
   client.refusedInARow++;
-  client.retryAfterSeconds = Math.max(client.retryAfterSeconds ?? 0, retryAfter);
-  return rpcError('rateLimitExceeded', { who, limit, retryAfter }, { limit, retryAfter });
+  client.retryAfterSeconds = Math.max(client.retryAfterSeconds ?? 0, retryAfterOf(exceeded));
+  return rateError(exceeded);
+}
+
+/** Seconds after which a client may ask again. */
+export function retryAfterOf({ waitMs }: ExceededRate): number {
+  return Math.max(1, Math.ceil(waitMs / 1_000));
+}
+
+/** The error of an exceeded rate. */
+export function rateError(exceeded: ExceededRate): RpcError {
+  const { of, who, limit } = exceeded;
+  const retryAfter = retryAfterOf(exceeded);
+  return of === 'bytes'
+    ? rpcError('bodyRateExceeded', { limit, retryAfter }, { limit, retryAfter })
+    : rpcError('rateLimitExceeded', { who, limit, retryAfter }, { limit, retryAfter });
 }

@@ -1,6 +1,7 @@
 import type { EncodedJson } from '../evm/encoding/encodedJson.js';
 import type { Handlers as ContractHandlers, MethodName } from '../../generated/methods.js';
 import type { Access } from './access.js';
+import type { Allowance } from './allowance.js';
 import type { Connection } from './connection.js';
 
 /** What a handler gets besides its parameters. */
@@ -10,6 +11,8 @@ export interface RequestContext {
   readonly transport: 'http' | 'websocket';
   /** What limits of one client count by. */
   readonly clientKey: string;
+  /** What the client may still use; null for one that is not limited. */
+  readonly allowance: Allowance | null;
   /** What the client may do beside calling public methods. */
   readonly access: Access;
   /** Where notifications can be pushed; null over HTTP. */

@@ -10,7 +10,7 @@
 import type { Excess } from './memoryExceeded.js';
 
 /** What memory is used for, as refusals are counted. */
-export type MemoryUse = 'body' | 'answer' | 'notification' | 'subscription';
+export type MemoryUse = 'body' | 'answer' | 'notification' | 'subscription' | 'filter';
 
 /** How often something was refused: because of the client's own share, and because of the whole budget. */
 export type Refusals = Readonly<Record<MemoryUse, { client: number; all: number }>>;
@@ -65,6 +65,7 @@ export class MemoryBudget {
     answer: { client: 0, all: 0 },
     notification: { client: 0, all: 0 },
     subscription: { client: 0, all: 0 },
+    filter: { client: 0, all: 0 },
   };
   readonly #stallTimeoutMs: number;
   readonly #accounts = new Map<string, MemoryAccount>();
@@ -96,15 +97,20 @@ export class MemoryBudget {
     return Math.max(Math.min(most, equal), Math.min(SMALL_BYTES, most));
   }
 
-  /** Counts a connection of a client. Call `close` of the account when it is closed. */
+  /**
+   * Counts a connection of a client, by the key of its ClientAddress. Call `close` of the account when it is closed.
+   */
   open(key: string): MemoryAccount {
     let account = this.#accounts.get(key);
-    if (account === undefined) {
-      account = new MemoryAccount(this, () => this.#accounts.delete(key));
-      this.#accounts.set(key, account);
-    }
+    if (account === undefined) this.#accounts.set(key, (account = new MemoryAccount(this, key)));
     account.connections++;
     return account;
+  }
+
+  /** Called by an account that nothing is held for any more. */
+  forget(account: MemoryAccount): void {
+    // Work that ends late may hold something for an account that another one of the same client has replaced.
+    if (this.#accounts.get(account.key) === account) this.#accounts.delete(account.key);
   }
 
   /** Called when a connection has unsent bytes, and when it has none any more. */
@@ -154,14 +160,15 @@ export class MemoryAccount {
   /** Open connections of the client. */
   connections = 0;
   readonly budget: MemoryBudget;
-  readonly #end: () => void;
+  /** Whose it is: `key` of its ClientAddress. */
+  readonly key: string;
   #used = 0;
-  /** By method: how many answers were measured, and what the next one is expected to take, in bytes. */
+  /** By method or query: how many answers were measured, and what the next one is expected to take, in bytes. */
   readonly #sizes = new Map<string, { measured: number; expected: number }>();
 
-  constructor(budget: MemoryBudget, end: () => void) {
+  constructor(budget: MemoryBudget, key: string) {
     this.budget = budget;
-    this.#end = end;
+    this.key = key;
   }
 
   get usedBytes(): number {
@@ -171,8 +178,9 @@ export class MemoryAccount {
   /** What the next answer of a method is expected to take, in bytes: near the largest of the last ones. */
   expectedBytes(method: string): number {
     const expected = this.#sizes.get(method)?.expected ?? UNKNOWN_BYTES;
-    // So many at once are never refused for what is only expected.
-    return Math.min(expected, Math.max(this.budget.shareBytes / EXPECTED_PARTS, STEP_BYTES));
+    // So many at once are never refused for what is only expected; any number while next to nothing is known.
+    const room = this.budget.shareBytes - (this.isKnown(method) ? 0 : this.#used);
+    return Math.min(expected, Math.max(room / EXPECTED_PARTS, STEP_BYTES));
   }
 
   /** Whether `expectedBytes` rests on enough answers. */
@@ -180,7 +188,7 @@ export class MemoryAccount {
     return (this.#sizes.get(method)?.measured ?? 0) > KNOWN_AFTER;
   }
 
-  /** Learns the size of an answer that was made. The methods are those of the contract. */
+  /** Learns the size of an answer that was made. The methods are those of the contract, and our own queries. */
   learn(method: string, bytes: number): void {
     let sizes = this.#sizes.get(method);
     if (sizes === undefined) this.#sizes.set(method, (sizes = { measured: 0, expected: UNKNOWN_BYTES }));
@@ -212,7 +220,7 @@ export class MemoryAccount {
   }
 
   #endIfUnused(): void {
-    if (this.#used === 0 && this.connections === 0) this.#end();
+    if (this.#used === 0 && this.connections === 0) this.budget.forget(this);
   }
 }
 

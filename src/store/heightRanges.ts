@@ -33,6 +33,13 @@ export function withoutRange(ranges: readonly HeightRange[], { from, to }: Heigh
     .filter((range) => range.from <= range.to);
 }
 
+/** The heights of the set between `from` and `to`, both included. */
+export function within(ranges: readonly HeightRange[], { from, to }: HeightRange): HeightRange[] {
+  return ranges
+    .map((range) => ({ from: Math.max(range.from, from), to: Math.min(range.to, to) }))
+    .filter((range) => range.from <= range.to);
+}
+
 /** The heights between `from` and `to`, both included, that are not in the set. */
 export function gapsWithin(ranges: readonly HeightRange[], from: number, to: number): HeightRange[] {
   const gaps: HeightRange[] = [];

@@ -42,6 +42,9 @@ export interface SubscriptionParts extends BlockPublisherParts {
 
 const SYNC_INTERVAL_MS = 2_000;
 
+/** What the limit of one client counts. */
+const PER_CLIENT: string = methodTable.eth_subscribe.limits.subscriptionsPerClient.unit;
+
 /** Highest number of values in the queries of one connection. Each value takes some hundred bytes of memory. */
 const { default: MAX_VALUES, unit: VALUES } = methodTable.eth_subscribe.limits.valuesPerConnection;
 
@@ -58,9 +61,10 @@ interface ActiveSubscription {
   end(): void;
 }
 
-/** A subscription with the memory of its query. */
+/** A subscription that counts for its client. */
 interface CountedSubscription extends ActiveSubscription {
-  memory: Gathered;
+  /** Ends the count. */
+  uncount: () => void;
 }
 
 /** Subscribes and unsubscribes connections. */
@@ -94,11 +98,11 @@ export class Subscriptions {
 
   /**
    * Subscribes the connection of a request. Throws limitExceeded when the connection has too many subscriptions or
-   * values.
+   * values, or its client too many subscriptions.
    */
   subscribe(
     connection: Connection,
-    request: Pick<RequestContext, 'onAnswered' | 'signal'>,
+    request: Pick<RequestContext, 'onAnswered' | 'signal' | 'allowance'>,
     subscriptionRequest: SubscriptionRequest,
   ): Awaitable<SubscriptionId> {
     const subscriptions = this.#of(connection);
@@ -108,11 +112,16 @@ export class Subscriptions {
       valuesOf(subscriptionRequest),
     );
     checkLimit(VALUES, values, MAX_VALUES);
-    const memory = new Gathered(request.signal, 'subscription');
-    memory.add(valuesOf(subscriptionRequest) * VALUE_BYTES);
+    const uncount = count(valuesOf(subscriptionRequest), request);
     // Made in the form that the type stands for.
     const id = createId() as SubscriptionId;
-    const subscription = { ...this.#create(id, connection, subscriptionRequest, request), memory };
+    let subscription: CountedSubscription;
+    try {
+      subscription = { ...this.#create(id, connection, subscriptionRequest, request), uncount };
+    } catch (error) {
+      uncount();
+      throw error;
+    }
     subscriptions.set(id, subscription);
     request.onAnswered((answered) => {
       if (!subscriptions.has(id)) return;
@@ -186,6 +195,20 @@ function valuesOf(subscriptionRequest: SubscriptionRequest): number {
   return subscriptionRequest.kind === 'blocks' ? valueCount(subscriptionRequest.query) : 0;
 }
 
+/** Counts a subscription of so many values for its client. Returns the function that ends the count. */
+function count(values: number, { signal, allowance }: Pick<RequestContext, 'signal' | 'allowance'>): () => void {
+  const memory = new Gathered(signal, 'subscription');
+  memory.add(values * VALUE_BYTES);
+  const limit = allowance?.openSubscription() ?? null;
+  if (limit === null)
+    return () => {
+      memory.release();
+      allowance?.closeSubscription();
+    };
+  memory.release();
+  throw rpcError('limitExceeded', { what: PER_CLIENT, value: limit + 1, limit }, { limit });
+}
+
 function checkLimit(what: string, value: number, limit: number): void {
   if (value > limit) throw rpcError('limitExceeded', { what, value, limit }, { limit });
 }
@@ -194,7 +217,7 @@ function end(subscriptions: Map<SubscriptionId, CountedSubscription>, id: Subscr
   const subscription = subscriptions.get(id);
   if (subscription === undefined) return false;
   subscriptions.delete(id);
-  subscription.memory.release();
+  subscription.uncount();
   subscription.end();
   return true;
 }

@@ -27,6 +27,14 @@ export interface TraceMakerParts {
 
 type Source = 'node' | 'gateway';
 
+/** What is traced, how, and for how long that is wanted. */
+interface WantedTraces {
+  block: BlockToTrace;
+  traced: Traced;
+  options: TraceOptions;
+  signal: AbortSignal | undefined;
+}
+
 /** Makes traces of mined transactions: those of the node, and those of the gateway where the node's would be wrong. */
 export class TraceMaker {
   readonly #parts: TraceMakerParts;
@@ -35,18 +43,22 @@ export class TraceMaker {
     this.#parts = parts;
   }
 
-  /** One for each traced transaction, in order. Rejects where none of them can be made. */
-  async traces(block: BlockToTrace, traced: Traced, options: TraceOptions): Promise<MadeTrace[]> {
+  /**
+   * One for each traced transaction, in order. Rejects where none of them can be made. An abort ends what runs in the
+   * gateway, and what is made of the node's answer.
+   */
+  async traces(block: BlockToTrace, traced: Traced, options: TraceOptions, signal?: AbortSignal): Promise<MadeTrace[]> {
     const { tracer, tracerConfig } = options;
     if (tracer === 'noopTracer') return tracedOf(block, traced).map(() => Buffer.from('{}'));
-    if (tracer === 'muxTracer') return this.#muxed(block, traced, options);
+    if (tracer === 'muxTracer') return this.#muxed(block, traced, options, signal);
     if (followsFromFrames(options)) {
-      const frames = await this.#frames(block, traced, options);
+      const frames = await this.#frames(block, traced, options, signal);
       const places = tracedOf(block, traced).map((mined) => placeOf(mined, block.summary));
       return this.derived(frames, places, block.summary, options);
     }
-    if (tracer === 'callTracer' && tracerConfig['withLog'] === true) return this.#withLogs(block, traced, options);
-    return this.#made(sourcesOf(tracer), block, traced, options);
+    if (tracer === 'callTracer' && tracerConfig['withLog'] === true)
+      return this.#withLogs(block, traced, options, signal);
+    return this.#made(sourcesOf(tracer), { block, traced, options, signal });
   }
 
   /** The traces that follow from those of callTracer, which stand in the places. */
@@ -81,11 +93,16 @@ export class TraceMaker {
   }
 
   /** Each tracer is asked by itself, so that what is mended for one is mended here, too. */
-  async #muxed(block: BlockToTrace, traced: Traced, options: TraceOptions): Promise<MadeTrace[]> {
+  async #muxed(
+    block: BlockToTrace,
+    traced: Traced,
+    options: TraceOptions,
+    signal: AbortSignal | undefined,
+  ): Promise<MadeTrace[]> {
     const columns: { name: string; traces: MadeTrace[] }[] = [];
     for (const [name, config] of Object.entries(options.tracerConfig)) {
       const inner = { ...options, tracer: name, tracerConfig: innerConfig(config) };
-      columns.push({ name, traces: await this.traces(block, traced, inner) });
+      columns.push({ name, traces: await this.traces(block, traced, inner, signal) });
     }
     return tracedOf(block, traced).map((_, index) => {
       const parts: Uint8Array[] = [];
@@ -99,13 +116,18 @@ export class TraceMaker {
   }
 
   /** What callTracer answers without options: kept, or made and then kept where it is that of a whole block. */
-  async #frames(block: BlockToTrace, traced: Traced, options: TraceOptions): Promise<MadeTrace[]> {
+  async #frames(
+    block: BlockToTrace,
+    traced: Traced,
+    options: TraceOptions,
+    signal: AbortSignal | undefined,
+  ): Promise<MadeTrace[]> {
     const { kept } = this.#parts;
     const { number: blockNumber, hash: blockHash, transactionCount } = block.summary;
     const known = await kept?.block(blockNumber, blockHash);
     if (known !== undefined) return traced === 'all' ? known : known.slice(block.transactions.length - 1).slice(0, 1);
     const plain = { ...options, tracer: 'callTracer', tracerConfig: {} };
-    const made = await this.#made(['node', 'gateway'], block, traced, plain);
+    const made = await this.#made(['node', 'gateway'], { block, traced, options: plain, signal });
     const traces = made.filter((trace): trace is Uint8Array => !(trace instanceof TraceError));
     if (traces.length === transactionCount && blockNumber > 0) await kept?.keep({ blockNumber, blockHash, traces });
     return made;
@@ -115,19 +137,24 @@ export class TraceMaker {
    * Nodes answer frames without logs. The gateway makes them; where it cannot, a transaction that made no calls has
    * those of its receipt.
    */
-  async #withLogs(block: BlockToTrace, traced: Traced, options: TraceOptions): Promise<MadeTrace[]> {
+  async #withLogs(
+    block: BlockToTrace,
+    traced: Traced,
+    options: TraceOptions,
+    signal: AbortSignal | undefined,
+  ): Promise<MadeTrace[]> {
     const mined = tracedOf(block, traced);
     const logs = await Promise.all(mined.map(({ index }) => this.#logsOf(block.summary.number, index)));
     const onlyTopCall = options.tracerConfig['onlyTopCall'] === true;
     const without = { ...options, tracerConfig: onlyTopCall ? { onlyTopCall } : {} };
-    if (logs.every(({ length }) => length === 0)) return this.traces(block, traced, without);
+    if (logs.every(({ length }) => length === 0)) return this.traces(block, traced, without, signal);
     try {
-      const made = await this.#parts.gateway.traces(block, traced, options);
+      const made = await this.#parts.gateway.traces(block, traced, options, signal);
       if (!onlyTopCall) for (const [index, trace] of made.entries()) await checkLogs(trace, logs[index] ?? []);
       return made;
     } catch (error) {
       if (!mayOtherwise(error)) throw error;
-      const frames = await this.#frames(block, traced, options);
+      const frames = await this.#frames(block, traced, options, signal);
       return Promise.all(
         frames.map((frame, index) => orTraceError(logged(frame, logs[index] ?? [], { onlyTopCall, reason: error }))),
       );
@@ -141,33 +168,29 @@ export class TraceMaker {
   }
 
   /** Traces of the first source, and of the second where the first fails and the second may not. */
-  async #made(
-    [first, second]: readonly [Source, Source?],
-    block: BlockToTrace,
-    traced: Traced,
-    options: TraceOptions,
-  ): Promise<MadeTrace[]> {
-    if (second === undefined) return this.#ask(first, block, traced, options);
+  async #made([first, second]: readonly [Source, Source?], wanted: WantedTraces): Promise<MadeTrace[]> {
+    if (second === undefined) return this.#ask(first, wanted);
     let made: MadeTrace[];
     try {
-      made = await this.#ask(first, block, traced, options);
+      made = await this.#ask(first, wanted);
     } catch (error) {
       if (!mayOtherwise(error)) throw error;
-      return await this.#ask(second, block, traced, options).catch((other: unknown) => {
+      return await this.#ask(second, wanted).catch((other: unknown) => {
         // An answer that is no trace is an internal error: the other reason says more.
         throw error.rpc.name === 'internalError' || !mayOtherwise(other) ? other : error;
       });
     }
     if (!made.some(mayOtherwise)) return made;
-    const others = await this.#ask(second, block, traced, options).catch((error: unknown) => {
+    const others = await this.#ask(second, wanted).catch((error: unknown) => {
       if (mayOtherwise(error)) return made;
       throw error;
     });
     return made.map((trace, index) => (mayOtherwise(trace) ? (others[index] ?? trace) : trace));
   }
 
-  async #ask(source: Source, block: BlockToTrace, traced: Traced, options: TraceOptions): Promise<MadeTrace[]> {
-    return this.#parts[source].traces(block, traced, options);
+  async #ask(source: Source, { block, traced, options, signal }: WantedTraces): Promise<MadeTrace[]> {
+    signal?.throwIfAborted();
+    return this.#parts[source].traces(block, traced, options, signal);
   }
 }
 

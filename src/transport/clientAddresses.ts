@@ -10,8 +10,9 @@ import type { ClientAddress } from '../jsonrpc/clientAddress.js';
 type Request = Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } };
 
 /** The other end of a connection. */
-interface Peer {
+export interface Peer {
   readonly client: ClientAddress;
+  /** Whether it is a trusted proxy. */
   readonly isTrusted: boolean;
 }
 
@@ -51,9 +52,14 @@ export class ClientAddresses {
     this.#onUntrusted = onUntrustedProxy;
   }
 
+  /** The other end of a connection. */
+  peerOf(socket: Request['socket']): Peer {
+    return this.#peers.get(socket) ?? this.#meet(socket);
+  }
+
   /** The client of a request. Costs one look-up, but where a proxy passes the request on. */
   of(request: Request): ClientAddress {
-    const { client, isTrusted } = this.#peers.get(request.socket) ?? this.#meet(request.socket);
+    const { client, isTrusted } = this.peerOf(request.socket);
     if ((!isTrusted && !client.isLoopback) || !isForwarded(request.headers)) return client;
     if (isTrusted) return clientAddress(this.#forwardedFor(request.headers, client.address), true);
     this.#onUntrusted?.(client.address);

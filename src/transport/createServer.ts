@@ -3,6 +3,9 @@ import { createServer as createHttpsServer } from 'node:https';
 import type { Duplex } from 'node:stream';
 import type { TlsFiles } from './tlsFiles.js';
 
+/** How many times within a time-out Node.js checks for requests that exceed it. */
+export const CHECK_INTERVALS_PER_TIMEOUT = 10;
+
 /** A new HTTP server, over TLS where there is a certificate. */
 export function createServer(tls: TlsFiles | null, options: ServerOptions, listener: RequestListener): Server {
   if (tls === null) return createHttpServer(options, listener);

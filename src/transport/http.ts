@@ -16,16 +16,18 @@ import type { MemoryBudget } from '../memory/memoryBudget.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
 import { readBody, type Body } from './memory/body.js';
 import type { ClientAddresses } from './clientAddresses.js';
+import { admitConnection } from './fairness/admitConnection.js';
+import type { ClientUsage } from './fairness/clientUsage.js';
 import type { ClientUsages } from './fairness/clientUsages.js';
-import { clientKey } from './memory/clientKey.js';
 import { compress, hasGzipForm, negotiateCoding, type ContentCoding } from './compression.js';
-import { ConnectionMemory, hasTooManyConnections } from './memory/connectionMemory.js';
-import { createServer, onConnection } from './createServer.js';
-import { isPartlyUnsent, refuse, refuseBody, refuseClient, sendJson, sendText } from './httpAnswers.js';
+import { ConnectionClients } from './memory/connectionClients.js';
+import type { ConnectionMemory } from './memory/connectionMemory.js';
+import { CHECK_INTERVALS_PER_TIMEOUT, createServer, onConnection } from './createServer.js';
+import { isPartlyUnsent, refuse, refuseBody, refuseClient, refuseRate, sendJson, sendText } from './httpAnswers.js';
 import { HostNames, UNKNOWN_HOST } from './hostNames.js';
 import { listen } from './listen.js';
 import { OpenResponses } from './openResponses.js';
-import { Origins, UNKNOWN_ORIGIN } from './origins.js';
+import { isExtension, Origins, UNKNOWN_ORIGIN } from './origins.js';
 import type { Site } from './site/site.js';
 import type { Probes } from './watching/probes.js';
 import type { TlsFiles } from './tlsFiles.js';
@@ -81,8 +83,6 @@ const JSON_TYPE = /^application\/json(?:-rpc|request)?\s*(?:;|$)/i;
 const VERBS = 'POST, GET, OPTIONS';
 /** How long a browser may cache a preflight, in seconds. Browsers cap it at this value. */
 const PREFLIGHT_MAX_AGE = '7200';
-/** How many times within a time-out Node.js checks for requests that exceed it. */
-const CHECK_INTERVALS_PER_TIMEOUT = 10;
 
 /** A request, its response, and the queue of its connection. */
 interface Exchange {
@@ -90,6 +90,10 @@ interface Exchange {
   response: ServerResponse;
   queue: RequestQueue;
   address: ClientAddress;
+  /** What the client uses; null for one that is not limited. */
+  usage: ClientUsage | null;
+  /** What the connection holds for the client. */
+  answers: ConnectionMemory;
   /** Set when the request is dispatched. */
   client?: Client;
 }
@@ -160,6 +164,8 @@ export class HttpTransport {
         connectionsCheckingInterval: Math.ceil(Math.min(headersTimeoutMs, longest) / CHECK_INTERVALS_PER_TIMEOUT),
       },
       (request, response) => {
+        // The connection is one too many, and is answered.
+        if (!this.#queues.has(request.socket)) return;
         if (!this.#hostNames.allows(request.headers.host)) refuseClient(response, UNKNOWN_HOST);
         else if (request.method === 'POST' && request.url === '/') this.#answerPost(request, response);
         else {
@@ -178,15 +184,11 @@ export class HttpTransport {
   }
 
   #accept(socket: Socket): void {
-    const address = socket.remoteAddress ?? '';
-    const account = this.#parts.memory.open(clientKey(address));
-    socket.once('close', () => account.close());
-    const { maxConnections, connection } = this.#options;
-    if (hasTooManyConnections(account, address, maxConnections)) {
-      socket.destroy();
-      return;
-    }
-    this.#queues.set(socket, new RequestQueue(new ConnectionMemory(account, socket), socket, connection));
+    if (!admitConnection(socket, this.#parts)) return;
+    const { memory, addresses } = this.#parts;
+    const clients = new ConnectionClients(memory, socket, addresses.peerOf(socket).client.key);
+    socket.once('close', () => clients.close());
+    this.#queues.set(socket, new RequestQueue(clients, socket, this.#options.connection));
   }
 
   #createApp(): Koa {
@@ -242,15 +244,20 @@ export class HttpTransport {
   #answerPost(request: IncomingMessage, response: ServerResponse): void {
     this.#setCommonHeaders(request, response);
     const { origin, host } = request.headers;
-    if (!this.#origins.allows(origin, host)) return refuseClient(response, UNKNOWN_ORIGIN);
+    if (!this.#origins.allows(origin, host) && !isExtension(origin)) return refuseClient(response, UNKNOWN_ORIGIN);
     if (this.#stopping) return refuse(response, 503, rpcError('serverStopping'));
     if (!isJson(request)) return refuse(response, 415, rpcError('unsupportedContentType'));
     const limit = this.#options.maxBodyBytes;
     // The server has made a queue for each of its connections.
     const queue = this.#queues.get(request.socket)!;
-    readBody(request, limit, queue.answers.account, {
-      onBody: (body) =>
-        this.#startInTurn({ request, response, queue, address: this.#parts.addresses.of(request) }, body),
+    const address = this.#parts.addresses.of(request);
+    const usage = this.#parts.usages.of(address);
+    // One that says its length is refused before it is read.
+    const exceeded = usage?.bodyExcess(Number(request.headers['content-length'] ?? 0)) ?? null;
+    if (exceeded !== null) return refuseRate(response, exceeded);
+    const answers = queue.clients.of(address.key);
+    readBody(request, limit, answers.account, {
+      onBody: (body) => this.#startInTurn({ request, response, queue, address, usage, answers }, body),
       onTooLong: (value) => {
         response.setHeader('connection', 'close');
         refuse(response, 413, rpcError('bodyTooLarge', { value, limit }, { limit }));
@@ -285,12 +292,12 @@ export class HttpTransport {
   }
 
   #dispatch(exchange: Exchange, body: Body, { access }: Authenticated): void {
-    const { request, response, queue, address } = exchange;
+    const { request, response, queue, address, usage, answers } = exchange;
     const client = new Client('http', address, request.headers.host);
     client.access = access;
-    client.answers = queue.answers;
-    client.memory = queue.answers.account;
-    client.allowance = this.#parts.usages.of(address);
+    client.answers = answers;
+    client.memory = answers.account;
+    client.allowance = usage;
     exchange.client = client;
     const answer = this.#parts.dispatcher.handle(body.bytes, client);
     if (!(answer instanceof Promise)) {
@@ -334,8 +341,8 @@ export class HttpTransport {
   }
 
   /** Counts an answer until the operating system has taken it. The next request of the connection may wait for that. */
-  #countUntilClosed({ request, response, queue }: Exchange, length: number): void {
-    const release = queue.answers.add(length);
+  #countUntilClosed({ request, response, queue, answers }: Exchange, length: number): void {
+    const release = answers.add(length);
     this.#open.add(request, response, () => {
       release();
       queue.continue();

@@ -1,5 +1,7 @@
 /** How answers and refusals are written to an HTTP response. */
 import type { ServerResponse } from 'node:http';
+import type { ExceededRate } from '../jsonrpc/allowance.js';
+import { rateError, retryAfterOf } from '../jsonrpc/charge.js';
 import { noMemory, type RpcError } from '../jsonrpc/errors.js';
 import { RawResultAnswer, TAIL, byteLength, encodeError, type AnswerBody } from '../jsonrpc/message.js';
 import type { Excess } from '../memory/memoryExceeded.js';
@@ -46,6 +48,12 @@ export function refuseClient(response: ServerResponse, reason: string): void {
 export function refuse(response: ServerResponse, status: number, error: RpcError): void {
   const answer = encodeError('null', error);
   sendJson(response, status, answer, byteLength(answer));
+}
+
+/** A body that comes too soon after others. The connection stays: what still comes of the body is discarded. */
+export function refuseRate(response: ServerResponse, exceeded: ExceededRate): void {
+  response.setHeader('retry-after', retryAfterOf(exceeded));
+  refuse(response, 429, rateError(exceeded));
 }
 
 /** A body for which there is no memory. The connection stays: what still comes of the body is discarded. */

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { ConnectionMemory } from './memory/connectionMemory.js';
+import type { ConnectionClients } from './memory/connectionClients.js';
 
 /** Limits of the requests of one HTTP connection. */
 export interface RequestQueueOptions {
@@ -14,15 +14,15 @@ export interface RequestQueueOptions {
  * in order, as long as there is room for their answers. While any has to wait, nothing more is read from the client.
  */
 export class RequestQueue {
-  readonly answers: ConnectionMemory;
+  readonly clients: ConnectionClients;
   readonly #socket: Duplex;
   readonly #options: RequestQueueOptions;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
   #isHeld = false;
 
-  constructor(answers: ConnectionMemory, socket: Duplex, options: RequestQueueOptions) {
-    this.answers = answers;
+  constructor(clients: ConnectionClients, socket: Duplex, options: RequestQueueOptions) {
+    this.clients = clients;
     this.#socket = socket;
     this.#options = options;
   }
@@ -74,6 +74,6 @@ export class RequestQueue {
 
   #canStart(): boolean {
     const { maxConcurrent, highWaterBytes } = this.#options;
-    return !this.#isHeld && this.#running < maxConcurrent && this.answers.hasRoomBelow(highWaterBytes);
+    return !this.#isHeld && this.#running < maxConcurrent && this.clients.hasRoomBelow(highWaterBytes);
   }
 }

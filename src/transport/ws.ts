@@ -3,6 +3,7 @@
  * its own, takes upgrades from the HTTP address, or both. Knows origins, sizes and pings, but no method names.
  */
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { contractLimits } from '../../generated/methods.js';
@@ -12,7 +13,7 @@ import { CLOSE_TRY_AGAIN_LATER } from '../jsonrpc/connection.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
 import { rpcError, type ErrorLog } from '../jsonrpc/errors.js';
 import { encodeError } from '../jsonrpc/message.js';
-import { createServer } from './createServer.js';
+import { CHECK_INTERVALS_PER_TIMEOUT, createServer, onConnection } from './createServer.js';
 import { HostNames } from './hostNames.js';
 import { listen } from './listen.js';
 import { Origins } from './origins.js';
@@ -21,6 +22,7 @@ import { ConnectionMemory } from './memory/connectionMemory.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
 import type { TlsFiles } from './tlsFiles.js';
 import type { ClientAddresses } from './clientAddresses.js';
+import { admitConnection } from './fairness/admitConnection.js';
 import type { ClientUsages } from './fairness/clientUsages.js';
 import { WsConnection, type ConnectionOptions } from './wsConnection.js';
 
@@ -195,11 +197,18 @@ export class WebSocketTransport {
 
   #createListener(): Server {
     const { headersTimeoutMs } = this.#options;
-    const timeouts = { headersTimeout: headersTimeoutMs, requestTimeout: headersTimeoutMs };
-    const server = createServer(this.#parts.tls ?? null, timeouts, (_request, response) => {
+    const { tls = null } = this.#parts;
+    const timeouts = {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: headersTimeoutMs,
+      connectionsCheckingInterval: Math.ceil(headersTimeoutMs / CHECK_INTERVALS_PER_TIMEOUT),
+    };
+    const server = createServer(tls, timeouts, (_request, response) => {
       response.writeHead(426, { upgrade: 'websocket', connection: 'upgrade, close', 'content-type': 'text/plain' });
       response.end('this address takes WebSocket connections\n');
     });
+    // Connections over TCP, with TLS or without it, are sockets.
+    onConnection(server, tls, (socket) => void admitConnection(socket as Socket, this.#parts));
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       this.#handleUpgrade({ request, socket, head, guestsEnded: null }),
     );

@@ -81,9 +81,21 @@ export function clientAddresses(...trusted: string[]): ClientAddresses {
   return new ClientAddresses(parseNetworks(trusted));
 }
 
+/** Every limit of one client, switched off. */
+export const NO_USAGE_LIMITS: UsageOptions = {
+  rate: 0,
+  burst: 0,
+  totalRate: 0,
+  maxRunning: 0,
+  bodyRate: 0,
+  maxWebSockets: 0,
+  maxConnections: 0,
+  maxSubscriptions: 0,
+};
+
 /** Usages without limits unless given. */
 export function clientUsages(limits: Partial<UsageOptions> = {}, now?: () => number): ClientUsages {
-  return new ClientUsages({ rate: 0, burst: 0, totalRate: 0, maxRunning: 0, maxWebSockets: 0, ...limits }, now);
+  return new ClientUsages({ ...NO_USAGE_LIMITS, ...limits }, now);
 }
 
 /** A started HTTP side; `address` is host:port. */

@@ -22,6 +22,9 @@ const (
 	ErrBlockRangeBeyondHead ErrorName = "blockRangeBeyondHead"
 	// ErrBlocksNotIndexed has the code -32000: blocks {from} to {to} are not all indexed by address: {reason}
 	ErrBlocksNotIndexed ErrorName = "blocksNotIndexed"
+	// ErrBodyRateExceeded has the code -32005: too many bytes: this client may send {limit} bytes a second; try again in
+	// {retryAfter} s
+	ErrBodyRateExceeded ErrorName = "bodyRateExceeded"
 	// ErrBodyTooLarge has the code -32005: request too large: {value} bytes exceed the limit of {limit}
 	ErrBodyTooLarge ErrorName = "bodyTooLarge"
 	// ErrChainIDMismatch has the code -32000: chainId does not match node's (have={have}, want={want})
@@ -178,6 +181,7 @@ var catalogue = sync.OnceValue(func() []cataloguedError {
 		catalogued(ErrBlockHashWithRange, -32602, "invalid argument 0: cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other"),
 		catalogued(ErrBlockRangeBeyondHead, -32602, "block range extends beyond current head block"),
 		catalogued(ErrBlocksNotIndexed, -32000, "blocks {from} to {to} are not all indexed by address: {reason}"),
+		catalogued(ErrBodyRateExceeded, -32005, "too many bytes: this client may send {limit} bytes a second; try again in {retryAfter} s"),
 		catalogued(ErrBodyTooLarge, -32005, "request too large: {value} bytes exceed the limit of {limit}"),
 		catalogued(ErrChainIDMismatch, -32000, "chainId does not match node's (have={have}, want={want})"),
 		catalogued(ErrClientLimitExceeded, -38026, "{what}: {value} exceeds the limit of {limit}"),

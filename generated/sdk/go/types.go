@@ -2724,9 +2724,9 @@ func (v *QuantityDifferenceRemoved) UnmarshalJSON(text []byte) error {
 
 // RateDetail: The rate that a request exceeds, and when to ask again.
 type RateDetail struct {
-	// Units of x-cost a second.
+	// Units of x-cost a second, or bytes a second.
 	Limit int64 `json:"limit"`
-	// Seconds after which there are units enough.
+	// Seconds after which there is enough.
 	RetryAfter int64 `json:"retryAfter"`
 }
 

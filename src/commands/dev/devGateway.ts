@@ -55,7 +55,10 @@ export function createDevGateway(
       'rate-limit': '0',
       'rate-limit-total': '0',
       'client-request-cap': '0',
+      'client-body-rate': '0',
       'client-ws-cap': '0',
+      'client-connection-cap': '0',
+      'client-subscription-cap': '0',
       // The state of a fork is read while calls run, and the origin may be slow.
       ...(chain.fork !== null && { 'json-rpc.evm-timeout': '60s', 'json-rpc.http-timeout': '60s' }),
       'log-level': 'error',

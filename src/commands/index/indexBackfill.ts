@@ -24,7 +24,7 @@ export async function backfill(parts: IndexTaskParts, options: HeightOptions, pr
   });
   try {
     for await (const batch of fetchBatches(reader, descendingBatches(gaps))) {
-      const blocks = await Promise.all(batch.map((fetched) => reader.encode(fetched)));
+      const blocks = await Promise.all(batch.map((fetched) => reader.encode(fetched, 'backfill')));
       for (const block of blocks) await reader.prove(block);
       await store.write(blocks);
       progress.advance(blocks.length);

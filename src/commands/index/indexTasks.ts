@@ -4,6 +4,7 @@ import { parseNodeAddress } from '../../comet/address.js';
 import { CometNode } from '../../comet/cometNode.js';
 import { CometRpc } from '../../comet/cometRpc.js';
 import { ConfigError, type Config } from '../../config/config.js';
+import { DEVELOPMENT_NAMESPACES } from '../../config/settings.js';
 import { createLogger } from '../../observe/logger.js';
 import { openLmdbReader } from '../../store/lmdb/lmdbStore.js';
 import { closeIndex, indexFolder, openIndex, type BlockIndex } from '../../wiring/blockIndex.js';
@@ -14,14 +15,18 @@ import type { CommandHost } from '../commandHost.js';
 import { resolveOptions } from '../settingOptions.js';
 import { backfill } from './indexBackfill.js';
 import { indexStatus } from './indexStatus.js';
-import { verify } from './indexVerify.js';
+import { repair, type RepairOptions } from './indexRepair.js';
+import { verify, verifyOffline, type VerifyOptions } from './indexVerify.js';
 import { requestedRange, type HeightOptions, type Print } from './requestedHeights.js';
 import { backfillTraces } from './indexTraces.js';
 
-/** What `backfill` and `verify` do with an open index; false when the command should end with exit code 1. */
-type IndexTask = (index: BlockIndex, options: HeightOptions, print: (text: string) => void) => Promise<boolean>;
+/** The options of all tasks together. */
+export type TaskOptions = HeightOptions & VerifyOptions & RepairOptions & { offline?: boolean };
 
-const TASKS: Record<'backfill' | 'verify', IndexTask> = { backfill, verify };
+/** What a task does with an open index; false when the command should end with exit code 1. */
+type IndexTask = (index: BlockIndex, options: TaskOptions, print: (text: string) => void) => Promise<boolean>;
+
+const TASKS: Record<'backfill' | 'verify' | 'repair', IndexTask> = { backfill, verify, repair };
 
 /** Reads the index without writing to it, and the node only for its heights. */
 export async function showStatus(command: Command, json: boolean, host: CommandHost): Promise<void> {
@@ -37,22 +42,35 @@ export async function showStatus(command: Command, json: boolean, host: CommandH
 /** Opens the index and runs a task on it. Throws ConfigError when the heights contradict each other. */
 export async function runTask(
   name: keyof typeof TASKS,
-  options: HeightOptions,
+  options: TaskOptions,
   command: Command,
   host: CommandHost,
 ): Promise<void> {
   const { from, to } = options;
   if (from !== undefined && to !== undefined && from > to) throw new ConfigError(`--from ${from} is above --to ${to}`);
   const { config } = resolveOptions(command, host.environment);
-  const index = await openIndex(config, createLogger(config['log-level']));
   const print = (text: string): void => host.print(text);
+  if (options.offline === true) return verifyAlone(config, options, host);
+  const index = await openIndex(config, createLogger(config['log-level']));
   try {
-    const succeeded = await TASKS[name](index, options, print);
+    const allowsImpersonation = index.upstream.isDevelopment;
+    const succeeded = await TASKS[name](index, { ...options, allowsImpersonation }, print);
     const traced =
       name === 'backfill' && config['trace.index'] ? await traceBlocks(config, index, options, print) : true;
     host.finish(succeeded && traced);
   } finally {
     await closeIndex(index);
+  }
+}
+
+/** Verifies the index without a node and without writing. Only a development chain is served with its namespaces. */
+async function verifyAlone(config: Config, options: TaskOptions, host: CommandHost): Promise<void> {
+  const store = openLmdbReader(indexFolder(config));
+  const allowsImpersonation = config['json-rpc.api'].some((name) => DEVELOPMENT_NAMESPACES.includes(name));
+  try {
+    host.finish(await verifyOffline(store, { ...options, allowsImpersonation }, (text) => host.print(text)));
+  } finally {
+    await store.close();
   }
 }
 

@@ -1,71 +1,104 @@
 /** `halley index verify`: compares the index with itself and with the node. */
-import { HistoryPruned } from '../../chain/errors.js';
-import type { BlockReader } from '../../indexer/blockReader.js';
+import { proveByItself, type SelfCheck } from '../../indexer/proof/storedBlock.js';
 import { verifyBlock } from '../../indexer/verifyBlock.js';
-import { countHeights, gapsWithin, type HeightRange } from '../../store/heightRanges.js';
-import type { EncodedBlock } from '../../store/store.js';
-import { Progress } from './progress.js';
+import { countHeights, gapsWithin, includesHeight, within, type HeightRange } from '../../store/heightRanges.js';
+import type { StoreReader } from '../../store/store.js';
+import { examine, printListed, type ExaminedBlock } from './examine.js';
+import { NOT_ON_NODE, readProven } from './provenBlock.js';
 import {
   describeRanges,
-  descendingBatches,
   requestedRange,
   type HeightOptions,
-  type IndexTaskParts,
+  type ProofTaskParts,
   type Print,
 } from './requestedHeights.js';
 
-/** Most differences that are listed; all of them are counted. */
-const MAX_LISTED_DIFFERENCES = 100;
+/** Which blocks are verified, and how strictly. */
+export type VerifyOptions = HeightOptions & SelfCheck;
+
+/** What a verification found. */
+interface Findings {
+  /** What is wrong with the index. */
+  differences: string[];
+  /** Answers of the node that their own hashes refute. */
+  falseAnswers: string[];
+  /** Blocks that the node does not have. */
+  notOnNode: number;
+  /** Blocks whose results no known header names. */
+  unprovenResults: number;
+}
 
 /**
- * Compares stored blocks with their neighbours, their look-ups, and the node's blocks as they decode now. False when
- * there is a difference; blocks that are not indexed are none.
+ * Compares stored blocks with their neighbours, their look-ups, and the node's blocks as they decode now, once their
+ * hashes have proven these. What the node does not have or answers falsely is compared with itself. False when there is
+ * a difference or a false answer; blocks that are not indexed are none.
  */
-export async function verify(parts: IndexTaskParts, options: HeightOptions, print: Print): Promise<boolean> {
-  const { store, reader } = parts;
-  const range = await requestedRange(parts, options);
-  const stored = within(await store.ranges(), range);
-  const missing = gapsWithin(stored, range.from, range.to);
-  const total = countHeights(stored);
-  const progress = new Progress({ total, verb: 'verified', terminal: options.terminal ?? false, print });
-  const differences: string[] = [];
-  let notOnNode = 0;
-  for await (const batch of readBatches(reader, descendingBatches(stored))) {
-    for (const { height, block } of batch) {
-      if (block === null) notOnNode += 1;
-      differences.push(...(await verifyBlock(store, height, block)).map((what) => `block ${height}: ${what}`));
+export async function verify(parts: ProofTaskParts, options: VerifyOptions, print: Print): Promise<boolean> {
+  const { store } = parts;
+  const onNode = await requestedRange(parts, options);
+  const heights = within(await store.ranges(), { from: options.from ?? 1, to: options.to ?? Infinity });
+  const found: Findings = { differences: [], falseAnswers: [], notOnNode: 0, unprovenResults: 0 };
+  const total = await examine(store, { heights, verb: 'verified', options, print }, async (batch) => {
+    const blocks = await Promise.all(
+      batch.map(async ({ height }) => (includesHeight([onNode], height) ? readProven(parts, height) : NOT_ON_NODE)),
+    );
+    for (const [index, examined] of batch.entries()) {
+      const { height, isReadable } = examined;
+      const node = blocks[index] ?? NOT_ON_NODE;
+      if (node.block === null) {
+        if (node.isFalse) found.falseAnswers.push(`block ${height}: the node ${node.reason}`);
+        else found.notOnNode += 1;
+        await compareWithItself(store, examined, options, found);
+        continue;
+      }
+      if (!node.areResultsProven) found.unprovenResults += 1;
+      const wrong = isReadable ? await verifyBlock(store, height, node.block) : ['cannot be read'];
+      found.differences.push(...wrong.map((what) => `block ${height}: ${what}`));
     }
-    progress.advance(batch.length);
-  }
-  progress.finish();
-  for (const difference of differences.slice(0, MAX_LISTED_DIFFERENCES)) print(`${difference}\n`);
-  if (notOnNode > 0) print(`${notOnNode} blocks could only be compared with themselves, the node has pruned them\n`);
-  if (missing.length > 0) print(`${countHeights(missing)} blocks are not indexed: ${describeRanges(missing)}\n`);
+  });
+  const { differences, falseAnswers, notOnNode, unprovenResults } = found;
+  printListed([...differences, ...falseAnswers], print);
+  if (notOnNode > 0) print(`${notOnNode} blocks could only be compared with themselves, the node does not have them\n`);
+  if (falseAnswers.length > 0)
+    print(`${falseAnswers.length} blocks could only be compared with themselves, the node answers them falsely\n`);
+  if (unprovenResults > 0) print(`not proven: the results of ${unprovenResults} blocks, which no header names yet\n`);
+  printMissing(heights, onNode, print);
   print(`${total} blocks verified, ${differences.length} differences\n`);
+  return differences.length === 0 && falseAnswers.length === 0;
+}
+
+/** Compares stored blocks with themselves and their neighbours, without a node, and says what that cannot prove. */
+export async function verifyOffline(store: StoreReader, options: VerifyOptions, print: Print): Promise<boolean> {
+  const heights = within(await store.ranges(), { from: options.from ?? 1, to: options.to ?? Infinity });
+  const found: Findings = { differences: [], falseAnswers: [], notOnNode: 0, unprovenResults: 0 };
+  const total = await examine(store, { heights, verb: 'verified', options, print }, async (batch) => {
+    for (const examined of batch) await compareWithItself(store, examined, options, found);
+  });
+  const { differences, unprovenResults } = found;
+  printListed(differences, print);
+  print(`not proven without the node: the headers of ${total} blocks, of which the index keeps only a part\n`);
+  if (unprovenResults > 0)
+    print(`not proven without the node: the results of ${unprovenResults} blocks, which no stored header names\n`);
+  const [lowest, highest] = [heights[0], heights.at(-1)];
+  if (lowest !== undefined && highest !== undefined)
+    printMissing(heights, { from: options.from ?? lowest.from, to: options.to ?? highest.to }, print);
+  print(`${total} blocks verified without the node, ${differences.length} differences\n`);
   return differences.length === 0;
 }
 
-function within(ranges: readonly HeightRange[], { from, to }: HeightRange): HeightRange[] {
-  return ranges
-    .map((range) => ({ from: Math.max(range.from, from), to: Math.min(range.to, to) }))
-    .filter((range) => range.from <= range.to);
+async function compareWithItself(
+  store: StoreReader,
+  { height, isReadable }: ExaminedBlock,
+  options: SelfCheck,
+  found: Findings,
+): Promise<void> {
+  const proof = isReadable ? await proveByItself(store, height, options) : null;
+  if (proof?.areResultsProven !== true) found.unprovenResults += 1;
+  const wrong = proof === null ? ['cannot be read'] : [...proof.wrongLinks, ...proof.wrong];
+  found.differences.push(...wrong.map((what) => `block ${height}: ${what}`));
 }
 
-/** The node's blocks, batch after batch; null for a block that the node has pruned. */
-async function* readBatches(
-  reader: BlockReader,
-  batches: Iterable<number[]>,
-): AsyncGenerator<{ height: number; block: EncodedBlock | null }[]> {
-  for (const heights of batches) {
-    yield await Promise.all(heights.map(async (height) => ({ height, block: await readOrNull(reader, height) })));
-  }
-}
-
-async function readOrNull(reader: BlockReader, height: number): Promise<EncodedBlock | null> {
-  try {
-    return await reader.read(height, 'request');
-  } catch (error) {
-    if (error instanceof HistoryPruned) return null;
-    throw error;
-  }
+function printMissing(stored: readonly HeightRange[], { from, to }: HeightRange, print: Print): void {
+  const missing = gapsWithin(stored, from, to);
+  if (missing.length > 0) print(`${countHeights(missing)} blocks are not indexed: ${describeRanges(missing)}\n`);
 }

@@ -1,4 +1,4 @@
-/** What `halley index backfill` and `halley index verify` share: the heights that they work on, in batches. */
+/** What the commands of `halley index` share: the heights that they work on, in batches. */
 import type { Node } from '../../chain/node.js';
 import type { BlockReader } from '../../indexer/blockReader.js';
 import type { HeightRange } from '../../store/heightRanges.js';
@@ -14,11 +14,16 @@ export interface IndexTaskParts {
   upstream: { node: Pick<Node, 'status'> };
 }
 
+/** The same, where blocks of the node are proven. */
+export interface ProofTaskParts extends IndexTaskParts {
+  upstream: { node: Pick<Node, 'status' | 'provenResults'> };
+}
+
 /** The options of the command line. */
 export interface HeightOptions {
-  /** Lowest height. Default: the node's earliest. */
+  /** Lowest height. Default: the node's earliest, or the lowest that is stored. */
   from?: number;
-  /** Highest height. Default: the node's head. */
+  /** Highest height. Default: the node's head, or the highest that is stored. */
   to?: number;
   /** Whether progress is a bar that is redrawn, and not lines. Default: false. */
   terminal?: boolean;

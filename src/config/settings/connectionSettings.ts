@@ -8,7 +8,7 @@ export const CONNECTION_SETTINGS = {
     kind: 'integer',
     default: '4096',
     meaning:
-      'highest number of open connections of each listener, of which one client, unless on this machine, may have a quarter; 0: no limit, but in app.toml 0 means the default',
+      'highest number of open connections of each listener, of which one client, unless on this machine, may have a quarter (see client-connection-cap); 0: no limit, but in app.toml 0 means the default',
     appToml: true,
     unsetInAppToml: '0',
     zeroMeansNone: true,

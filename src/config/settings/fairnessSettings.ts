@@ -1,4 +1,4 @@
-import { contractLimits } from '../../../generated/methods.js';
+import { contractLimits, methodTable } from '../../../generated/methods.js';
 import type { Setting } from './setting.js';
 
 /** What one client may use, so that the others are served. Clients of the same machine are not limited by these. */
@@ -35,6 +35,14 @@ export const FAIRNESS_SETTINGS = {
     meaning: 'units a second of all clients together; 0: no limit',
     zeroMeansNone: true,
   },
+  // Reading and parsing so much takes about a tenth of one processor.
+  'client-body-rate': {
+    kind: 'bytes',
+    default: String(contractLimits.bodyRate.default),
+    meaning:
+      'bytes a second of request bodies and WebSocket messages of one client, of which four seconds may come at once; 0: no limit',
+    zeroMeansNone: true,
+  },
   // A tenth of what all clients together may have.
   'client-request-cap': {
     kind: 'integer',
@@ -47,6 +55,21 @@ export const FAIRNESS_SETTINGS = {
     kind: 'integer',
     default: String(contractLimits.webSocketConnectionsPerClient.default),
     meaning: 'highest number of open WebSocket connections of one client; 0: no limit',
+    zeroMeansNone: true,
+  },
+  // A quarter of what a listener takes.
+  'client-connection-cap': {
+    kind: 'integer',
+    default: String(contractLimits.connectionsPerClient.default),
+    meaning:
+      'highest number of open connections of one client, over HTTP and WebSocket together; at most a quarter of json-rpc.max-open-connections; 0: only the quarter applies',
+    zeroMeansNone: true,
+  },
+  // Five connections that have as many as one may have.
+  'client-subscription-cap': {
+    kind: 'integer',
+    default: String(methodTable.eth_subscribe.limits.subscriptionsPerClient.default),
+    meaning: 'highest number of subscriptions of one client, over all its WebSocket connections; 0: no limit',
     zeroMeansNone: true,
   },
 } as const satisfies Record<string, Setting>;

@@ -1,6 +1,7 @@
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { fromHex } from '../../evm/hex.js';
 import { blockBeforeTransactions, wholeBlock } from '../blockRecords.js';
+import { FIRST_HEIGHT } from '../genesisBlock.js';
 import { includesHeight, type HeightRange } from '../heightRanges.js';
 import { decodeHashes } from '../summaryRecord.js';
 import type { LmdbDatabases } from './lmdbDatabases.js';
@@ -19,7 +20,9 @@ export async function findUnreadable(
   for (const range of ranges) {
     for (let height = Math.max(from, range.from); height <= Math.min(to, range.to); height++) {
       if (sliceIsOver()) await nextSlice(signal);
-      if (!isReadable(databases, height)) unreadable.push(height);
+      // Block 0 is written together with block 1.
+      const isGenesisReadable = height !== FIRST_HEIGHT || !databases.blocks.doesExist(0) || isReadable(databases, 0);
+      if (!isGenesisReadable || !isReadable(databases, height)) unreadable.push(height);
     }
   }
   return unreadable;
@@ -36,9 +39,20 @@ function isReadable(databases: LmdbDatabases, height: number): boolean {
   const block = readSealedOrNull(databases, 'blocks', height);
   if (!block) return false;
   const list = block.subarray(blockBeforeTransactions(block).end, wholeBlock(block).end - 1);
-  const hashes = JSON.parse(list.toString('latin1')) as string[];
+  const hashes = parseHashes(list.toString('latin1'));
+  if (hashes === null) return false;
   // A transaction may be found in a later block, see `writeBlocks.ts`.
   return hashes.every((hash) => (readLookUp(databases, 'places', keyOf(hash))?.[0] ?? -1) >= height);
+}
+
+/** Null when it is no list: a record without a checksum may hold anything. */
+function parseHashes(json: string): string[] | null {
+  try {
+    const hashes: unknown = JSON.parse(json);
+    return Array.isArray(hashes) && hashes.every((hash) => typeof hash === 'string') ? hashes : null;
+  } catch {
+    return null;
+  }
 }
 
 function keyOf(hash: string): Uint8Array {

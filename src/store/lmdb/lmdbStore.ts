@@ -209,8 +209,8 @@ export class LmdbStore implements BlockStore {
   }
 
   rawTransaction({ blockNumber, transactionIndex }: TransactionPlace): Uint8Array | null | undefined {
-    const bytes = readSealed(this.#databases, 'raw', blockNumber);
-    return bytes && this.#item({ bytes, isCached: false }, records.listItem(bytes, transactionIndex));
+    const record = this.#records.find('raw', blockNumber);
+    return record && this.#item(record, records.listItem(record.bytes, transactionIndex));
   }
 
   blocksThatMayMatch(from: number, to: number, criteria: LogCriteria): number[] {

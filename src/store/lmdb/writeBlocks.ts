@@ -34,9 +34,11 @@ export function writeBlocks(databases: LmdbDatabases, blocks: readonly EncodedBl
   inTransaction(databases.root, () => {
     let ranges = readRanges(databases.meta);
     const counts = readCounts(databases.meta);
+    const unwritten = new Set(blocks.map(({ summary }) => summary.number));
     for (const block of blocks) {
-      checkLinks(databases, block);
       const { number } = block.summary;
+      unwritten.delete(number);
+      checkLinks(databases, block, unwritten);
       if (replacesAnother(databases, block)) recordReplacement(databases, number, keptLogs);
       removeBlock(databases, number, counts, block);
       putBlock(databases, block, counts);
@@ -106,15 +108,15 @@ function removeHighest(
 /**
  * The stored neighbours must be the block's parent and child, so that blocks of two chains are never mixed, and each
  * header must prove the results of the block below it. Block 0 is replaced with block 1. A neighbour that cannot be
- * read is written again by and by, and is compared then.
+ * read is written again by and by, and is compared then. So is one that is replaced in the same transaction, after it.
  */
-function checkLinks(databases: LmdbDatabases, { summary }: EncodedBlock): void {
+function checkLinks(databases: LmdbDatabases, { summary }: EncodedBlock, unwritten: ReadonlySet<number>): void {
   const { number, hash, parentHash } = summary;
-  const below = storedHashes(databases, number - 1);
+  const below = unwritten.has(number - 1) ? null : storedHashes(databases, number - 1);
   if (below !== null && number !== FIRST_HEIGHT && below.hash !== parentHash)
     throw new BlocksDoNotLink(number, number - 1);
   checkResults(number - 1, below?.results ?? null, summary);
-  const above = storedHashes(databases, number + 1);
+  const above = unwritten.has(number + 1) ? null : storedHashes(databases, number + 1);
   if (above === null) return;
   if (above.parentHash !== hash) throw new BlocksDoNotLink(number, number + 1);
   checkResults(number, summary, above.results);

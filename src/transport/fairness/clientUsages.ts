@@ -23,10 +23,19 @@ export class ClientUsages {
 
   constructor(options: UsageOptions, now: () => number = () => performance.now(), maxIdle = MAX_IDLE_CLIENTS) {
     const { totalRate } = options;
-    const rejected = { rate: 0, totalRate: 0, requestsInProgress: 0, webSockets: 0 };
+    const rejected = {
+      rate: 0,
+      totalRate: 0,
+      bodyRate: 0,
+      requestsInProgress: 0,
+      webSockets: 0,
+      connections: 0,
+      subscriptions: 0,
+    };
     const total = totalRate > 0 ? new TokenBucket(totalRate, totalRate * TOTAL_BURST_SECONDS, now()) : null;
     this.#shared = { options, total, rejected, now };
-    this.#isOff = [options.rate, totalRate, options.maxRunning, options.maxWebSockets].every((limit) => limit === 0);
+    // The burst is no limit without a rate.
+    this.#isOff = Object.values({ ...options, burst: 0 }).every((limit) => limit === 0);
     this.#known = new LRUCache({
       max: maxIdle,
       dispose: (usage, key) => {

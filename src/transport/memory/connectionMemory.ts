@@ -8,11 +8,10 @@ import {
   type UnreadConnection,
 } from '../../memory/memoryBudget.js';
 import type { Excess } from '../../memory/memoryExceeded.js';
-import { isLoopback } from '../../config/listenAddress.js';
 import { pendingWriteBytes } from '../pendingWriteBytes.js';
 
 /**
- * What one connection holds of its client's memory: answers that are being made, and answers and notifications that the
+ * What one connection holds of a client's memory: answers that are being made, and answers and notifications that the
  * client has not read.
  */
 export class ConnectionMemory implements AnswerRoom, UnreadConnection {
@@ -117,17 +116,6 @@ export class ConnectionMemory implements AnswerRoom, UnreadConnection {
     this.#readAt = now;
     this.#pendingWrite = pendingWriteBytes(this.#socket);
   }
-}
-
-/** The part of all connections of a listener that one client may have: a quarter. */
-const CLIENT_PARTS = 4;
-
-/**
- * Whether a client has more than its part of the connections. Clients of this machine may have all: they are a reverse
- * proxy, or the operator.
- */
-export function hasTooManyConnections({ connections }: MemoryAccount, address: string, limit: number): boolean {
-  return limit > 0 && connections > Math.ceil(limit / CLIENT_PARTS) && !isLoopback(address);
 }
 
 /** An answer to a batch is there twice while the batch is put together. */

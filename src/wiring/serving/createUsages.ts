@@ -1,4 +1,5 @@
 import type { Config } from '../../config/config.js';
+import { connectionCap } from '../contract/limitValue.js';
 import { ClientUsages } from '../../transport/fairness/clientUsages.js';
 
 /** What each client may use, and all together. */
@@ -8,6 +9,9 @@ export function createUsages(config: Config): ClientUsages {
     burst: config['rate-limit-burst'],
     totalRate: config['rate-limit-total'],
     maxRunning: config['client-request-cap'],
+    bodyRate: config['client-body-rate'],
     maxWebSockets: config['client-ws-cap'],
+    maxConnections: connectionCap(config),
+    maxSubscriptions: config['client-subscription-cap'],
   });
 }

@@ -23,7 +23,7 @@ test('a verification lists blocks that differ from the node', async () => {
   await stage.setup.store.write([encodeStoredBlock(stored), encodeStoredBlock(wrongHash)]);
   expect(await verify(parts, {}, stage.print)).toBe(false);
   expect(stage.output).toContain('block 17: receipts differ\n');
-  expect(stage.output).toContain('block 17: receipt 0 differs\n');
+  expect(stage.output).toContain('block 17: receipt 0 differs in logs\n');
   expect(stage.output).toMatch(/block 40: hash 0x[0-9a-f]{64}, the node's is 0x[0-9a-f]{64}\n/);
 });
 

@@ -2,8 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import { clientAddress } from '../../../src/transport/clientAddresses.js';
 import type { UsageOptions } from '../../../src/transport/fairness/clientUsage.js';
 import { ClientUsages } from '../../../src/transport/fairness/clientUsages.js';
+import { NO_USAGE_LIMITS } from '../endpoints.js';
 
-const LIMITS: UsageOptions = { rate: 10, burst: 20, totalRate: 100, maxRunning: 2, maxWebSockets: 3 };
+const LIMITS: UsageOptions = {
+  ...NO_USAGE_LIMITS,
+  rate: 10,
+  burst: 20,
+  totalRate: 100,
+  maxRunning: 2,
+  maxWebSockets: 3,
+};
 
 class Stage {
   nowMs = 0;
@@ -22,9 +30,9 @@ describe('the units of a client', () => {
   test('are its own: another client has all of its units', () => {
     const stage = new Stage();
     expect(stage.of('10.0.0.1').charge(20)).toBeNull();
-    expect(stage.of('10.0.0.1').charge(5)).toEqual({ who: 'this client', limit: 10, waitMs: 500 });
+    expect(stage.of('10.0.0.1').charge(5)).toEqual({ of: 'units', who: 'this client', limit: 10, waitMs: 500 });
     expect(stage.of('10.0.0.2').charge(20)).toBeNull();
-    expect(stage.usages.rejected).toEqual({ rate: 1, totalRate: 0, requestsInProgress: 0, webSockets: 0 });
+    expect(Object.entries(stage.usages.rejected).filter(([, count]) => count > 0)).toEqual([['rate', 1]]);
   });
 
   test('are those of its whole IPv6 network of 64 bits', () => {
@@ -45,7 +53,12 @@ describe('the units of a client', () => {
   test('are refused to all when all clients together have used theirs, and then nothing is taken', () => {
     const stage = new Stage();
     for (let i = 0; i < 25; i++) expect(stage.of(`10.0.0.${i}`).charge(20)).toBeNull();
-    expect(stage.of('10.0.1.1').charge(10)).toEqual({ who: 'all clients together', limit: 100, waitMs: 100 });
+    expect(stage.of('10.0.1.1').charge(10)).toEqual({
+      of: 'units',
+      who: 'all clients together',
+      limit: 100,
+      waitMs: 100,
+    });
     stage.nowMs = 200;
     expect(stage.of('10.0.1.1').charge(20)).toBeNull();
     expect(stage.usages.rejected.totalRate).toBe(1);
@@ -57,7 +70,7 @@ describe('the units of a client', () => {
     expect(usage.chargeBody(65_535)).toBeNull();
     expect(usage.chargeBody(10 * 65_536)).toBeNull();
     expect(usage.charge(10)).toBeNull();
-    expect(usage.chargeBody(65_536)).toEqual({ who: 'this client', limit: 10, waitMs: 100 });
+    expect(usage.chargeBody(65_536)).toEqual({ of: 'units', who: 'this client', limit: 10, waitMs: 100 });
     expect(usage.chargeBody(65_535)).toBeNull();
     usage.chargeAnswer(20 * 65_536);
     expect(usage.charge(1)).toMatchObject({ waitMs: 2_100 });
@@ -71,7 +84,7 @@ describe('the units of a client', () => {
   });
 
   test('are not counted when all limits are off', () => {
-    const off = new Stage({ rate: 0, burst: 0, totalRate: 0, maxRunning: 0, maxWebSockets: 0 });
+    const off = new Stage({ ...NO_USAGE_LIMITS, burst: 20 });
     expect(off.usages.of(clientAddress('10.0.0.1', false))).toBeNull();
   });
 });
@@ -90,6 +103,42 @@ describe('requests and WebSockets of a client', () => {
     usage.closeWebSocket();
     expect(usage.openWebSocket()).toBeNull();
     expect(stage.usages.rejected).toMatchObject({ requestsInProgress: 1, webSockets: 1 });
+  });
+});
+
+describe('the bytes of the bodies of a client', () => {
+  test('come back at their rate, and four seconds of them may be sent at once', () => {
+    const stage = new Stage({ rate: 0, totalRate: 0, bodyRate: 1_000 });
+    const usage = stage.of('10.0.0.1');
+    expect(usage.chargeBody(4_000)).toBeNull();
+    expect(usage.chargeBody(500)).toEqual({ of: 'bytes', who: 'this client', limit: 1_000, waitMs: 500 });
+    expect(usage.bodyExcess(1)).toEqual({ of: 'bytes', who: 'this client', limit: 1_000, waitMs: 1 });
+    expect(stage.of('10.0.0.2').chargeBody(4_000)).toBeNull();
+    stage.nowMs = 500;
+    expect(usage.chargeBody(500)).toBeNull();
+    expect(usage.chargeBody(1)).not.toBeNull();
+    expect(stage.usages.rejected.bodyRate).toBe(3);
+  });
+
+  test('may be more than four seconds of them in one body, which is then waited for', () => {
+    const stage = new Stage({ rate: 0, totalRate: 0, bodyRate: 1_000 });
+    const usage = stage.of('10.0.0.1');
+    expect(usage.chargeBody(10_000)).toBeNull();
+    expect(usage.chargeBody(1)).toMatchObject({ waitMs: 6_001 });
+  });
+});
+
+describe('connections and subscriptions of a client', () => {
+  test('are counted while they are open', () => {
+    const stage = new Stage({ maxConnections: 2, maxSubscriptions: 1 });
+    const usage = stage.of('10.0.0.1');
+    expect([usage.openConnection(), usage.openConnection(), usage.openConnection()]).toEqual([null, null, 2]);
+    expect([usage.openSubscription(), usage.openSubscription()]).toEqual([null, 1]);
+    expect(stage.of('10.0.0.2').openSubscription()).toBeNull();
+    usage.closeSubscription();
+    usage.closeConnection();
+    expect([usage.openConnection(), usage.openSubscription()]).toEqual([null, null]);
+    expect(stage.usages.rejected).toMatchObject({ connections: 1, subscriptions: 1 });
   });
 });
 

@@ -2,13 +2,15 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
+import { parseNetworks } from '../../../src/config/networks.js';
+import { ClientAddresses, type Peer } from '../../../src/transport/clientAddresses.js';
 import type { UsageOptions } from '../../../src/transport/fairness/clientUsage.js';
 import { fakeDispatcher } from '../../jsonrpc/fakeService.js';
 import {
   CHAIN_ID,
   CHAIN_ID_ANSWER,
-  clientAddresses,
   clientUsages,
+  connectTo,
   exchange,
   startHttp,
   startWebSocket,
@@ -26,7 +28,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.terminate();
 });
 
-const LIMITS = { rate: 2, burst: 4, totalRate: 0, maxRunning: 0, maxWebSockets: 0 };
+const LIMITS = { rate: 2, burst: 4 };
 const errorOf = (retryAfter: number, id: number | null = 1): object => ({
   jsonrpc: '2.0',
   id,
@@ -38,8 +40,13 @@ const errorOf = (retryAfter: number, id: number | null = 1): object => ({
 });
 
 /** Both transports, with one count of what clients use, behind a trusted proxy of this machine. */
-async function start(limits: Partial<UsageOptions> = {}, trusted = 'loopback'): Promise<{ http: string; ws: string }> {
-  const parts = { usages: clientUsages({ ...LIMITS, ...limits }, () => nowMs), addresses: clientAddresses(trusted) };
+async function start(
+  limits: Partial<UsageOptions> = {},
+  trusted = 'loopback',
+  Addresses = ClientAddresses,
+): Promise<{ http: string; ws: string }> {
+  const addresses = new Addresses(parseNetworks([trusted]));
+  const parts = { usages: clientUsages({ ...LIMITS, ...limits }, () => nowMs), addresses };
   const dispatcher = fakeDispatcher();
   const http = await startHttp(dispatcher, {}, parts);
   const ws = await startWebSocket(dispatcher, {}, parts);
@@ -126,6 +133,28 @@ describe('over HTTP', () => {
     expect(await ask(http, A, large)).toEqual({ status: 429, retryAfter: '2', answer: errorOf(2, null) });
   });
 
+  test('a client that sends too many bytes gets 429 before its body is read', async () => {
+    const { http } = await start({ rate: 0, bodyRate: 1_000 });
+    const large = { ...chainId(1), padding: 'x'.repeat(4_500) };
+    expect(await ask(http, A, large)).toEqual(SERVED);
+    const message = 'too many bytes: this client may send 1000 bytes a second; try again in 1 s';
+    const error = { code: -32005, message, data: { limit: 1_000, retryAfter: 1 } };
+    const refused = { status: 429, retryAfter: '1', answer: { jsonrpc: '2.0', id: null, error } };
+    expect(await ask(http, A)).toEqual(refused);
+    // One that does not say its length is refused when it is there.
+    const answered = await fetch(`http://${http}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': A },
+      body: new Blob([CHAIN_ID]).stream(),
+      duplex: 'half',
+    });
+    const { status, headers } = answered;
+    expect({ status, retryAfter: headers.get('retry-after'), answer: await answered.json() }).toEqual(refused);
+    expect(await ask(http, B)).toEqual(SERVED);
+    nowMs = 1_000;
+    expect(await ask(http, A)).toEqual(SERVED);
+  });
+
   test('all clients together have a rate', async () => {
     const { http } = await start({ totalRate: 1 });
     for (let i = 0; i < 5; i++) expect((await ask(http, `203.0.113.${i}`)).status).toBe(200);
@@ -182,6 +211,15 @@ describe('over WebSocket', () => {
     expect(await say(socket, CHAIN_ID)).toEqual(SERVED.answer);
   });
 
+  test('a client that sends too many bytes gets errors', async () => {
+    const { ws } = await start({ rate: 0, bodyRate: 1_000 });
+    const socket = await open(ws, A);
+    expect(await say(socket, JSON.stringify({ ...chainId(1), padding: 'x'.repeat(4_500) }))).toEqual(SERVED.answer);
+    const error = { code: -32005, data: { limit: 1_000, retryAfter: 1 } };
+    expect(await say(socket, CHAIN_ID)).toMatchObject({ id: null, error });
+    expect(await say(await open(ws, B), CHAIN_ID)).toEqual(SERVED.answer);
+  });
+
   test('a client that asks 5,000 times more is closed with 1013', async () => {
     const { ws } = await start();
     const socket = await open(ws, A);
@@ -210,5 +248,52 @@ describe('over WebSocket', () => {
     first.close();
     await once(first, 'close');
     expect(await say(await open(ws, A), CHAIN_ID)).toEqual(SERVED.answer);
+  });
+});
+
+describe('connections', () => {
+  /** All connections of a test come from this machine, which has no such limit. Here they come from elsewhere. */
+  class Elsewhere extends ClientAddresses {
+    override peerOf(): Peer {
+      return super.peerOf({ remoteAddress: '203.0.113.7' });
+    }
+  }
+
+  /** What a connection hears that sends nothing, until it ends. */
+  async function listenTo(address: string): Promise<string> {
+    const socket = connectTo(address);
+    let heard = '';
+    socket.on('data', (chunk) => (heard += chunk.toString()));
+    await once(socket, 'close');
+    return heard;
+  }
+
+  const body =
+    '{"jsonrpc":"2.0","id":null,"error":{"code":-32005,"message":"connections of one client: 3 exceeds the limit of 2","data":{"limit":2}}}';
+  const refusal = `HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nretry-after: 1\r\nconnection: close\r\n\r\n${body}`;
+
+  test('of one client are bounded over both transports, and those that were closed do not count', async () => {
+    const { http, ws } = await start({ maxConnections: 2 }, '192.0.2.1', Elsewhere);
+    const first = connectTo(http);
+    await once(first, 'connect');
+    const second = await open(ws, A);
+    expect(await listenTo(http)).toBe(refusal);
+    expect(await listenTo(ws)).toBe(refusal);
+    expect((await ask(http, null)).status).toBe(429);
+    expect(await say(second, CHAIN_ID)).toEqual(SERVED.answer);
+    second.close();
+    await once(second, 'close');
+    first.destroy();
+    let served = await ask(http, null);
+    for (let i = 0; i < 200 && served.status === 429; i++) served = await ask(http, null);
+    expect(served).toEqual(SERVED);
+  });
+
+  test('of a trusted proxy are those of its clients, and not bounded', async () => {
+    const { http } = await start({ maxConnections: 2 }, '203.0.113.7', Elsewhere);
+    const connections = [1, 2, 3, 4].map(() => connectTo(http));
+    await Promise.all(connections.map((connection) => once(connection, 'connect')));
+    expect(await ask(http, A)).toEqual(SERVED);
+    for (const connection of connections) connection.destroy();
   });
 });

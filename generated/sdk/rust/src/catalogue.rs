@@ -22,6 +22,8 @@ pub enum ErrorName {
     BlockRangeBeyondHead,
     /// Code -32000: `blocks {from} to {to} are not all indexed by address: {reason}`
     BlocksNotIndexed,
+    /// Code -32005: `too many bytes: this client may send {limit} bytes a second; try again in {retryAfter} s`
+    BodyRateExceeded,
     /// Code -32005: `request too large: {value} bytes exceed the limit of {limit}`
     BodyTooLarge,
     /// Code -32000: `chainId does not match node's (have={have}, want={want})`
@@ -173,6 +175,7 @@ impl ErrorName {
             Self::BlockHashWithRange => "blockHashWithRange",
             Self::BlockRangeBeyondHead => "blockRangeBeyondHead",
             Self::BlocksNotIndexed => "blocksNotIndexed",
+            Self::BodyRateExceeded => "bodyRateExceeded",
             Self::BodyTooLarge => "bodyTooLarge",
             Self::ChainIdMismatch => "chainIdMismatch",
             Self::ClientLimitExceeded => "clientLimitExceeded",
@@ -290,6 +293,11 @@ pub(crate) static CATALOGUE: &[CataloguedError] = &[
         name: ErrorName::BlocksNotIndexed,
         code: -32000,
         message: "blocks {from} to {to} are not all indexed by address: {reason}",
+    },
+    CataloguedError {
+        name: ErrorName::BodyRateExceeded,
+        code: -32005,
+        message: "too many bytes: this client may send {limit} bytes a second; try again in {retryAfter} s",
     },
     CataloguedError {
         name: ErrorName::BodyTooLarge,

@@ -3010,9 +3010,9 @@ pub struct QuantityDifferenceRemoved {
 /// The rate that a request exceeds, and when to ask again.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct RateDetail {
-    /// Units of x-cost a second.
+    /// Units of x-cost a second, or bytes a second.
     pub limit: i64,
-    /// Seconds after which there are units enough.
+    /// Seconds after which there is enough.
     #[serde(rename = "retryAfter")]
     pub retry_after: i64,
 }

@@ -67,6 +67,14 @@ export class BlocksNotIndexedError extends RpcError {
   declare readonly args: { readonly from: string; readonly to: string; readonly reason: string };
 }
 
+/** Code -32005: `too many bytes: this client may send {limit} bytes a second; try again in {retryAfter} s`. */
+export class BodyRateExceededError extends RpcError {
+  override name = 'BodyRateExceededError';
+  declare readonly data: RateDetail | undefined;
+  /** The arguments of the message. */
+  declare readonly args: { readonly limit: string; readonly retryAfter: string };
+}
+
 /** Code -32005: `request too large: {value} bytes exceed the limit of {limit}`. */
 export class BodyTooLargeError extends RpcError {
   override name = 'BodyTooLargeError';
@@ -605,6 +613,13 @@ const CATALOGUE: readonly Entry[] = [
       /^max fee per gas less than block base fee: address ([\s\S]*?), maxFeePerGas: ([\s\S]*?), baseFee: ([\s\S]*?)$/,
     args: ['address', 'have', 'want'],
     error: SimulationBaseFeeTooLowError,
+  },
+  {
+    code: -32005,
+    message: /^too many bytes: this client may send ([\s\S]*?) bytes a second; try again in ([\s\S]*?) s$/,
+    args: ['limit', 'retryAfter'],
+    error: BodyRateExceededError,
+    data: '@RateDetail',
   },
   {
     code: -32000,

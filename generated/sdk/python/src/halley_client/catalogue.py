@@ -18,6 +18,7 @@ __all__ = [
     "BlockHashWithRangeError",
     "BlockRangeBeyondHeadError",
     "BlocksNotIndexedError",
+    "BodyRateExceededError",
     "BodyTooLargeError",
     "ChainIdMismatchError",
     "ClientLimitExceededError",
@@ -116,6 +117,10 @@ class BlockRangeBeyondHeadError(RpcError):
 
 class BlocksNotIndexedError(RpcError):
     """Code -32000: blocks {from} to {to} are not all indexed by address: {reason}"""
+
+
+class BodyRateExceededError(RpcError):
+    """Code -32005: too many bytes: this client may send {limit} bytes a second; try again in {retryAfter} s"""
 
 
 class BodyTooLargeError(RpcError):
@@ -403,6 +408,7 @@ _CATALOGUE: list[tuple[int, re.Pattern[str], list[str], type[RpcError], Any, fro
     (-32602, re.compile("invalid argument 0: cannot specify both BlockHash and FromBlock\\/ToBlock, choose one or the other"), [], BlockHashWithRangeError, None, None),
     (-32004, re.compile("transactions are not indexed by address: this server runs without --trace\\.index"), [], AddressIndexOffError, None, None),
     (-38012, re.compile("max fee per gas less than block base fee: address ([\\s\\S]*?), maxFeePerGas: ([\\s\\S]*?), baseFee: ([\\s\\S]*?)"), ["address","have","want"], SimulationBaseFeeTooLowError, None, None),
+    (-32005, re.compile("too many bytes: this client may send ([\\s\\S]*?) bytes a second; try again in ([\\s\\S]*?) s"), ["limit","retryAfter"], BodyRateExceededError, "@RateDetail", None),
     (-32000, re.compile("both gasPrice and \\(maxFeePerGas or maxPriorityFeePerGas\\) specified"), [], ConflictingFeesError, None, None),
     (-32005, re.compile("query returned more than ([\\s\\S]*?) results\\. Try with this block range \\[([\\s\\S]*?), ([\\s\\S]*?)\\]\\."), ["limit","from","to"], LogResultsExceededError, "@BlockRange", None),
     (-32000, re.compile("insufficient funds for gas \\* price \\+ value: address ([\\s\\S]*?) have ([\\s\\S]*?) want ([\\s\\S]*?)"), ["address","have","want"], InsufficientFundsForTransferError, None, None),

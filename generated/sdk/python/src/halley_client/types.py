@@ -1648,9 +1648,9 @@ QuantityInput: TypeAlias = "int"
 class RateDetail(TypedDict):
     """The rate that a request exceeds, and when to ask again."""
 
-    #: Units of x-cost a second.
+    #: Units of x-cost a second, or bytes a second.
     limit: int
-    #: Seconds after which there are units enough.
+    #: Seconds after which there is enough.
     retryAfter: int
 
 

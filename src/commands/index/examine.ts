@@ -1,0 +1,46 @@
+import { countHeights, type HeightRange } from '../../store/heightRanges.js';
+import type { StoreReader } from '../../store/store.js';
+import { Progress } from './progress.js';
+import { descendingBatches, type HeightOptions, type Print } from './requestedHeights.js';
+
+/** Stored heights, and how the work on them is shown. */
+export interface Examination {
+  heights: readonly HeightRange[];
+  /** What is done to the blocks, such as `verified`. */
+  verb: string;
+  options: HeightOptions;
+  print: Print;
+}
+
+/** A stored block that is examined. */
+export interface ExaminedBlock {
+  height: number;
+  /** Whether every record and look-up of it has the right checksum. */
+  isReadable: boolean;
+}
+
+/** Examines stored blocks batch after batch, the highest first. Resolves to the number of blocks. */
+export async function examine(
+  store: StoreReader,
+  { heights, verb, options, print }: Examination,
+  visit: (batch: ExaminedBlock[]) => Promise<void>,
+): Promise<number> {
+  const total = countHeights(heights);
+  const progress = new Progress({ total, verb, terminal: options.terminal ?? false, print });
+  for (const batch of descendingBatches(heights)) {
+    const unreadable = new Set(await store.unreadable(Math.min(...batch), Math.max(...batch)));
+    await visit(batch.map((height) => ({ height, isReadable: !unreadable.has(height) })));
+    progress.advance(batch.length);
+  }
+  progress.finish();
+  return total;
+}
+
+/** Most lines that are printed; all of them are counted. */
+const MAX_LISTED = 100;
+
+/** Prints what was found out block by block, and how many lines are left out. */
+export function printListed(lines: readonly string[], print: Print): void {
+  for (const line of lines.slice(0, MAX_LISTED)) print(`${line}\n`);
+  if (lines.length > MAX_LISTED) print(`and ${lines.length - MAX_LISTED} more\n`);
+}

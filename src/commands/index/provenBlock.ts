@@ -1,0 +1,41 @@
+/** Reads a block of the node for a command, and has it proven by its hashes before anything is compared with it. */
+import { HistoryPruned } from '../../chain/errors.js';
+import { isComplained } from '../../indexer/proof/complaints.js';
+import type { EncodedBlock } from '../../store/store.js';
+import type { ProofTaskParts } from './requestedHeights.js';
+
+/** A block of the node; without one, why there is none, as the end of "the node …". */
+export type NodesBlock =
+  { block: EncodedBlock; areResultsProven: boolean } | { block: null; isFalse: boolean; reason: string };
+
+/** What is known of a height that the node does not have. */
+export const NOT_ON_NODE: NodesBlock = { block: null, isFalse: false, reason: 'does not have it' };
+
+/** Reads the node's block of a height that is stored. */
+export async function readProven(parts: ProofTaskParts, height: number): Promise<NodesBlock> {
+  try {
+    const block = await parts.reader.read(height, 'request');
+    if (block === null) return NOT_ON_NODE;
+    const areResultsProven = await parts.reader.prove(block);
+    const contradiction = await contradictionOf(parts, block);
+    if (contradiction !== null) return { block: null, isFalse: true, reason: contradiction };
+    return { block, areResultsProven: areResultsProven && block.summary.resultsHash !== undefined };
+  } catch (error) {
+    if (error instanceof HistoryPruned) return { block: null, isFalse: false, reason: 'has pruned it' };
+    if (!isComplained(error)) throw error;
+    return { block: null, isFalse: true, reason: `answers it falsely: ${error.message}` };
+  }
+}
+
+/**
+ * A block that is another than the stored one proves itself, and so does the stored one. The node's next header tells
+ * which of the two its chain has.
+ */
+async function contradictionOf({ store, upstream }: ProofTaskParts, { summary }: EncodedBlock): Promise<string | null> {
+  const { number, hash } = summary;
+  const stored = await store.summary(number);
+  if (stored === undefined || stored.hash === hash) return null;
+  const next = await upstream.node.provenResults(number + 1);
+  if (next?.blockHash !== stored.hash) return null;
+  return `answers it falsely: its hash is ${hash}, but the next header names ${stored.hash}, which is stored`;
+}

@@ -1,0 +1,188 @@
+/**
+ * Holds a stored block against itself and its stored neighbours, without a node. The index keeps neither the header nor
+ * the bytes of results, so what only those prove (the block's own hash, `data_hash`) needs the node.
+ */
+import type { Block, Hash, Log, Receipt, Transaction } from '../../../generated/types.js';
+import type { BlockSummary } from '../../chain/blocks.js';
+import { createBloom, mergeBloom } from '../../evm/bloom.js';
+import { decodeQuantity, encodeBloom, encodeQuantity } from '../../evm/hex.js';
+import { logObject } from '../../evm/log.js';
+import { encodeReceiptObject, logsBloom, receiptObject } from '../../evm/receipt.js';
+import { orderedTrieRoot } from '../../evm/encoding/trie.js';
+import type { SignedTransaction } from '../../evm/transaction/transaction.js';
+import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js';
+import { effectiveGasPrice, transactionObject } from '../../evm/transaction/transactionObject.js';
+import type { StoreReader } from '../../store/store.js';
+import { describeMembers, differingMembers } from './members.js';
+
+/** How a stored block is examined. */
+export interface SelfCheck {
+  /** True on the embedded chain, where another than the sender may have signed. Default: false. */
+  allowsImpersonation?: boolean;
+}
+
+/** What a stored block says of itself. */
+export interface SelfProof {
+  /** What is wrong with it, in words. */
+  wrong: string[];
+  /** What is wrong between it and its neighbours: either of two may be the wrong one. */
+  wrongLinks: string[];
+  /** Whether the stored header above names its results. */
+  areResultsProven: boolean;
+}
+
+/** A block whose records can be read, parsed. */
+interface StoredBlock {
+  summary: BlockSummary;
+  /** With the hashes of its transactions. */
+  block: Omit<Block, 'transactions'> & { transactions: Hash[] };
+  receipts: Receipt[];
+}
+
+/** Examines a stored block whose records can be read; `StoreReader.unreadable` tells which cannot. */
+export async function proveByItself(store: StoreReader, height: number, options: SelfCheck = {}): Promise<SelfProof> {
+  const summary = await store.summary(height);
+  const block = parse<StoredBlock['block']>(await store.block(height, false));
+  const receipts = parse<Receipt[]>(await store.receipts(height));
+  if (summary === undefined || block === null || receipts === null)
+    return { wrong: ['cannot be read'], wrongLinks: [], areResultsProven: false };
+  const stored = { summary, block, receipts };
+  const above = await store.summary(height + 1);
+  const isNamed = summary.resultsHash !== undefined && above?.lastResultsHash !== undefined;
+  const areResultsProven = isNamed && above.lastResultsHash === summary.resultsHash;
+  return {
+    wrongLinks: await wrongLinks(store, summary),
+    wrong: [
+      ...(isNamed && !areResultsProven
+        ? [`its results are not those that the header of block ${height + 1} names`]
+        : []),
+      ...wrongFigures(stored),
+      ...(await wrongTransactions(store, stored, options).catch(garbled)),
+    ],
+    areResultsProven,
+  };
+}
+
+/** Records of an older release have no checksum, so what parses may still hold anything. */
+function garbled(error: unknown): string[] {
+  if (error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError)
+    return ['its transactions or receipts are garbled'];
+  throw error;
+}
+
+/** What is wrong between a stored block, its neighbours, and the look-up by its hash. */
+export async function wrongLinks(store: StoreReader, { number, hash, parentHash }: BlockSummary): Promise<string[]> {
+  const wrong: string[] = [];
+  const below = await store.summary(number - 1);
+  if (below !== undefined && below.hash !== parentHash) wrong.push(`does not link to block ${number - 1}`);
+  const above = await store.summary(number + 1);
+  if (above !== undefined && above.parentHash !== hash) wrong.push(`block ${number + 1} does not link to it`);
+  if ((await store.numberOfHash(hash)) !== number) wrong.push('is not found by its hash');
+  return wrong;
+}
+
+/** The block object against the summary, which holds the same once more. */
+function wrongFigures({ summary, block }: StoredBlock): string[] {
+  const figures = {
+    number: encodeQuantity(summary.number),
+    hash: summary.hash,
+    parentHash: summary.parentHash,
+    miner: summary.miner,
+    timestamp: encodeQuantity(summary.timestamp),
+    gasLimit: encodeQuantity(summary.gasLimit),
+    gasUsed: encodeQuantity(summary.gasUsed),
+    ...(summary.baseFeePerGas !== null && { baseFeePerGas: encodeQuantity(summary.baseFeePerGas) }),
+  };
+  const shown = Object.fromEntries(Object.entries(block).filter(([name]) => name in figures));
+  const wrong = differingMembers(shown, figures);
+  return wrong.length === 0 ? [] : [`block and summary differ in ${describeMembers(wrong)}`];
+}
+
+async function wrongTransactions(
+  store: StoreReader,
+  { summary, block, receipts }: StoredBlock,
+  { allowsImpersonation = false }: SelfCheck,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  const raws: Uint8Array[] = [];
+  const bloom = createBloom();
+  let firstLog = 0;
+  for (const [transactionIndex, hash] of block.transactions.entries()) {
+    // Another block with the same transaction may come later, see `writeBlocks.ts`.
+    if (((await store.place(hash))?.blockNumber ?? -1) < summary.number)
+      wrong.push(`transaction ${hash} is not found by its hash`);
+    const place = { blockNumber: summary.number, transactionIndex };
+    const raw = await store.rawTransaction(place);
+    const shown = parse<Transaction>(await store.transaction(place));
+    const receipt = receipts[transactionIndex];
+    if (!raw || shown === null || receipt === undefined)
+      return [...wrong, `transaction ${transactionIndex} is missing`];
+    raws.push(Buffer.from(raw));
+    mergeBloom(bloom, logsBloom(receipt.logs));
+    const transaction = decoded(raws.at(-1)!, allowsImpersonation ? { from: shown.from } : {});
+    if (transaction === null) wrong.push(`raw transaction ${transactionIndex} does not decode`);
+    else if (transaction.hash !== hash) wrong.push(`raw transaction ${transactionIndex} hashes to ${transaction.hash}`);
+    else wrong.push(...wrongObjects({ summary, shown, receipt, transaction, transactionIndex, firstLog }));
+    firstLog += receipt.logs.length;
+  }
+  const count = block.transactions.length;
+  if (receipts.length !== count || summary.transactionCount !== count) wrong.push('has more transactions');
+  if (orderedTrieRoot(raws) !== block.transactionsRoot) wrong.push('transactionsRoot is of other transactions');
+  if (orderedTrieRoot(receipts.map(encodeReceiptObject)) !== block.receiptsRoot)
+    wrong.push('receiptsRoot is of other receipts');
+  if (encodeBloom(bloom) !== block.logsBloom) wrong.push('logsBloom is of other logs');
+  return wrong;
+}
+
+/** A transaction with its receipt, and the transaction as its signed bytes say. */
+interface StoredTransaction {
+  summary: BlockSummary;
+  shown: Transaction;
+  receipt: Receipt;
+  transaction: SignedTransaction;
+  transactionIndex: number;
+  /** `logIndex` of its first log. */
+  firstLog: number;
+}
+
+/** What follows from signed bytes, base fee and place. The roots cover the rest. */
+function wrongObjects({ summary, shown, receipt, transaction, transactionIndex, firstLog }: StoredTransaction) {
+  const wrong: string[] = [];
+  const placement = { blockHash: summary.hash, blockNumber: summary.number, transactionIndex };
+  const place = { ...placement, transactionHash: transaction.hash, timestamp: summary.timestamp };
+  const inTransaction = differingMembers(shown, transactionObject(transaction, placement, summary.baseFeePerGas));
+  if (inTransaction.length > 0)
+    wrong.push(`transaction ${transactionIndex} is not what was signed: ${describeMembers(inTransaction)}`);
+  const outcome = {
+    status: receipt.status === '0x1' ? (1 as const) : (0 as const),
+    gasUsed: summary.rewards[transactionIndex]?.gasUsed ?? 0n,
+    cumulativeGasUsed: decodeQuantity(receipt.cumulativeGasUsed),
+    logs: receipt.logs,
+    bloom: logsBloom(receipt.logs),
+  };
+  const gasPrice = effectiveGasPrice(transaction, summary.baseFeePerGas);
+  const logs: Log[] = receipt.logs.map((log, index) => logObject(log, place, firstLog + index));
+  const inReceipt = differingMembers(receipt, receiptObject(transaction, outcome, { placement, gasPrice, logs }));
+  if (inReceipt.length > 0)
+    wrong.push(`receipt ${transactionIndex} is not of its transaction: ${describeMembers(inReceipt)}`);
+  return wrong;
+}
+
+function decoded(raw: Uint8Array, known: { from?: Transaction['from'] }): SignedTransaction | null {
+  try {
+    return decodeTransaction(raw, known);
+  } catch {
+    return null;
+  }
+}
+
+/** Null when there is no such record, or when it is no JSON. */
+function parse<T>(json: Uint8Array | null | undefined): T | null {
+  if (!json) return null;
+  try {
+    // The store wrote it with this type, or the examination finds out.
+    return JSON.parse(Buffer.from(json.buffer, json.byteOffset, json.length).toString('latin1')) as T;
+  } catch {
+    return null;
+  }
+}
