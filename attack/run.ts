@@ -18,7 +18,6 @@ import { measure, medianOf } from './measure.js';
 import { pageOf, rowOf, TABLE_HEAD } from './report.js';
 import { startDev, startService, type Target } from './target.js';
 
-
 interface Options {
   only?: string;
   inputs: string;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`, `npm run bench:subscriptions` and `npm run attack`: installs, compiles, builds the Go chain for those
- * that compare with it, and runs the file that the first argument names. `-- --help` lists the flags of a run.
+ * `npm run bench`, `npm run bench:subscriptions` and `npm run attack`: installs, compiles, builds the Go chain (but not
+ * for attacks), and runs the file that the first argument names. `-- --help` lists the flags of a run.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
