@@ -1023,7 +1023,7 @@ export const methodTable = {
     aliases: [],
     cost: 1,
     limits: {},
-    errors: [],
+    errors: ['nodeUnavailable'],
   },
   eth_coinbase: {
     namespace: 'eth',
@@ -1978,7 +1978,7 @@ export const methodTable = {
     aliases: [],
     cost: 1,
     limits: {},
-    errors: ['invalidParams'],
+    errors: ['invalidParams', 'nodeUnavailable'],
   },
   eth_unsubscribe: {
     namespace: 'eth',
@@ -2099,7 +2099,7 @@ export const methodTable = {
     aliases: [],
     cost: 2,
     limits: {},
-    errors: [],
+    errors: ['nodeUnavailable'],
   },
   hardhat_dropTransaction: {
     namespace: 'hardhat',
@@ -2186,7 +2186,7 @@ export const methodTable = {
     aliases: [],
     cost: 1,
     limits: {},
-    errors: ['invalidParams', 'unauthorized', 'methodNotSupported', 'settingNotWritten'],
+    errors: ['invalidParams', 'unauthorized', 'methodNotSupported', 'settingNotWritten', 'nodeUnavailable'],
   },
   miner_start: {
     namespace: 'miner',
@@ -2236,7 +2236,7 @@ export const methodTable = {
     aliases: ['eth_networkId'],
     cost: 1,
     limits: {},
-    errors: [],
+    errors: ['nodeUnavailable'],
   },
   ots_getApiLevel: {
     namespace: 'ots',
@@ -2960,7 +2960,7 @@ export const methodTable = {
     aliases: [],
     cost: 1,
     limits: {},
-    errors: ['nodeUnavailable'],
+    errors: [],
   },
   web3_sha3: {
     namespace: 'web3',
@@ -3049,6 +3049,12 @@ export const contractLimits = {
     unit: 'values in arrays and objects of a body',
     error: 'limitExceeded',
     setting: 'json-rpc.max-values',
+  },
+  requestTime: {
+    default: 30000,
+    unit: 'milliseconds of one request or batch',
+    error: 'requestTimedOut',
+    setting: 'json-rpc.http-timeout',
   },
   webSocketConnections: {
     default: 4096,

@@ -17,6 +17,7 @@ import { speaksTls } from './config/speaksTls.js';
 import type { Config, ResolvedConfig } from './config/config.js';
 import { DEVELOPMENT_NAMESPACES } from './config/settings.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
+import type { MemoryBudget } from './memory/memoryBudget.js';
 import type { Services } from './methods/services.js';
 import { LogLevels } from './observe/logLevels.js';
 import type { Logger } from './observe/logger.js';
@@ -63,6 +64,8 @@ export interface Gateway {
   start(signal?: AbortSignal): Promise<{ http: string | null; ws: string | null }>;
   /** How it is, for a check of readiness. */
   health(): GatewayHealth;
+  /** The memory of all clients, for what takes further ones. */
+  readonly memory: MemoryBudget;
   /** Answers what is in progress, then closes everything. */
   stop(): Promise<void>;
 }
@@ -154,6 +157,7 @@ export async function createGateway(
       return addresses;
     },
     health: () => health(),
+    memory: server.memory,
     async stop() {
       // First, because calls wait for the profiles that they have begun.
       await runtime.stop();

@@ -118,6 +118,13 @@ export function decodeFoundHeader(json: unknown): HeaderJson | null {
   return decodeHeader(asObject(header, within(null, 'header')), within(null, 'header'));
 }
 
+/** The height of the first transaction in the answer of `tx_search`; null when none is found. */
+export function decodeFoundHeight(json: unknown): number | null {
+  const place = within(null, 'txs');
+  const [found] = listField(asObject(json, null), 'txs', null);
+  return found === undefined ? null : countField(asObject(found, within(place, 0)), 'height', within(place, 0), 1);
+}
+
 /** Decodes the answer of `check_tx`. Throws MalformedAnswer for a missing or wrong member. */
 export function decodeCheckTx(json: unknown): BroadcastResult {
   const answer = asObject(json, null);

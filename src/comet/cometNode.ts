@@ -1,9 +1,9 @@
 /**
- * The calls of `Node`: cosmjs encodes and decodes `broadcast_tx_sync` and `tx_search`, over our own transport: its
- * transports have no time limit per call, no abort and no bound on the answer. The other calls are decoded here,
- * because cosmjs
+ * The calls of `Node`: cosmjs encodes and decodes `broadcast_tx_sync`, over our own transport: its transports have no
+ * time limit per call, no abort and no bound on the answer. The other calls are decoded here, because cosmjs
  * - takes a quarter of a second for the hex digits of a large abci_query,
  * - lacks consensus_params, net_info, unconfirmed_txs, header_by_hash, block_by_hash and check_tx,
+ * - decodes all events of a transaction that tx_search finds, on the event loop,
  * - leaves `version` out of abci_info,
  * - leaves the application hash, and the attribute encoding of old releases, out of block_results,
  * - refuses the status of a node that has no block yet.
@@ -41,6 +41,7 @@ import {
   decodeBlockLimits,
   decodeCheckTx,
   decodeFoundHeader,
+  decodeFoundHeight,
   decodeNetInfo,
   decodeQueryAnswer,
   decodeStatus,
@@ -149,10 +150,11 @@ export class CometNode implements Node {
 
   async heightOfTransaction(hash: Hash, signal?: AbortSignal): Promise<number | null> {
     const query = `ethereum_tx.ethereumTxHash='${hash.toLowerCase()}'`;
-    const search = { query, page: 1, per_page: 1, order_by: 'asc' } as const;
+    const search = { query, page: '1', per_page: '1', order_by: 'asc' };
     try {
-      const { txs } = await this.#cosmjs((client) => client.txSearch(search), signal);
-      return txs[0]?.height ?? null;
+      const answer = await this.#rpc.call('tx_search', search, signal, true);
+      // It has all events of the transaction, of which there may be megabytes.
+      return decodeFoundHeight(answer instanceof LargeAnswer ? await answer.read(signal) : answer);
     } catch (error) {
       // A node that keeps no event index (tx_index.indexer = "null") knows no transaction by its hash.
       if (error instanceof CallRefused && error.detail.includes('indexing is disabled')) return null;

@@ -1,10 +1,7 @@
 import type { CallFrame, Log } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { KeptTraces } from '../chain/keptTraces.js';
-import type { State } from '../chain/state.js';
 import type { TraceOptions } from '../chain/traces.js';
-import { activePrecompiles } from '../execution/rules/activePrecompiles.js';
-import { hardforkAt } from '../execution/rules/hardfork.js';
 import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './blockToTrace.js';
 import { encodeCallFrame } from './callFrame.js';
 import { flatCallTrace, fourByteTrace, topCallTrace, type TracedPlace } from './derivedTraces.js';
@@ -13,13 +10,13 @@ import { parseBytes } from './jsonSpans.js';
 import { assertLogs, withReceiptLogs } from './logsOfCalls.js';
 import type { NodeTracer } from './nodeTracer.js';
 import { mayOtherwise, orTraceError, TraceError, traceUnsupported, type MadeTrace } from './traceErrors.js';
+import { traceRules, type TraceRulesParts } from './traceRules.js';
 import { innerConfig } from './tracerChoice.js';
 
 /** What makes traces. */
-export interface TraceMakerParts {
+export interface TraceMakerParts extends TraceRulesParts {
   node: NodeTracer;
   gateway: GatewayTracer;
-  state: Pick<State, 'forks'>;
   blocks: Pick<Blocks, 'transactionLogs'>;
   /** Null where none are kept. */
   kept: KeptTraces | null;
@@ -65,12 +62,10 @@ export class TraceMaker {
   async derived(
     frames: readonly MadeTrace[],
     places: readonly TracedPlace[],
-    block: Pick<BlockSummary, 'number' | 'timestamp'>,
+    block: BlockSummary,
     { tracer, tracerConfig }: TraceOptions,
   ): Promise<MadeTrace[]> {
     if (tracer === 'callTracer' && tracerConfig['onlyTopCall'] !== true) return [...frames];
-    const hardfork = hardforkAt(this.#parts.state.forks(), BigInt(block.number), BigInt(block.timestamp));
-    const precompiles = activePrecompiles(hardfork);
     const flag = (name: string): boolean => tracerConfig[name] === true;
     const flat = {
       convertParityErrors: flag('convertParityErrors'),
@@ -85,8 +80,12 @@ export class TraceMaker {
       }
       // Made by this class, from frames that were checked field by field.
       const frame = (await parseBytes(made)) as CallFrame;
-      if (tracer === 'callTracer') traces.push(topCallTrace(frame));
-      else if (tracer === '4byteTracer') traces.push(fourByteTrace(frame, precompiles));
+      if (tracer === 'callTracer') {
+        traces.push(topCallTrace(frame));
+        continue;
+      }
+      const { precompiles } = await traceRules(frame, block, this.#parts);
+      if (tracer === '4byteTracer') traces.push(fourByteTrace(frame, precompiles));
       else traces.push(await flatCallTrace(frame, place, flat, precompiles));
     }
     return traces;

@@ -12,7 +12,9 @@ import {
 } from '../../src/chain/errors.js';
 import { CometNode } from '../../src/comet/cometNode.js';
 import { CometRpc } from '../../src/comet/cometRpc.js';
+import { LargeAnswer } from '../../src/comet/largeAnswer.js';
 import { NODES, recording } from '../cosmos/recordings.js';
+import { immediatesDuring } from '../eventLoop.js';
 import { type Answer, FakeComet } from './fakeComet.js';
 
 let comet: FakeComet;
@@ -185,6 +187,34 @@ describe('lookups by hash', () => {
     expect(await node.heightOfTransaction(HASH)).toBeNull();
     comet.on('tx_search', refused('transaction indexing is disabled'));
     expect(await node.heightOfTransaction(HASH)).toBeNull();
+  });
+});
+
+describe('a transaction with megabytes of events', () => {
+  const attributes = [{ key: 'long', value: 'x'.repeat(100_000) }];
+  const events = Array.from({ length: 20_000 }, (_, i) => ({ type: `event ${i}`, attributes: [] as object[] }));
+  const found = {
+    height: '4957',
+    tx: 'AQ==',
+    tx_result: { code: 0, events: [...events, { type: 'last', attributes }] },
+  };
+
+  test('is found', async () => {
+    comet.on('tx_search', { result: { txs: [found], total_count: '1' } });
+    expect(await node.heightOfTransaction(HASH)).toBe(4957);
+  });
+
+  test('is read in turns of the event loop', async () => {
+    const answer = { jsonrpc: '2.0', id: 1, result: { txs: [found] } };
+    const large = new LargeAnswer('tx_search', 1, Buffer.from(JSON.stringify(answer)));
+    let result: unknown;
+    expect(await immediatesDuring(async () => (result = await large.read()))).toBeGreaterThan(1);
+    expect(result).toEqual(answer.result);
+  });
+
+  test('that has no height is a malformed answer', async () => {
+    comet.on('tx_search', { result: { txs: [{ ...found, height: 'x' }], total_count: '1' } });
+    await expect(node.heightOfTransaction(HASH)).rejects.toThrow(MalformedAnswer);
   });
 });
 

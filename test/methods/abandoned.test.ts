@@ -119,7 +119,15 @@ test('trace_filter traces no further transactions', async () => {
     count: null,
   };
   const state = { forks: () => FORKS.head, code: async () => '0x' as never };
-  const parts = { traces, blocks: setup.archive, state, limits: { maxResponseBytes: 1_000_000 }, addressIndex };
+  const executor = { rulesOn: async () => null };
+  const parts = {
+    traces,
+    blocks: setup.archive,
+    state,
+    executor,
+    limits: { maxResponseBytes: 1_000_000 },
+    addressIndex,
+  };
   await expect(filterTraces(criteria, parts, leaving.signal)).rejects.toBe(gone);
   expect(traced).toEqual([HEAD]);
 });
@@ -135,7 +143,9 @@ test('the executor is told that nobody waits for its traces', async () => {
   };
   const gateway = new GatewayTracer(executor, { showsAll: true });
   const state = { forks: () => FORKS.head };
-  const maker = new TraceMaker({ node: {} as never, gateway, state, blocks: setup.archive, kept: null });
+  const rules = { rulesOn: async () => null };
+  const parts = { node: {} as never, gateway, state, executor: rules, blocks: setup.archive, kept: null };
+  const maker = new TraceMaker(parts);
   const options = { tracer: 'prestateTracer', tracerConfig: {}, timeoutMs: 5_000, limit: 0 } as never;
   const made = maker.traces(blockOf(HEAD), 'all', options, leaving.signal);
   leaving.abort(gone);

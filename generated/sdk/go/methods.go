@@ -1029,6 +1029,8 @@ func (m EthMethods) Capabilities(ctx context.Context) (*Capabilities, error) {
 }
 
 // ChainID calls eth_chainId. Returns the EIP-155 chain id.
+//
+// Errors: ErrNodeUnavailable.
 func (m EthMethods) ChainID(ctx context.Context) (*big.Int, error) {
 	return call[*big.Int](ctx, m.core, methodEthChainID)
 }
@@ -1745,7 +1747,7 @@ func (m EthMethods) Syncing(ctx context.Context) (NotSyncingOrSyncStatus, error)
 //
 // Result: false when there is no such filter.
 //
-// Errors: ErrInvalidParams.
+// Errors: ErrInvalidParams, ErrNodeUnavailable.
 func (m EthMethods) UninstallFilter(ctx context.Context, filterID string) (bool, error) {
 	return call[bool](ctx, m.core, methodEthUninstallFilter, filterID)
 }
@@ -1894,6 +1896,8 @@ type HalleyMethods struct{ core *core }
 //
 // The answer tells what this server has stored, without asking the node. Blocks that it lacks are read from the node
 // on request. The namespace is off by default, because the answer is for operators.
+//
+// Errors: ErrNodeUnavailable.
 func (m HalleyMethods) IndexStatus(ctx context.Context) (*IndexState, error) {
 	return call[*IndexState](ctx, m.core, methodHalleyIndexStatus)
 }
@@ -1983,7 +1987,7 @@ func (m MinerMethods) SetGasLimit(ctx context.Context, gas *big.Int) (bool, erro
 //
 // Result: True; a failure is an error.
 //
-// Errors: ErrInvalidParams, ErrUnauthorized, ErrMethodNotSupported, ErrSettingNotWritten.
+// Errors: ErrInvalidParams, ErrUnauthorized, ErrMethodNotSupported, ErrSettingNotWritten, ErrNodeUnavailable.
 func (m MinerMethods) SetGasPrice(ctx context.Context, gasPrice *big.Int) (bool, error) {
 	return call[bool](ctx, m.core, methodMinerSetGasPrice, gasPrice)
 }
@@ -2022,6 +2026,8 @@ func (m NetMethods) PeerCount(ctx context.Context) (int64, error) {
 }
 
 // Version calls net_version. Returns the EVM chain id in decimal.
+//
+// Errors: ErrNodeUnavailable.
 func (m NetMethods) Version(ctx context.Context) (string, error) {
 	return call[string](ctx, m.core, methodNetVersion)
 }
@@ -2530,8 +2536,6 @@ type Web3Methods struct{ core *core }
 //
 // Result: Halley/v<version>/<os>-<arch>/node<version> (<application> <version>; CometBFT <version>). With the embedded
 // development chain, anvil/v<version>-compatible comes first, because tools recognise a development chain by it.
-//
-// Errors: ErrNodeUnavailable.
 func (m Web3Methods) ClientVersion(ctx context.Context) (string, error) {
 	return call[string](ctx, m.core, methodWeb3ClientVersion)
 }
@@ -2709,7 +2713,7 @@ var methodEthCall = &methodEntry{name: "eth_call", required: 1, isRead: true, er
 
 var methodEthCapabilities = &methodEntry{name: "eth_capabilities", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
-var methodEthChainID = &methodEntry{name: "eth_chainId", required: 0, isRead: true}
+var methodEthChainID = &methodEntry{name: "eth_chainId", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
 var methodEthCoinbase = &methodEntry{name: "eth_coinbase", required: 0, isRead: true, errors: []ErrorName{ErrResourceNotFound, ErrNodeUnavailable}}
 
@@ -2827,7 +2831,7 @@ var methodEthSimulateV1 = &methodEntry{name: "eth_simulateV1", required: 1, isRe
 
 var methodEthSyncing = &methodEntry{name: "eth_syncing", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
-var methodEthUninstallFilter = &methodEntry{name: "eth_uninstallFilter", required: 1, errors: []ErrorName{ErrInvalidParams}}
+var methodEthUninstallFilter = &methodEntry{name: "eth_uninstallFilter", required: 1, errors: []ErrorName{ErrInvalidParams, ErrNodeUnavailable}}
 
 var methodEthUnsubscribe = &methodEntry{name: "eth_unsubscribe", required: 1, errors: []ErrorName{ErrInvalidParams, ErrWebSocketNeeded}}
 
@@ -2851,7 +2855,7 @@ var methodEvmSetTime = &methodEntry{name: "evm_setTime", required: 1, errors: []
 
 var methodEvmSnapshot = &methodEntry{name: "evm_snapshot", required: 0, errors: []ErrorName{ErrNodeUnavailable}}
 
-var methodHalleyIndexStatus = &methodEntry{name: "halley_indexStatus", required: 0}
+var methodHalleyIndexStatus = &methodEntry{name: "halley_indexStatus", required: 0, errors: []ErrorName{ErrNodeUnavailable}}
 
 var methodHardhatDropTransaction = &methodEntry{name: "hardhat_dropTransaction", required: 1, errors: []ErrorName{ErrInvalidParams, ErrNodeUnavailable}}
 
@@ -2865,7 +2869,7 @@ var methodMinerSetExtra = &methodEntry{name: "miner_setExtra", required: 1, erro
 
 var methodMinerSetGasLimit = &methodEntry{name: "miner_setGasLimit", required: 1, errors: []ErrorName{ErrInvalidParams, ErrUnauthorized}}
 
-var methodMinerSetGasPrice = &methodEntry{name: "miner_setGasPrice", required: 1, errors: []ErrorName{ErrInvalidParams, ErrUnauthorized, ErrMethodNotSupported, ErrSettingNotWritten}}
+var methodMinerSetGasPrice = &methodEntry{name: "miner_setGasPrice", required: 1, errors: []ErrorName{ErrInvalidParams, ErrUnauthorized, ErrMethodNotSupported, ErrSettingNotWritten, ErrNodeUnavailable}}
 
 var methodMinerStart = &methodEntry{name: "miner_start", required: 0, errors: []ErrorName{ErrInvalidParams, ErrUnauthorized}}
 
@@ -2875,7 +2879,7 @@ var methodNetListening = &methodEntry{name: "net_listening", required: 0, isRead
 
 var methodNetPeerCount = &methodEntry{name: "net_peerCount", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
-var methodNetVersion = &methodEntry{name: "net_version", required: 0, isRead: true}
+var methodNetVersion = &methodEntry{name: "net_version", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
 var methodOtsGetApiLevel = &methodEntry{name: "ots_getApiLevel", required: 0, isRead: true}
 
@@ -2955,6 +2959,6 @@ var methodTxpoolInspect = &methodEntry{name: "txpool_inspect", required: 0, isRe
 
 var methodTxpoolStatus = &methodEntry{name: "txpool_status", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
-var methodWeb3ClientVersion = &methodEntry{name: "web3_clientVersion", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
+var methodWeb3ClientVersion = &methodEntry{name: "web3_clientVersion", required: 0, isRead: true}
 
 var methodWeb3Sha3 = &methodEntry{name: "web3_sha3", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams}}

@@ -65,9 +65,10 @@ export const REQUEST_SETTINGS = {
   },
   'json-rpc.http-timeout': {
     kind: 'duration',
-    default: '30s',
-    meaning: 'longest time for one request; also for receiving its body',
+    default: formatValue('duration', contractLimits.requestTime.default),
+    meaning: 'longest time for one request; also for receiving its body; 0: no limit',
     appToml: true,
+    zeroMeansNone: true,
   },
   // Longer than the 60 s of common load balancers, so that the load balancer closes first.
   'json-rpc.http-idle-timeout': {
