@@ -1265,7 +1265,14 @@ export const methodTable = {
       removedLogBytes: { default: 67108864, unit: 'bytes of receipts of removed blocks', error: 'filterNotFound' },
       removedLogBlocks: { default: 20000, unit: 'removed blocks with logs', error: 'filterNotFound' },
     },
-    errors: ['invalidParams', 'filterNotFound', 'limitExceeded', 'historyPruned', 'nodeUnavailable'],
+    errors: [
+      'invalidParams',
+      'filterNotFound',
+      'limitExceeded',
+      'historyPruned',
+      'indexNotWritable',
+      'nodeUnavailable',
+    ],
   },
   eth_getFilterLogs: {
     namespace: 'eth',
@@ -1571,7 +1578,7 @@ export const methodTable = {
       },
       filters: { default: 100000, unit: 'filters of all clients', error: 'limitExceeded' },
     },
-    errors: ['limitExceeded', 'nodeUnavailable'],
+    errors: ['limitExceeded', 'indexNotWritable', 'nodeUnavailable'],
   },
   eth_newFilter: {
     namespace: 'eth',
@@ -1602,6 +1609,7 @@ export const methodTable = {
       'blockHashWithRange',
       'pendingLogsUnsupported',
       'limitExceeded',
+      'indexNotWritable',
       'nodeUnavailable',
     ],
   },
@@ -1621,7 +1629,7 @@ export const methodTable = {
       },
       filters: { default: 100000, unit: 'filters of all clients', error: 'limitExceeded' },
     },
-    errors: ['limitExceeded', 'nodeUnavailable'],
+    errors: ['limitExceeded', 'indexNotWritable', 'nodeUnavailable'],
   },
   eth_pendingTransactions: {
     namespace: 'eth',
@@ -1978,7 +1986,7 @@ export const methodTable = {
     aliases: [],
     cost: 1,
     limits: {},
-    errors: ['invalidParams', 'nodeUnavailable'],
+    errors: ['invalidParams', 'nodeUnavailable', 'indexNotWritable'],
   },
   eth_unsubscribe: {
     namespace: 'eth',

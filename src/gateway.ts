@@ -124,7 +124,7 @@ export async function createGateway(
     },
     log: levels.of('gateway'),
   });
-  health = () => chain.current?.health() ?? healthWithoutChain(createdAt);
+  health = () => chain.current?.health() ?? healthWithoutChain(createdAt, chain.refusal);
   try {
     await chain.connect();
   } catch (error) {

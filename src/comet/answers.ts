@@ -81,25 +81,43 @@ export function decodeBlockLimits(json: unknown): BlockLimits {
   };
 }
 
-/** The number of transactions of each block in the answer of `blockchain`, by height. Throws FalseAnswer, too. */
-export function decodeTxCounts(json: unknown, check: BlockCheck): Map<number, number> {
+/** A header in the answer of `blockchain`, and the number of transactions that it is listed with. */
+interface ListedBlock {
+  header: HeaderJson;
+  count: number;
+}
+
+/** The blocks in the answer of `blockchain`. Throws FalseAnswer, too. */
+function decodeListedBlocks(json: unknown, check: BlockCheck): ListedBlock[] {
   const list = within(null, 'block_metas');
-  const metas = listField(asObject(json, null), 'block_metas', null).map((item, index): [number, number] => {
+  return listField(asObject(json, null), 'block_metas', null).map((item, index) => {
     const place = within(list, index);
     const meta = asObject(item, place);
     const header = decodeHeader(objectField(meta, 'header', place), within(place, 'header'));
-    checkHeader(
-      header,
-      `0x${hexField(objectField(meta, 'block_id', place), 'hash', within(place, 'block_id'), 32)}`,
-      check,
-    );
-    const count = countField(meta, 'num_txs', place);
+    const hash = hexField(objectField(meta, 'block_id', place), 'hash', within(place, 'block_id'), 32);
+    checkHeader(header, `0x${hash}`, check);
+    return { header, count: countField(meta, 'num_txs', place) };
+  });
+}
+
+/** The number of transactions of each block in the answer of `blockchain`, by height. Throws FalseAnswer, too. */
+export function decodeTxCounts(json: unknown, check: BlockCheck): Map<number, number> {
+  const counts = decodeListedBlocks(json, check).map(({ header, count }): [number, number] => {
     // No hash covers the count itself, but the header tells whether the block is empty.
     if ((count === 0) !== isEmpty(header))
       throw new FalseAnswer(Number(header.height), `its header does not hold ${count} transactions`);
     return [Number(header.height), count];
   });
-  return new Map(metas);
+  return new Map(counts);
+}
+
+/** The header of a height in the answer of `blockchain`; null where that lists none. Throws FalseAnswer, too. */
+export function decodeListedHeader(json: unknown, height: number, check: BlockCheck): HeaderJson | null {
+  const [listed] = decodeListedBlocks(json, check);
+  if (listed === undefined) return null;
+  const { header } = listed;
+  if (Number(header.height) !== height) throw new FalseAnswer(height, `the answer is of height ${header.height}`);
+  return header;
 }
 
 const NO_TRANSACTIONS = toHex(dataHash([]));

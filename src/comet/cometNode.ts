@@ -41,6 +41,7 @@ import {
   decodeBlockLimits,
   decodeCheckTx,
   decodeFoundHeader,
+  decodeListedHeader,
   decodeFoundHeight,
   decodeNetInfo,
   decodeQueryAnswer,
@@ -106,11 +107,34 @@ export class CometNode implements Node {
   }
 
   async provenResults(height: number, signal?: AbortSignal): Promise<ProvenResults | null> {
+    const header = (await this.#listedHeader(height, signal)) ?? (await this.#headerOfBlock(height, signal));
+    if (header === null) return null;
+    const { last_block_id, last_results_hash } = header;
+    // The decoder has checked the digits of both.
+    const [blockHash, resultsHash] = [`0x${last_block_id.hash}` as Hash, `0x${last_results_hash}` as Hash];
+    return { blockHash: last_block_id.hash === '' ? null : blockHash, resultsHash };
+  }
+
+  /** All releases list headers with their hashes. Null when the node refuses, which has several reasons. */
+  async #listedHeader(height: number, signal: AbortSignal | undefined): Promise<HeaderJson | null> {
     try {
-      const block = decodeCometBlock(await this.#rpc.call('block', { height: String(height) }, signal));
+      const range = { minHeight: String(height), maxHeight: String(height) };
+      return decodeListedHeader(await this.#rpc.call('blockchain', range, signal), height, this.#check);
+    } catch (error) {
+      if (error instanceof CallRefused) return null;
+      throw error;
+    }
+  }
+
+  /** The header where blocks are not listed: null above the head. The rest of the block is not looked at. */
+  async #headerOfBlock(height: number, signal: AbortSignal | undefined): Promise<HeaderJson | null> {
+    try {
+      const answer = await this.#rpc.call('block', { height: String(height) }, signal, true);
+      // The thread decodes a large block together with its results.
+      if (answer instanceof LargeAnswer) return (await this.committedBlock(height, signal))?.block.header ?? null;
+      const block = decodeCometBlock(answer);
       checkBlock(block, height, this.#check);
-      // The header's hash covers it, and its digits are checked.
-      return { blockHash: block.parentHash, resultsHash: `0x${block.header.last_results_hash}` as Hash };
+      return block.header;
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       if (futureHeight(error)) return null;

@@ -104,6 +104,9 @@ export class Filters {
   }
 
   async start(): Promise<void> {
+    const { store, log } = this.#parts;
+    if (store.damaged > 0)
+      log.warn({ filters: store.damaged }, 'polled filters were damaged: their clients are told to make new ones');
     this.#stopCleaning = this.#leases.start(() => this.#followPending());
     await this.#followPending();
   }

@@ -114,12 +114,22 @@ export class BlockReader {
 
   /**
    * Proves the results of a block by the next header; false when there is none yet. Rejects with FalseAnswer when it
-   * refutes them. Only the node's newest block may be stored without.
+   * refutes them. Only the newest block may be stored without.
    */
   async prove({ summary }: EncodedBlock): Promise<boolean> {
     // Its header comes with it.
     await this.#underWay.get(summary.number + 1)?.catch(() => undefined);
-    return this.#complaining(summary.number, () => this.#proof.prove(summary, this.#stopping.signal));
+    return this.#complaining(summary.number, () => this.#proof.prove(summary, this.#stopping.signal), 'proof');
+  }
+
+  /** The same for blocks below `head`, which have a next header: rejects with NodeUnavailable where none comes. */
+  async proveBelow(head: number, block: EncodedBlock): Promise<void> {
+    const { number, hash } = block.summary;
+    if ((await this.prove(block)) || number >= head) return;
+    const above = await this.#parts.store.summary(number + 1);
+    // The store refuses the two together, and then it is found out which one is false.
+    if (above !== undefined && above.parentHash !== hash) return;
+    throw new NodeUnavailable(`it does not answer the header after block ${number}, which proves its results`);
   }
 
   /** The part of reading that waits for the node. `committed` is the block when an event has brought it already. */
@@ -153,11 +163,14 @@ export class BlockReader {
     return { committed: fetched, maxGas, miner, forks, allowsImpersonation };
   }
 
-  async #complaining<T>(height: number, read: () => Promise<T>): Promise<T> {
+  /** What is false of the header that proves a block is a complaint about the block: it is what is read again. */
+  async #complaining<T>(height: number, read: () => Promise<T>, of: 'block' | 'proof' = 'block'): Promise<T> {
     try {
       return await read();
     } catch (error) {
-      if (error instanceof FalseAnswer) this.#parts.complaints.report(error);
+      if (of === 'proof' && error instanceof FalseAnswer && error.height !== height)
+        this.#parts.complaints.report({ height, reason: `the header after it is false: ${error.reason}` });
+      else if (error instanceof FalseAnswer) this.#parts.complaints.report(error);
       else if (isComplained(error)) this.#parts.complaints.report({ height, reason: error.message });
       throw error;
     }

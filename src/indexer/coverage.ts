@@ -26,12 +26,12 @@ export class Coverage {
   #mayHaveGenesis = true;
   readonly #store: BlockStore;
   readonly #onWritten: () => void;
-  readonly #complaints: Pick<Complaints, 'resolve'> | null;
+  readonly #complaints: Pick<Complaints, 'resolve' | 'forgetBelow'> | null;
 
   /** `onWritten` is called after each write that succeeded. */
   constructor(
     store: BlockStore,
-    complaints: Pick<Complaints, 'resolve'> | null = null,
+    complaints: Pick<Complaints, 'resolve' | 'forgetBelow'> | null = null,
     onWritten: () => void = () => undefined,
   ) {
     this.#onWritten = onWritten;
@@ -131,6 +131,7 @@ export class Coverage {
 
   setNodeEarliest(height: number): void {
     this.#nodeEarliest = Math.max(1, height);
+    this.#complaints?.forgetBelow(this.#nodeEarliest);
     this.#updateMissing();
   }
 
@@ -166,6 +167,7 @@ export class Coverage {
   /** Notes that the stored blocks of a range lack no transactions. */
   async setChecked(range: HeightRange): Promise<void> {
     await this.#store.setChecked(range);
+    this.#complaints?.resolve(heightsOf(range));
     await this.refresh();
   }
 
@@ -177,4 +179,8 @@ export class Coverage {
   #updateMissing(): void {
     this.#missing = gapsWithin(this.#ranges, this.#nodeEarliest, this.#head);
   }
+}
+
+function heightsOf({ from, to }: HeightRange): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }

@@ -10,6 +10,8 @@ import {
   QueryFailed,
   QueryUnknown,
 } from '../../src/chain/errors.js';
+import { decodeBlock } from '../../src/comet/largeAnswer.js';
+import type { UndecodedBlock } from '../../src/chain/node.js';
 import { CometNode } from '../../src/comet/cometNode.js';
 import { CometRpc } from '../../src/comet/cometRpc.js';
 import { LargeAnswer } from '../../src/comet/largeAnswer.js';
@@ -122,6 +124,51 @@ describe('numbers of transactions', () => {
   test('are null from a node that does not list these blocks', async () => {
     comet.on('blockchain', refused("min height 7 can't be greater than max height 5"));
     expect(await node.txCounts(4, 5)).toBeNull();
+  });
+});
+
+describe('what a header says of the results of the block below', () => {
+  interface Listed {
+    header: { height: string; last_block_id: { hash: string }; last_results_hash: string };
+  }
+  const [listed] = recording<{ result: { block_metas: Listed[] } }>('head', 'comet', 'blockchain.json').result
+    .block_metas;
+  const { height, last_block_id, last_results_hash } = listed!.header;
+
+  test('comes without the block', async () => {
+    comet.on('blockchain', { result: { last_height: height, block_metas: [listed] } });
+    expect(await node.provenResults(Number(height))).toEqual({
+      blockHash: `0x${last_block_id.hash.toLowerCase()}`,
+      resultsHash: `0x${last_results_hash.toLowerCase()}`,
+    });
+    expect(comet.calls.map(({ method }) => method)).toEqual(['blockchain']);
+    const other = node.provenResults(Number(height) - 1);
+    await expect(other).rejects.toThrow(`the answer is of height ${height}`);
+  });
+
+  test('comes from the block where blocks are not listed; a thread decodes a large one', async () => {
+    comet.on('blockchain', refused('blocked by the proxy', -32601));
+    const read = (file: string) => recording<{ result: object }>('head', 'blocks', '5348-cosmos-and-eth', file).result;
+    const block = read('comet_block.json');
+    comet.on('block', { result: block });
+    comet.on('block_results', { result: read('comet_block_results.json') });
+    const small = await node.provenResults(5348);
+    const decoded: number[] = [];
+    const thread = {
+      decode: async (undecoded: UndecodedBlock) => {
+        decoded.push(undecoded.expected.height);
+        return decodeBlock(undecoded);
+      },
+    };
+    comet.on('block', { result: { ...block, padding: ' '.repeat(300_000) } });
+    expect(await new CometNode(rpc, thread).provenResults(5348)).toEqual(small);
+    expect(decoded).toEqual([5348]);
+  });
+
+  test('is null above the head', async () => {
+    comet.on('blockchain', refused("min height 99 can't be greater than max height 50"));
+    comet.on('block', refused('height 99 must be less than or equal to the current blockchain height 50'));
+    expect(await node.provenResults(99)).toBeNull();
   });
 });
 

@@ -235,6 +235,7 @@ export async function settle(): Promise<void> {
 /** A filter store whose writes fail while `isFull`. */
 export class FullStore implements FilterStore {
   isFull = false;
+  readonly damaged = 0;
   readonly #store: FilterStore;
   readonly #failure: () => Error;
 

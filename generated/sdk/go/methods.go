@@ -1241,7 +1241,8 @@ func (m EthMethods) GetCompilers(ctx context.Context) ([]string, error) {
 // Result: Logs, block hashes or transaction hashes, depending on the kind of filter; an empty array when there is
 // nothing new.
 //
-// Errors: ErrInvalidParams, ErrFilterNotFound, ErrLimitExceeded, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrFilterNotFound, ErrLimitExceeded, ErrHistoryPruned, ErrIndexNotWritable,
+// ErrNodeUnavailable.
 func (m EthMethods) GetFilterChanges(ctx context.Context, filterID string) ([]LogOrHash, error) {
 	return call[[]LogOrHash](ctx, m.core, methodEthGetFilterChanges, filterID)
 }
@@ -1524,7 +1525,7 @@ func (m EthMethods) Mining(ctx context.Context) (bool, error) {
 // A filter that is not polled for 5 minutes (filter-timeout) is removed. It survives a restart of the server; time
 // during which the server was down does not count.
 //
-// Errors: ErrLimitExceeded, ErrNodeUnavailable.
+// Errors: ErrLimitExceeded, ErrIndexNotWritable, ErrNodeUnavailable.
 func (m EthMethods) NewBlockFilter(ctx context.Context) (string, error) {
 	return call[string](ctx, m.core, methodEthNewBlockFilter)
 }
@@ -1539,7 +1540,7 @@ func (m EthMethods) NewBlockFilter(ctx context.Context) (string, error) {
 //   - filter: Which logs to return.
 //
 // Errors: ErrInvalidParams, ErrInvalidBlockRange, ErrBlockHashWithRange, ErrPendingLogsUnsupported, ErrLimitExceeded,
-// ErrNodeUnavailable.
+// ErrIndexNotWritable, ErrNodeUnavailable.
 func (m EthMethods) NewFilter(ctx context.Context, filter Filter) (string, error) {
 	return call[string](ctx, m.core, methodEthNewFilter, filter)
 }
@@ -1551,7 +1552,7 @@ func (m EthMethods) NewFilter(ctx context.Context, filter Filter) (string, error
 // not polled for 5 minutes (filter-timeout) is removed. It survives a restart of the server; time during which the
 // server was down does not count.
 //
-// Errors: ErrLimitExceeded, ErrNodeUnavailable.
+// Errors: ErrLimitExceeded, ErrIndexNotWritable, ErrNodeUnavailable.
 func (m EthMethods) NewPendingTransactionFilter(ctx context.Context) (string, error) {
 	return call[string](ctx, m.core, methodEthNewPendingTransactionFilter)
 }
@@ -1747,7 +1748,7 @@ func (m EthMethods) Syncing(ctx context.Context) (NotSyncingOrSyncStatus, error)
 //
 // Result: false when there is no such filter.
 //
-// Errors: ErrInvalidParams, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrNodeUnavailable, ErrIndexNotWritable.
 func (m EthMethods) UninstallFilter(ctx context.Context, filterID string) (bool, error) {
 	return call[bool](ctx, m.core, methodEthUninstallFilter, filterID)
 }
@@ -2749,7 +2750,7 @@ var methodEthGetCode = &methodEntry{name: "eth_getCode", required: 1, isRead: tr
 
 var methodEthGetCompilers = &methodEntry{name: "eth_getCompilers", required: 0, isRead: true}
 
-var methodEthGetFilterChanges = &methodEntry{name: "eth_getFilterChanges", required: 1, errors: []ErrorName{ErrInvalidParams, ErrFilterNotFound, ErrLimitExceeded, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetFilterChanges = &methodEntry{name: "eth_getFilterChanges", required: 1, errors: []ErrorName{ErrInvalidParams, ErrFilterNotFound, ErrLimitExceeded, ErrHistoryPruned, ErrIndexNotWritable, ErrNodeUnavailable}}
 
 var methodEthGetFilterLogs = &methodEntry{name: "eth_getFilterLogs", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrFilterNotFound, ErrNotALogFilter, ErrInvalidBlockRange, ErrBlockRangeBeyondHead, ErrBlockHashWithRange, ErrUnknownBlock, ErrPendingLogsUnsupported, ErrLogResultsExceeded, ErrLogRangeExceeded, ErrLimitExceeded, ErrHistoryPruned, ErrNodeUnavailable}}
 
@@ -2799,11 +2800,11 @@ var methodEthMaxPriorityFeePerGas = &methodEntry{name: "eth_maxPriorityFeePerGas
 
 var methodEthMining = &methodEntry{name: "eth_mining", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
-var methodEthNewBlockFilter = &methodEntry{name: "eth_newBlockFilter", required: 0, errors: []ErrorName{ErrLimitExceeded, ErrNodeUnavailable}}
+var methodEthNewBlockFilter = &methodEntry{name: "eth_newBlockFilter", required: 0, errors: []ErrorName{ErrLimitExceeded, ErrIndexNotWritable, ErrNodeUnavailable}}
 
-var methodEthNewFilter = &methodEntry{name: "eth_newFilter", required: 1, errors: []ErrorName{ErrInvalidParams, ErrInvalidBlockRange, ErrBlockHashWithRange, ErrPendingLogsUnsupported, ErrLimitExceeded, ErrNodeUnavailable}}
+var methodEthNewFilter = &methodEntry{name: "eth_newFilter", required: 1, errors: []ErrorName{ErrInvalidParams, ErrInvalidBlockRange, ErrBlockHashWithRange, ErrPendingLogsUnsupported, ErrLimitExceeded, ErrIndexNotWritable, ErrNodeUnavailable}}
 
-var methodEthNewPendingTransactionFilter = &methodEntry{name: "eth_newPendingTransactionFilter", required: 0, errors: []ErrorName{ErrLimitExceeded, ErrNodeUnavailable}}
+var methodEthNewPendingTransactionFilter = &methodEntry{name: "eth_newPendingTransactionFilter", required: 0, errors: []ErrorName{ErrLimitExceeded, ErrIndexNotWritable, ErrNodeUnavailable}}
 
 var methodEthPendingTransactions = &methodEntry{name: "eth_pendingTransactions", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
@@ -2831,7 +2832,7 @@ var methodEthSimulateV1 = &methodEntry{name: "eth_simulateV1", required: 1, isRe
 
 var methodEthSyncing = &methodEntry{name: "eth_syncing", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
-var methodEthUninstallFilter = &methodEntry{name: "eth_uninstallFilter", required: 1, errors: []ErrorName{ErrInvalidParams, ErrNodeUnavailable}}
+var methodEthUninstallFilter = &methodEntry{name: "eth_uninstallFilter", required: 1, errors: []ErrorName{ErrInvalidParams, ErrNodeUnavailable, ErrIndexNotWritable}}
 
 var methodEthUnsubscribe = &methodEntry{name: "eth_unsubscribe", required: 1, errors: []ErrorName{ErrInvalidParams, ErrWebSocketNeeded}}
 

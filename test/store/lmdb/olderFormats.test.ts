@@ -53,7 +53,7 @@ test.each([2, 3])('empty blocks of an index of format %i are served and readable
   expect(served[0]).toMatch(/"transactions":\[\]\}$/);
   expect(store.receipts(5)?.toString()).toBe('[]');
   await store.close();
-  const reader = openLmdbReader(path);
+  const reader = await openLmdbReader(path);
   expect(await reader.unreadable(5, 7)).toEqual([]);
   await reader.close();
 });

@@ -4711,6 +4711,7 @@ pub(crate) static ETH_GET_FILTER_CHANGES: MethodEntry = MethodEntry {
         ErrorName::FilterNotFound,
         ErrorName::LimitExceeded,
         ErrorName::HistoryPruned,
+        ErrorName::IndexNotWritable,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4928,7 +4929,7 @@ pub(crate) static ETH_NEW_BLOCK_FILTER: MethodEntry = MethodEntry {
     name: "eth_newBlockFilter",
     required: 0,
     is_read: false,
-    errors: &[ErrorName::LimitExceeded, ErrorName::NodeUnavailable],
+    errors: &[ErrorName::LimitExceeded, ErrorName::IndexNotWritable, ErrorName::NodeUnavailable],
 };
 
 pub(crate) static ETH_NEW_FILTER: MethodEntry = MethodEntry {
@@ -4941,6 +4942,7 @@ pub(crate) static ETH_NEW_FILTER: MethodEntry = MethodEntry {
         ErrorName::BlockHashWithRange,
         ErrorName::PendingLogsUnsupported,
         ErrorName::LimitExceeded,
+        ErrorName::IndexNotWritable,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4949,7 +4951,7 @@ pub(crate) static ETH_NEW_PENDING_TRANSACTION_FILTER: MethodEntry = MethodEntry 
     name: "eth_newPendingTransactionFilter",
     required: 0,
     is_read: false,
-    errors: &[ErrorName::LimitExceeded, ErrorName::NodeUnavailable],
+    errors: &[ErrorName::LimitExceeded, ErrorName::IndexNotWritable, ErrorName::NodeUnavailable],
 };
 
 pub(crate) static ETH_PENDING_TRANSACTIONS: MethodEntry =
@@ -5177,7 +5179,7 @@ pub(crate) static ETH_UNINSTALL_FILTER: MethodEntry = MethodEntry {
     name: "eth_uninstallFilter",
     required: 1,
     is_read: false,
-    errors: &[ErrorName::InvalidParams, ErrorName::NodeUnavailable],
+    errors: &[ErrorName::InvalidParams, ErrorName::NodeUnavailable, ErrorName::IndexNotWritable],
 };
 
 pub(crate) static ETH_UNSUBSCRIBE: MethodEntry = MethodEntry {

@@ -1856,7 +1856,7 @@ export class EthMethods {
    * @param filterId - The id that was returned when the filter was created.
    * @returns Logs, block hashes or transaction hashes, depending on the kind of filter; an empty array when there
    * is nothing new.
-   * Errors: invalidParams, filterNotFound, limitExceeded, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, filterNotFound, limitExceeded, historyPruned, indexNotWritable, nodeUnavailable.
    */
   getFilterChanges(filterId: FilterIdInput): Promise<FilterChanges> {
     return this.#requester.request('eth_getFilterChanges', filterId);
@@ -2117,7 +2117,7 @@ export class EthMethods {
    * Creates a filter for the hashes of new blocks and returns its id. A filter that is not polled for 5 minutes
    * (filter-timeout) is removed. It survives a restart of the server; time during which the server was down does
    * not count.
-   * Errors: limitExceeded, nodeUnavailable.
+   * Errors: limitExceeded, indexNotWritable, nodeUnavailable.
    */
   newBlockFilter(): Promise<FilterId> {
     return this.#requester.request('eth_newBlockFilter');
@@ -2131,7 +2131,7 @@ export class EthMethods {
    * server; time during which the server was down does not count.
    * @param filter - Which logs to return.
    * Errors: invalidParams, invalidBlockRange, blockHashWithRange, pendingLogsUnsupported, limitExceeded,
-   * nodeUnavailable.
+   * indexNotWritable, nodeUnavailable.
    */
   newFilter(filter: Filter): Promise<FilterId> {
     return this.#requester.request('eth_newFilter', filter);
@@ -2142,7 +2142,7 @@ export class EthMethods {
    * transactions that this server sent and those that the node's mempool lists. A filter that is not polled for 5
    * minutes (filter-timeout) is removed. It survives a restart of the server; time during which the server was
    * down does not count.
-   * Errors: limitExceeded, nodeUnavailable.
+   * Errors: limitExceeded, indexNotWritable, nodeUnavailable.
    */
   newPendingTransactionFilter(): Promise<FilterId> {
     return this.#requester.request('eth_newPendingTransactionFilter');
@@ -2356,7 +2356,7 @@ export class EthMethods {
    * Removes a filter.
    * @param filterId - The id that was returned when the filter was created.
    * @returns false when there is no such filter.
-   * Errors: invalidParams, nodeUnavailable.
+   * Errors: invalidParams, nodeUnavailable, indexNotWritable.
    */
   uninstallFilter(filterId: FilterIdInput): Promise<boolean> {
     return this.#requester.request('eth_uninstallFilter', filterId);

@@ -1204,7 +1204,7 @@ class EthMethods:
         filter_id: The id that was returned when the filter was created.
         Returns: Logs, block hashes or transaction hashes, depending on the kind of filter; an empty array when there
         is nothing new.
-        Errors: invalidParams, filterNotFound, limitExceeded, historyPruned, nodeUnavailable.
+        Errors: invalidParams, filterNotFound, limitExceeded, historyPruned, indexNotWritable, nodeUnavailable.
         """
         result: FilterChanges = self._client.request("eth_getFilterChanges", filter_id)
         return result
@@ -1461,7 +1461,7 @@ class EthMethods:
         Creates a filter for the hashes of new blocks and returns its id. A filter that is not polled for 5 minutes
         (filter-timeout) is removed. It survives a restart of the server; time during which the server was down does
         not count.
-        Errors: limitExceeded, nodeUnavailable.
+        Errors: limitExceeded, indexNotWritable, nodeUnavailable.
         """
         result: FilterId = self._client.request("eth_newBlockFilter")
         return result
@@ -1475,7 +1475,7 @@ class EthMethods:
         server; time during which the server was down does not count.
         filter: Which logs to return.
         Errors: invalidParams, invalidBlockRange, blockHashWithRange, pendingLogsUnsupported, limitExceeded,
-        nodeUnavailable.
+        indexNotWritable, nodeUnavailable.
         """
         result: FilterId = self._client.request("eth_newFilter", filter)
         return result
@@ -1486,7 +1486,7 @@ class EthMethods:
         transactions that this server sent and those that the node's mempool lists. A filter that is not polled for 5
         minutes (filter-timeout) is removed. It survives a restart of the server; time during which the server was
         down does not count.
-        Errors: limitExceeded, nodeUnavailable.
+        Errors: limitExceeded, indexNotWritable, nodeUnavailable.
         """
         result: FilterId = self._client.request("eth_newPendingTransactionFilter")
         return result
@@ -1686,7 +1686,7 @@ class EthMethods:
         Removes a filter.
         filter_id: The id that was returned when the filter was created.
         Returns: false when there is no such filter.
-        Errors: invalidParams, nodeUnavailable.
+        Errors: invalidParams, nodeUnavailable, indexNotWritable.
         """
         result: bool = self._client.request("eth_uninstallFilter", filter_id)
         return result
