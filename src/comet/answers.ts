@@ -2,7 +2,15 @@
  * Decoders for the answers of the node's smaller calls; those of blocks and results are in `blockJson.ts`. All throw
  * MalformedAnswer.
  */
-import type { ApplicationInfo, BroadcastResult, NetInfo, NodeStatus, UnconfirmedTxs } from '../chain/node.js';
+import type {
+  ApplicationInfo,
+  BroadcastResult,
+  NetInfo,
+  NodeStatus,
+  ProofOperation,
+  QueryResult,
+  UnconfirmedTxs,
+} from '../chain/node.js';
 import { dataHash, type BlockLimits } from '../chain/consensus/hashes.js';
 import type { HeaderJson } from '../chain/consensus/headerJson.js';
 import { FalseAnswer } from '../chain/errors.js';
@@ -13,6 +21,7 @@ import { decodeHeader } from './headerFields.js';
 import {
   asBase64,
   asObject,
+  base64Field,
   booleanField,
   countField,
   hexField,
@@ -21,6 +30,8 @@ import {
   objectField,
   textField,
   within,
+  type JsonObject,
+  type Place,
 } from './jsonFields.js';
 
 /** Decodes the answer of `status`. Throws MalformedAnswer for a missing or wrong member. */
@@ -140,6 +151,39 @@ export function decodeCheckTx(json: unknown): BroadcastResult {
     codespace: textField(answer, 'codespace', null),
     log: textField(answer, 'log', null),
   };
+}
+
+/** The answer of `abci_query`: what the application says, and what it answers when it says code 0. */
+export function decodeQueryAnswer(json: unknown): { said: BroadcastResult; result: QueryResult } {
+  const place = within(null, 'response');
+  const response = objectField(asObject(json, null), 'response', null);
+  const proof = response['proofOps'] ?? null;
+  const proofPlace = within(place, 'proofOps');
+  return {
+    said: {
+      abciCode: countField(response, 'code', place),
+      codespace: textField(response, 'codespace', place),
+      log: textField(response, 'log', place),
+    },
+    result: {
+      value: base64Field(response, 'value', place),
+      height: countField(response, 'height', place),
+      proof: proof === null ? [] : decodeProof(asObject(proof, proofPlace), proofPlace),
+    },
+  };
+}
+
+function decodeProof(proof: JsonObject, place: Place): ProofOperation[] {
+  const list = within(place, 'ops');
+  return listField(proof, 'ops', place).map((item, index) => {
+    const at = within(list, index);
+    const operation = asObject(item, at);
+    return {
+      type: textField(operation, 'type', at),
+      key: base64Field(operation, 'key', at),
+      data: base64Field(operation, 'data', at),
+    };
+  });
 }
 
 /** The answer of `unconfirmed_txs`; its transactions are base64 encoded. */

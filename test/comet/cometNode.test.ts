@@ -274,6 +274,20 @@ describe('application queries', () => {
     expect(comet.calls[0]?.params).toEqual({ path: '/path', data: '0102', height: '7', prove: false });
   });
 
+  test('larger than the node takes are refused before they are encoded', async () => {
+    const data = new Uint8Array(600_000);
+    await expect(node.abciQuery({ path: '/path', data, height: 7 })).rejects.toMatchObject({ bytes: 1_200_000 });
+    expect(comet.calls).toEqual([]);
+  });
+
+  test.each(['AQI', 'AQID=', 'AQ-D', 'AQ_D', 'AQ D', 'A===', 'AQ=D', 'AQ==AQ==', 'AQID\n'])(
+    'answer %j, which is no base64, is malformed',
+    async (value) => {
+      comet.on('abci_query', { result: { response: { code: 0, value, height: '7' } } });
+      await expect(ask()).rejects.toThrow(MalformedAnswer);
+    },
+  );
+
   test('carry proofs', async () => {
     const { response } = recording<{ response: { result: unknown } }>('head', 'abci', 'store_evm_storage_proof.json');
     comet.on('abci_query', { result: response.result });
