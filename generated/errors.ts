@@ -51,6 +51,7 @@ export const errorCatalogue = {
   headerForHashNotFound: { code: -32000, message: 'header for hash not found' },
   headerNotFound: { code: -32000, message: 'header not found' },
   historyPruned: { code: 4444, message: 'pruned history unavailable' },
+  indexNotWritable: { code: -32002, message: 'the index cannot be written: {reason}' },
   insufficientFundsForTransfer: {
     code: -32000,
     message: 'insufficient funds for gas * price + value: address {address} have {have} want {want}',
@@ -156,6 +157,7 @@ export interface ErrorArguments {
   headerForHashNotFound: Record<string, never>;
   headerNotFound: Record<string, never>;
   historyPruned: Record<string, never>;
+  indexNotWritable: { reason: Argument };
   insufficientFundsForTransfer: { address: Argument; have: Argument; want: Argument };
   internalError: Record<string, never>;
   invalidBlockRange: Record<string, never>;
@@ -237,6 +239,7 @@ export interface ErrorData {
   headerForHashNotFound: undefined;
   headerNotFound: undefined;
   historyPruned: PrunedDetail;
+  indexNotWritable: undefined;
   insufficientFundsForTransfer: undefined;
   internalError: InternalErrorDetail;
   invalidBlockRange: undefined;

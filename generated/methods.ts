@@ -1023,7 +1023,7 @@ export const methodTable = {
     aliases: [],
     cost: 1,
     limits: {},
-    errors: [],
+    errors: ['nodeUnavailable'],
   },
   eth_coinbase: {
     namespace: 'eth',
@@ -1265,7 +1265,14 @@ export const methodTable = {
       removedLogBytes: { default: 67108864, unit: 'bytes of receipts of removed blocks', error: 'filterNotFound' },
       removedLogBlocks: { default: 20000, unit: 'removed blocks with logs', error: 'filterNotFound' },
     },
-    errors: ['invalidParams', 'filterNotFound', 'limitExceeded', 'historyPruned', 'nodeUnavailable'],
+    errors: [
+      'invalidParams',
+      'filterNotFound',
+      'limitExceeded',
+      'historyPruned',
+      'indexNotWritable',
+      'nodeUnavailable',
+    ],
   },
   eth_getFilterLogs: {
     namespace: 'eth',
@@ -1571,7 +1578,7 @@ export const methodTable = {
       },
       filters: { default: 100000, unit: 'filters of all clients', error: 'limitExceeded' },
     },
-    errors: ['limitExceeded', 'nodeUnavailable'],
+    errors: ['limitExceeded', 'indexNotWritable', 'nodeUnavailable'],
   },
   eth_newFilter: {
     namespace: 'eth',
@@ -1602,6 +1609,7 @@ export const methodTable = {
       'blockHashWithRange',
       'pendingLogsUnsupported',
       'limitExceeded',
+      'indexNotWritable',
       'nodeUnavailable',
     ],
   },
@@ -1621,7 +1629,7 @@ export const methodTable = {
       },
       filters: { default: 100000, unit: 'filters of all clients', error: 'limitExceeded' },
     },
-    errors: ['limitExceeded', 'nodeUnavailable'],
+    errors: ['limitExceeded', 'indexNotWritable', 'nodeUnavailable'],
   },
   eth_pendingTransactions: {
     namespace: 'eth',
@@ -1978,7 +1986,7 @@ export const methodTable = {
     aliases: [],
     cost: 1,
     limits: {},
-    errors: ['invalidParams'],
+    errors: ['invalidParams', 'nodeUnavailable', 'indexNotWritable'],
   },
   eth_unsubscribe: {
     namespace: 'eth',
@@ -2099,7 +2107,7 @@ export const methodTable = {
     aliases: [],
     cost: 2,
     limits: {},
-    errors: [],
+    errors: ['nodeUnavailable'],
   },
   hardhat_dropTransaction: {
     namespace: 'hardhat',
@@ -2186,7 +2194,7 @@ export const methodTable = {
     aliases: [],
     cost: 1,
     limits: {},
-    errors: ['invalidParams', 'unauthorized', 'methodNotSupported', 'settingNotWritten'],
+    errors: ['invalidParams', 'unauthorized', 'methodNotSupported', 'settingNotWritten', 'nodeUnavailable'],
   },
   miner_start: {
     namespace: 'miner',
@@ -2236,7 +2244,7 @@ export const methodTable = {
     aliases: ['eth_networkId'],
     cost: 1,
     limits: {},
-    errors: [],
+    errors: ['nodeUnavailable'],
   },
   ots_getApiLevel: {
     namespace: 'ots',
@@ -2960,7 +2968,7 @@ export const methodTable = {
     aliases: [],
     cost: 1,
     limits: {},
-    errors: ['nodeUnavailable'],
+    errors: [],
   },
   web3_sha3: {
     namespace: 'web3',
@@ -3049,6 +3057,12 @@ export const contractLimits = {
     unit: 'values in arrays and objects of a body',
     error: 'limitExceeded',
     setting: 'json-rpc.max-values',
+  },
+  requestTime: {
+    default: 30000,
+    unit: 'milliseconds of one request or batch',
+    error: 'requestTimedOut',
+    setting: 'json-rpc.http-timeout',
   },
   webSocketConnections: {
     default: 4096,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench` and `npm run bench:subscriptions`: installs, compiles, builds the Go chain and runs the file that the
- * first argument names. `-- --help` lists the flags of a run.
+ * `npm run bench`, `npm run bench:subscriptions` and `npm run attack`: installs, compiles, builds the Go chain (but not
+ * for attacks), and runs the file that the first argument names. `-- --help` lists the flags of a run.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,8 +12,10 @@ const [file, ...flags] = process.argv.slice(2);
 if (!flags.includes('--help')) {
   install();
   build();
-  const { buildChain } = await import('./chain/build.mjs');
-  await buildChain();
+  if (!file.startsWith('attack/')) {
+    const { buildChain } = await import('./chain/build.mjs');
+    await buildChain();
+  }
 }
 
 const bench = spawn(

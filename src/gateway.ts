@@ -17,6 +17,7 @@ import { speaksTls } from './config/speaksTls.js';
 import type { Config, ResolvedConfig } from './config/config.js';
 import { DEVELOPMENT_NAMESPACES } from './config/settings.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
+import type { MemoryBudget } from './memory/memoryBudget.js';
 import type { Services } from './methods/services.js';
 import { LogLevels } from './observe/logLevels.js';
 import type { Logger } from './observe/logger.js';
@@ -63,6 +64,8 @@ export interface Gateway {
   start(signal?: AbortSignal): Promise<{ http: string | null; ws: string | null }>;
   /** How it is, for a check of readiness. */
   health(): GatewayHealth;
+  /** The memory of all clients, for what takes further ones. */
+  readonly memory: MemoryBudget;
   /** Answers what is in progress, then closes everything. */
   stop(): Promise<void>;
 }
@@ -121,7 +124,7 @@ export async function createGateway(
     },
     log: levels.of('gateway'),
   });
-  health = () => chain.current?.health() ?? healthWithoutChain(createdAt);
+  health = () => chain.current?.health() ?? healthWithoutChain(createdAt, chain.refusal);
   try {
     await chain.connect();
   } catch (error) {
@@ -154,6 +157,7 @@ export async function createGateway(
       return addresses;
     },
     health: () => health(),
+    memory: server.memory,
     async stop() {
       // First, because calls wait for the profiles that they have begun.
       await runtime.stop();
@@ -209,7 +213,7 @@ async function createServer(
     external?.close();
     await keyStore.close();
   };
-  return { services, keyStore, external, runtime, handlers, listeners, watch, stop };
+  return { services, keyStore, external, runtime, handlers, listeners, watch, memory, stop };
 }
 
 /** The node, the store of its blocks, and what fills and reads the store; then all that answers from them. */
@@ -248,7 +252,7 @@ async function createChain(
   // What methods use beside the node and the index.
   const { kept, addressIndex } = await createTraceStore(config, index, levels.of('tracing'));
   const mempool = createMempool(config, index, levels.of('mempool'));
-  const filters = createFilters(config, index, mempool, levels.of('filters'));
+  const filters = createFilters(config, index, mempool, { log: levels.of('filters'), memory: server.memory });
   const subscriptions = await createSubscriptions(config, index, mempool, levels.of('subscriptions'));
   const executor = createExecutor(config, index, maxCodeBytes);
   const embeddedChain = createDevelopment(index, mempool, setLoggingEnabled);

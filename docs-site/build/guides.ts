@@ -29,6 +29,7 @@ const FOLDED = ['Under the hood', 'Decisions'];
 /** The sections of the files in docs/. */
 const DOCS_SECTIONS: Readonly<Record<string, string>> = {
   architecture: 'Under the hood',
+  attack: 'Operate',
   clients: 'Build',
   debug: 'Operate',
   dev: 'Build',

@@ -187,9 +187,10 @@ export interface Node {
   netInfo(signal?: AbortSignal): Promise<NetInfo>;
   /**
    * Null when the height is above the node's head; rejects with HistoryPruned below its earliest, and with FalseAnswer
-   * when the block contradicts its own hash. Only the next header proves the results.
+   * when the block contradicts its own hash. Only the next header proves the results. A large block that is urgent is
+   * decoded before others.
    */
-  committedBlock(height: number, signal?: AbortSignal): Promise<CommittedBlock | null>;
+  committedBlock(height: number, signal?: AbortSignal, isUrgent?: boolean): Promise<CommittedBlock | null>;
   /**
    * What the header of this height says of the results of the block below it. Null above the node's head; rejects as
    * `committedBlock` does.

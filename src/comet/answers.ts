@@ -2,7 +2,15 @@
  * Decoders for the answers of the node's smaller calls; those of blocks and results are in `blockJson.ts`. All throw
  * MalformedAnswer.
  */
-import type { ApplicationInfo, BroadcastResult, NetInfo, NodeStatus, UnconfirmedTxs } from '../chain/node.js';
+import type {
+  ApplicationInfo,
+  BroadcastResult,
+  NetInfo,
+  NodeStatus,
+  ProofOperation,
+  QueryResult,
+  UnconfirmedTxs,
+} from '../chain/node.js';
 import { dataHash, type BlockLimits } from '../chain/consensus/hashes.js';
 import type { HeaderJson } from '../chain/consensus/headerJson.js';
 import { FalseAnswer } from '../chain/errors.js';
@@ -13,6 +21,7 @@ import { decodeHeader } from './headerFields.js';
 import {
   asBase64,
   asObject,
+  base64Field,
   booleanField,
   countField,
   hexField,
@@ -21,6 +30,8 @@ import {
   objectField,
   textField,
   within,
+  type JsonObject,
+  type Place,
 } from './jsonFields.js';
 
 /** Decodes the answer of `status`. Throws MalformedAnswer for a missing or wrong member. */
@@ -70,25 +81,43 @@ export function decodeBlockLimits(json: unknown): BlockLimits {
   };
 }
 
-/** The number of transactions of each block in the answer of `blockchain`, by height. Throws FalseAnswer, too. */
-export function decodeTxCounts(json: unknown, check: BlockCheck): Map<number, number> {
+/** A header in the answer of `blockchain`, and the number of transactions that it is listed with. */
+interface ListedBlock {
+  header: HeaderJson;
+  count: number;
+}
+
+/** The blocks in the answer of `blockchain`. Throws FalseAnswer, too. */
+function decodeListedBlocks(json: unknown, check: BlockCheck): ListedBlock[] {
   const list = within(null, 'block_metas');
-  const metas = listField(asObject(json, null), 'block_metas', null).map((item, index): [number, number] => {
+  return listField(asObject(json, null), 'block_metas', null).map((item, index) => {
     const place = within(list, index);
     const meta = asObject(item, place);
     const header = decodeHeader(objectField(meta, 'header', place), within(place, 'header'));
-    checkHeader(
-      header,
-      `0x${hexField(objectField(meta, 'block_id', place), 'hash', within(place, 'block_id'), 32)}`,
-      check,
-    );
-    const count = countField(meta, 'num_txs', place);
+    const hash = hexField(objectField(meta, 'block_id', place), 'hash', within(place, 'block_id'), 32);
+    checkHeader(header, `0x${hash}`, check);
+    return { header, count: countField(meta, 'num_txs', place) };
+  });
+}
+
+/** The number of transactions of each block in the answer of `blockchain`, by height. Throws FalseAnswer, too. */
+export function decodeTxCounts(json: unknown, check: BlockCheck): Map<number, number> {
+  const counts = decodeListedBlocks(json, check).map(({ header, count }): [number, number] => {
     // No hash covers the count itself, but the header tells whether the block is empty.
     if ((count === 0) !== isEmpty(header))
       throw new FalseAnswer(Number(header.height), `its header does not hold ${count} transactions`);
     return [Number(header.height), count];
   });
-  return new Map(metas);
+  return new Map(counts);
+}
+
+/** The header of a height in the answer of `blockchain`; null where that lists none. Throws FalseAnswer, too. */
+export function decodeListedHeader(json: unknown, height: number, check: BlockCheck): HeaderJson | null {
+  const [listed] = decodeListedBlocks(json, check);
+  if (listed === undefined) return null;
+  const { header } = listed;
+  if (Number(header.height) !== height) throw new FalseAnswer(height, `the answer is of height ${header.height}`);
+  return header;
 }
 
 const NO_TRANSACTIONS = toHex(dataHash([]));
@@ -107,6 +136,13 @@ export function decodeFoundHeader(json: unknown): HeaderJson | null {
   return decodeHeader(asObject(header, within(null, 'header')), within(null, 'header'));
 }
 
+/** The height of the first transaction in the answer of `tx_search`; null when none is found. */
+export function decodeFoundHeight(json: unknown): number | null {
+  const place = within(null, 'txs');
+  const [found] = listField(asObject(json, null), 'txs', null);
+  return found === undefined ? null : countField(asObject(found, within(place, 0)), 'height', within(place, 0), 1);
+}
+
 /** Decodes the answer of `check_tx`. Throws MalformedAnswer for a missing or wrong member. */
 export function decodeCheckTx(json: unknown): BroadcastResult {
   const answer = asObject(json, null);
@@ -115,6 +151,39 @@ export function decodeCheckTx(json: unknown): BroadcastResult {
     codespace: textField(answer, 'codespace', null),
     log: textField(answer, 'log', null),
   };
+}
+
+/** The answer of `abci_query`: what the application says, and what it answers when it says code 0. */
+export function decodeQueryAnswer(json: unknown): { said: BroadcastResult; result: QueryResult } {
+  const place = within(null, 'response');
+  const response = objectField(asObject(json, null), 'response', null);
+  const proof = response['proofOps'] ?? null;
+  const proofPlace = within(place, 'proofOps');
+  return {
+    said: {
+      abciCode: countField(response, 'code', place),
+      codespace: textField(response, 'codespace', place),
+      log: textField(response, 'log', place),
+    },
+    result: {
+      value: base64Field(response, 'value', place),
+      height: countField(response, 'height', place),
+      proof: proof === null ? [] : decodeProof(asObject(proof, proofPlace), proofPlace),
+    },
+  };
+}
+
+function decodeProof(proof: JsonObject, place: Place): ProofOperation[] {
+  const list = within(place, 'ops');
+  return listField(proof, 'ops', place).map((item, index) => {
+    const at = within(list, index);
+    const operation = asObject(item, at);
+    return {
+      type: textField(operation, 'type', at),
+      key: base64Field(operation, 'key', at),
+      data: base64Field(operation, 'data', at),
+    };
+  });
 }
 
 /** The answer of `unconfirmed_txs`; its transactions are base64 encoded. */

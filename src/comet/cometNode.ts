@@ -1,8 +1,9 @@
 /**
- * The calls of `Node`: cosmjs encodes and decodes `abci_query`, `broadcast_tx_sync` and `tx_search`, over our own
- * transport: its transports have no time limit per call, no abort and no bound on the answer. The other calls are
- * decoded here, because cosmjs
+ * The calls of `Node`: cosmjs encodes and decodes `broadcast_tx_sync`, over our own transport: its transports have no
+ * time limit per call, no abort and no bound on the answer. The other calls are decoded here, because cosmjs
+ * - takes a quarter of a second for the hex digits of a large abci_query,
  * - lacks consensus_params, net_info, unconfirmed_txs, header_by_hash, block_by_hash and check_tx,
+ * - decodes all events of a transaction that tx_search finds, on the event loop,
  * - leaves `version` out of abci_info,
  * - leaves the application hash, and the attribute encoding of old releases, out of block_results,
  * - refuses the status of a node that has no block yet.
@@ -12,33 +13,38 @@ import { Comet38Client } from '@cosmjs/tendermint-rpc';
 import type { Hash } from '../../generated/types.js';
 import type { HeaderJson } from '../chain/consensus/headerJson.js';
 import { CallRefused, ChainError, HeightInFuture, HistoryPruned, MalformedAnswer } from '../chain/errors.js';
-import type {
-  AbciQuery,
-  ApplicationInfo,
-  BroadcastResult,
-  CometBlock,
-  CommittedBlock,
-  NetInfo,
-  Node,
-  NodeStatus,
-  ProvenResults,
-  QueryResult,
-  UnconfirmedTxs,
-  UndecodedBlock,
+import {
+  MAX_COMET_REQUEST_BYTES,
+  type AbciQuery,
+  type ApplicationInfo,
+  type BroadcastResult,
+  type CometBlock,
+  type CommittedBlock,
+  type NetInfo,
+  type Node,
+  type NodeStatus,
+  type ProvenResults,
+  type QueryResult,
+  type UnconfirmedTxs,
+  type BlockCheck,
+  type UndecodedBlock,
 } from '../chain/node.js';
 import { queryError } from '../chain/queryError.js';
 import { asNodeAnswer, decodeBlock, LargeAnswer } from './largeAnswer.js';
 import { decodeCometBlock, decodeBlockResults, joinBlockResults } from './blockJson.js';
 import { checkBlock, checkBlockLimits, checkHeader } from './checkAnswer.js';
-import type { BlockCheck } from '../chain/node.js';
 import type { CometRpc } from './cometRpc.js';
+import { RequestTooLarge } from './errors.js';
 import { broadcastRefusal, futureHeight, lowestHeight, METHOD_NOT_FOUND, resultsMissing } from './refusedCalls.js';
 import {
   decodeApplicationInfo,
   decodeBlockLimits,
   decodeCheckTx,
   decodeFoundHeader,
+  decodeListedHeader,
+  decodeFoundHeight,
   decodeNetInfo,
+  decodeQueryAnswer,
   decodeStatus,
   decodeTxCounts,
   decodeUnconfirmedTxs,
@@ -46,7 +52,7 @@ import {
 
 /** Decodes large blocks elsewhere than on the event loop. Rejects as the decoders of `blockJson.ts` throw. */
 export interface LargeBlockDecoder {
-  decode(undecoded: UndecodedBlock): Promise<CommittedBlock>;
+  decode(undecoded: UndecodedBlock, isUrgent?: boolean): Promise<CommittedBlock>;
 }
 
 /** For commands that serve nobody meanwhile. */
@@ -76,7 +82,7 @@ export class CometNode implements Node {
     return decodeNetInfo(await this.#rpc.call('net_info', {}, signal));
   }
 
-  async committedBlock(height: number, signal?: AbortSignal): Promise<CommittedBlock | null> {
+  async committedBlock(height: number, signal?: AbortSignal, isUrgent = false): Promise<CommittedBlock | null> {
     if (height < 1) return null;
     const params = { height: String(height) };
     try {
@@ -86,11 +92,8 @@ export class CometNode implements Node {
       ]);
       if (block instanceof LargeAnswer || results instanceof LargeAnswer) {
         const expected = { height, check: this.#check };
-        return await this.#largeBlocks.decode({
-          block: asNodeAnswer(block),
-          results: asNodeAnswer(results),
-          expected,
-        });
+        const undecoded = { block: asNodeAnswer(block), results: asNodeAnswer(results), expected };
+        return await this.#largeBlocks.decode(undecoded, isUrgent);
       }
       const committed = joinBlockResults(decodeCometBlock(block), decodeBlockResults(results));
       checkBlock(committed.block, height, this.#check);
@@ -104,11 +107,34 @@ export class CometNode implements Node {
   }
 
   async provenResults(height: number, signal?: AbortSignal): Promise<ProvenResults | null> {
+    const header = (await this.#listedHeader(height, signal)) ?? (await this.#headerOfBlock(height, signal));
+    if (header === null) return null;
+    const { last_block_id, last_results_hash } = header;
+    // The decoder has checked the digits of both.
+    const [blockHash, resultsHash] = [`0x${last_block_id.hash}` as Hash, `0x${last_results_hash}` as Hash];
+    return { blockHash: last_block_id.hash === '' ? null : blockHash, resultsHash };
+  }
+
+  /** All releases list headers with their hashes. Null when the node refuses, which has several reasons. */
+  async #listedHeader(height: number, signal: AbortSignal | undefined): Promise<HeaderJson | null> {
     try {
-      const block = decodeCometBlock(await this.#rpc.call('block', { height: String(height) }, signal));
+      const range = { minHeight: String(height), maxHeight: String(height) };
+      return decodeListedHeader(await this.#rpc.call('blockchain', range, signal), height, this.#check);
+    } catch (error) {
+      if (error instanceof CallRefused) return null;
+      throw error;
+    }
+  }
+
+  /** The header where blocks are not listed: null above the head. The rest of the block is not looked at. */
+  async #headerOfBlock(height: number, signal: AbortSignal | undefined): Promise<HeaderJson | null> {
+    try {
+      const answer = await this.#rpc.call('block', { height: String(height) }, signal, true);
+      // The thread decodes a large block together with its results.
+      if (answer instanceof LargeAnswer) return (await this.committedBlock(height, signal))?.block.header ?? null;
+      const block = decodeCometBlock(answer);
       checkBlock(block, height, this.#check);
-      // The header's hash covers it, and its digits are checked.
-      return { blockHash: block.parentHash, resultsHash: `0x${block.header.last_results_hash}` as Hash };
+      return block.header;
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       if (futureHeight(error)) return null;
@@ -148,10 +174,11 @@ export class CometNode implements Node {
 
   async heightOfTransaction(hash: Hash, signal?: AbortSignal): Promise<number | null> {
     const query = `ethereum_tx.ethereumTxHash='${hash.toLowerCase()}'`;
-    const search = { query, page: 1, per_page: 1, order_by: 'asc' } as const;
+    const search = { query, page: '1', per_page: '1', order_by: 'asc' };
     try {
-      const { txs } = await this.#cosmjs((client) => client.txSearch(search), signal);
-      return txs[0]?.height ?? null;
+      const answer = await this.#rpc.call('tx_search', search, signal, true);
+      // It has all events of the transaction, of which there may be megabytes.
+      return decodeFoundHeight(answer instanceof LargeAnswer ? await answer.read(signal) : answer);
     } catch (error) {
       // A node that keeps no event index (tx_index.indexer = "null") knows no transaction by its hash.
       if (error instanceof CallRefused && error.detail.includes('indexing is disabled')) return null;
@@ -160,12 +187,13 @@ export class CometNode implements Node {
   }
 
   async abciQuery({ path, data, height, prove = false }: AbciQuery, signal?: AbortSignal): Promise<QueryResult> {
-    const answer = await this.#cosmjs((client) => client.abciQuery({ path, data, height, prove }), signal);
-    const abciCode = answer.code ?? 0;
-    if (abciCode !== 0) {
-      throw queryError({ path, height, abciCode, codespace: answer.codespace, log: answer.log ?? '' });
-    }
-    return { value: answer.value, height: answer.height ?? 0, proof: [...(answer.proof?.ops ?? [])] };
+    // As hex it takes twice as much. Larger ones are refused before that is made.
+    if (2 * data.length > MAX_COMET_REQUEST_BYTES) throw new RequestTooLarge(2 * data.length, MAX_COMET_REQUEST_BYTES);
+    const hex = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('hex');
+    const params = { path, data: hex, height: String(height), prove };
+    const { said, result } = decodeQueryAnswer(await this.#rpc.call('abci_query', params, signal));
+    if (said.abciCode !== 0) throw queryError({ path, height, ...said });
+    return result;
   }
 
   async broadcastTx(tx: Uint8Array, signal?: AbortSignal): Promise<BroadcastResult> {

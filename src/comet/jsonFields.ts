@@ -100,11 +100,12 @@ export function hexField(of: JsonObject, key: string, place: Place | null, bytes
   return text;
 }
 
-const NOT_BASE64 = /[^A-Za-z0-9+/=]|=[^=]|=.*==/;
-
-/** Base64 text to bytes; null when it is not padded standard base64. */
+/**
+ * Base64 text to bytes; null when it is not padded standard base64. Node.js takes the letters of base64url too, and
+ * leaves out all else, so that there are fewer bytes: a regular expression takes ten times as long.
+ */
 export function base64ToBytes(text: string): Uint8Array | null {
-  if (text.length % 4 !== 0 || NOT_BASE64.test(text)) return null;
+  if (text.length % 4 !== 0 || text.includes('-') || text.includes('_')) return null;
   const bytes = Buffer.from(text, 'base64');
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
   if (bytes.length !== (text.length / 4) * 3 - padding) return null;

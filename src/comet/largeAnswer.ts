@@ -5,7 +5,7 @@
 import type { CommittedBlock, NodeAnswer, UndecodedBlock } from '../chain/node.js';
 import { decodeBlockResults, decodeCometBlock, joinBlockResults } from './blockJson.js';
 import { checkBlock } from './checkAnswer.js';
-import { readAnswer } from './rpcAnswer.js';
+import { readAnswer, readLongAnswer } from './rpcAnswer.js';
 
 /**
  * Answers of this size stay undecoded, bytes. A block with such results takes some 30 ms to decode, build and encode.
@@ -21,6 +21,11 @@ export class LargeAnswer {
     /** The JSON of the answer, in memory that threads share. */
     readonly json: Uint8Array,
   ) {}
+
+  /** The result, read in turns of the event loop. */
+  read(signal?: AbortSignal): Promise<unknown> {
+    return readLongAnswer(this.method, textOf(this), this.id, signal);
+  }
 }
 
 /** The outcome of a call in the form that goes to another thread. */
@@ -45,6 +50,9 @@ export function withoutEvents({ block, results }: CommittedBlock): CommittedBloc
 
 function resultOf(answer: NodeAnswer): unknown {
   if ('result' in answer) return answer.result;
-  const { method, id, json } = answer;
-  return readAnswer(method, Buffer.from(json.buffer, json.byteOffset, json.length).toString('utf8'), id);
+  return readAnswer(answer.method, textOf(answer), answer.id);
+}
+
+function textOf({ json }: { json: Uint8Array }): string {
+  return Buffer.from(json.buffer, json.byteOffset, json.length).toString('utf8');
 }

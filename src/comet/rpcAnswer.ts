@@ -1,9 +1,26 @@
 import { CallRefused, MalformedAnswer } from '../chain/errors.js';
+import { parseSliced } from '../chain/slicedJson.js';
 import { asObject, countField, integerField, objectField, textField } from './jsonFields.js';
 
 /** The `result` in the text of a JSON-RPC response. Throws CallRefused for its error, else MalformedAnswer. */
 export function readAnswer(method: string, text: string, id: number): unknown {
-  const answer = asObject(parseJson(method, text), null);
+  return resultOf(method, parseJson(method, text), id);
+}
+
+/** As `readAnswer`, of a long text, and gives way to other work. Rejects with the signal's reason when aborted. */
+export async function readLongAnswer(method: string, text: string, id: number, signal?: AbortSignal): Promise<unknown> {
+  const parsing = parseSliced(text, { longLevels: ANSWER_LEVELS, ...(signal && { signal }) });
+  const parsed = await parsing.catch((cause: unknown) => {
+    throw cause instanceof SyntaxError ? notJson(method, text, cause) : cause;
+  });
+  return resultOf(method, parsed, id);
+}
+
+/** Levels of long values in an answer: the text of an attribute of an event stands at the eighth. */
+const ANSWER_LEVELS = 10;
+
+function resultOf(method: string, parsed: unknown, id: number): unknown {
+  const answer = asObject(parsed, null);
   if (answer['error'] !== undefined && answer['error'] !== null) {
     const error = objectField(answer, 'error', null);
     const detail = textField(error, 'data', null) || textField(error, 'message', null);
@@ -18,6 +35,10 @@ function parseJson(method: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new MalformedAnswer(`${method}: not JSON: ${JSON.stringify(text.slice(0, 80))}`, { cause });
+    throw notJson(method, text, cause);
   }
+}
+
+function notJson(method: string, text: string, cause: unknown): MalformedAnswer {
+  return new MalformedAnswer(`${method}: not JSON: ${JSON.stringify(text.slice(0, 80))}`, { cause });
 }

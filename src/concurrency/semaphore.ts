@@ -7,40 +7,44 @@ import { onAbort } from './abortable.js';
  */
 export class Semaphore {
   readonly #waiting: (() => void)[] = [];
+  readonly #urgent: (() => void)[] = [];
   #free: number;
 
   constructor(count: number) {
     this.#free = count;
   }
 
-  /** The outcome of `task`, started when there is room. Rejects with the signal's reason when aborted before that. */
-  async run<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  /**
+   * The outcome of `task`, started when there is room: an urgent one before those that are not. Rejects with the
+   * signal's reason when aborted before that.
+   */
+  async run<T>(task: () => Promise<T>, signal?: AbortSignal, isUrgent = false): Promise<T> {
     signal?.throwIfAborted();
     if (this.#free > 0) this.#free--;
-    else await this.#enqueue(signal);
+    else await this.#enqueue(isUrgent ? this.#urgent : this.#waiting, signal);
     try {
       return await task();
     } finally {
       // Passes its place to the next waiting task, so that a new caller cannot overtake it.
-      const next = this.#waiting.shift();
+      const next = this.#urgent.shift() ?? this.#waiting.shift();
       if (next === undefined) this.#free++;
       else next();
     }
   }
 
-  #enqueue(signal: AbortSignal | undefined): Promise<void> {
+  #enqueue(queue: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const start = (): void => {
         stopListening();
         resolve();
       };
       const leave = (): void => {
-        const place = this.#waiting.indexOf(start);
-        if (place >= 0) this.#waiting.splice(place, 1);
+        const place = queue.indexOf(start);
+        if (place >= 0) queue.splice(place, 1);
         // An abort reason need not be an Error; it is passed on as it is.
         reject(signal?.reason as Error);
       };
-      this.#waiting.push(start);
+      queue.push(start);
       const stopListening = onAbort(signal, leave);
     });
   }

@@ -66,7 +66,11 @@ export function resolveConfig(
   }
   applyGrpcOfHome(values, origins, file);
   // Every value was parsed by the kind of its setting.
-  const config = Object.freeze(values) as Config;
+  const parsed = values as unknown as Config;
+  // A burst is at least what comes within one second; who sets the rate alone means that.
+  if (origins['rate-limit-burst'] === 'default')
+    values['rate-limit-burst'] = Math.max(parsed['rate-limit-burst'], parsed['rate-limit']);
+  const config: Config = Object.freeze(parsed);
   checkTogether(config);
   return { config, origins, warnings: file === null ? [] : unknownKeys(file) };
 }

@@ -7,6 +7,7 @@ import { SHOWN_UNLIMITED_GAS } from '../chain/fees/feeMarket.js';
 import type { NodeTraceBlock, NodeTraces } from '../chain/tracing/nodeTraces.js';
 import type { TraceOptions } from '../chain/traces.js';
 import { ethereumMessage } from '../chain/tx/ethereumMessage.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { decodeData } from '../evm/hex.js';
 import type { SignedTransaction } from '../evm/transaction/transaction.js';
 import type { ChainProfile } from './chainProfile.js';
@@ -65,7 +66,7 @@ export class CosmosTraces implements NodeTraces {
     const fields = {
       ...this.#blockFields(block),
       msg: this.#message(transaction),
-      predecessors: predecessors.map((predecessor) => this.#message(predecessor)),
+      predecessors: await this.#messagesOf(predecessors),
       traceConfig: traceConfig(options),
     };
     const { data } = await queries.ask(EVM_QUERIES[dialect.package].method.traceTx, fields, height);
@@ -81,7 +82,7 @@ export class CosmosTraces implements NodeTraces {
     const { queries, height } = this.#before(block);
     const fields = {
       ...this.#blockFields(block),
-      txs: transactions.map((transaction) => this.#message(transaction)),
+      txs: await this.#messagesOf(transactions),
       traceConfig: traceConfig(options),
     };
     const { data } = await queries.ask(EVM_QUERIES[dialect.package].method.traceBlock, fields, height);
@@ -100,6 +101,15 @@ export class CosmosTraces implements NodeTraces {
     const height = block.stateHeight ?? block.number;
     const { data } = await this.#parts.queries.ask(EVM_QUERIES[evmPackage].method.traceCall, fields, height);
     return data;
+  }
+
+  async #messagesOf(transactions: readonly SignedTransaction[]): Promise<MsgEthereumTx[]> {
+    const messages: MsgEthereumTx[] = [];
+    for (const transaction of transactions) {
+      messages.push(this.#message(transaction));
+      if (sliceIsOver()) await nextSlice();
+    }
+    return messages;
   }
 
   #message(transaction: SignedTransaction): MsgEthereumTx {

@@ -155,9 +155,13 @@ export class LocalExecutor {
 
   /** Asks anew which rules the node's EVM has on a block; null where the configured forks hold. Rejects as the node. */
   async learnRules(base: BlockSummary): Promise<NodeRules | null> {
-    const { rules } = this.#parts;
-    rules?.forget();
-    return (await rules?.at(base, stateHeightOf(base))) ?? null;
+    this.#parts.rules?.forget();
+    return this.rulesOn(base);
+  }
+
+  /** The rules of the node's EVM on a block; null where the configured forks hold. Rejects as the node. */
+  async rulesOn(base: BlockSummary): Promise<NodeRules | null> {
+    return (await this.#parts.rules?.at(base, stateHeightOf(base))) ?? null;
   }
 
   /** Ends the executions that run, and refuses all later ones. */
@@ -211,7 +215,7 @@ export class LocalExecutor {
     seenAt: SeenAt,
     signal: AbortSignal | undefined,
   ): Promise<{ reader: ChainReader; context: ExecutionContext }> {
-    const { state, rules } = this.#parts;
+    const { state } = this.#parts;
     const { gasCap, maxReads, maxCodeBytes } = this.#options;
     const height = stateHeightOf(base);
     const reader = readerAt(this.#parts, height, signal);
@@ -219,7 +223,7 @@ export class LocalExecutor {
     const [chainPrecompiles, fields, nodeRules] = await Promise.all([
       state.chainPrecompiles(height, signal),
       seen?.fields() ?? null,
-      rules?.at(base, height) ?? null,
+      this.rulesOn(base),
     ]);
     const context = { forks: state.forks(), gasCap, maxReads, maxCodeBytes, rules: nodeRules };
     const plain = { ...context, base, chainPrecompiles: [...chainPrecompiles] };

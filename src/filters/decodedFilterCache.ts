@@ -2,37 +2,84 @@ import { LRUCache } from 'lru-cache';
 import type { Filter } from '../../generated/types.js';
 import type { LogCriteria } from '../chain/blocks.js';
 import { mapAwaitable, type Awaitable } from '../evm/encoding/encodedJson.js';
+import { Reservation, type MemoryAccount, type MemoryBudget } from '../memory/memoryBudget.js';
 import { decodeCriteria } from './criteria.js';
 
 /** A decoded filter object: the bounds as they were given, the criteria in the form of a search. */
 export interface DecodedFilter {
   bounds: Pick<Filter, 'fromBlock' | 'toBlock' | 'blockHash' | 'blockhash'>;
   criteria: LogCriteria;
+  /** About what it takes in memory. */
+  bytes: number;
+}
+
+/** A filter that is polled: its id, and the key of the client that polls it. */
+export interface PolledFilter {
+  id: string;
+  clientKey: string;
 }
 
 /** Filters with fewer addresses and topics are not cached: decoding them takes no longer than the rest of a poll. */
 const MIN_CACHED_VALUES = 100;
 /** Most cached filters, of up to 0.6 MB each. */
 const MAX_CACHED = 16;
+/** Memory of an address or a topic, as text and in the sets of a search. */
+const VALUE_BYTES = 200;
 
 /**
  * The large filters that were polled last, decoded: the largest object is 330 kB of JSON, and decoding it takes 2 ms.
+ * They count for the clients that polled them. One for which its client has no memory is decoded at each poll.
  */
 export class DecodedFilterCache {
-  readonly #filters = new LRUCache<string, DecodedFilter>({ max: MAX_CACHED });
+  readonly #memory: MemoryBudget;
+  readonly #filters = new LRUCache<string, CachedFilter>({ max: MAX_CACHED, dispose: ({ release }) => release() });
 
-  /** The filter of an id, whose object never changes; `read` gets the object when it is not cached. */
-  get(id: string, read: () => Awaitable<Filter>): Awaitable<DecodedFilter> {
-    return this.#filters.get(id) ?? mapAwaitable(read(), (filter) => this.#decode(id, filter));
+  constructor(memory: MemoryBudget) {
+    this.#memory = memory;
   }
 
-  #decode(id: string, filter: Filter): DecodedFilter {
-    const { fromBlock, toBlock, blockHash, blockhash } = filter;
+  /** The filter, whose object never changes; `read` gets the object when it is not cached. */
+  get(filter: PolledFilter, read: () => Awaitable<Filter>): Awaitable<DecodedFilter> {
+    return this.#filters.get(filter.id)?.decoded ?? mapAwaitable(read(), (object) => this.#decode(filter, object));
+  }
+
+  /** Call when the filter is removed. */
+  drop(id: string): void {
+    this.#filters.delete(id);
+  }
+
+  #decode(
+    { id, clientKey }: PolledFilter,
+    { fromBlock, toBlock, blockHash, blockhash, ...filter }: Filter,
+  ): DecodedFilter {
     const criteria = decodeCriteria(filter);
-    const decoded = { bounds: { fromBlock, toBlock, blockHash, blockhash }, criteria };
-    if (valueCount(criteria) >= MIN_CACHED_VALUES) this.#filters.set(id, decoded);
+    const values = valueCount(criteria);
+    const decoded = { bounds: { fromBlock, toBlock, blockHash, blockhash }, criteria, bytes: values * VALUE_BYTES };
+    if (values >= MIN_CACHED_VALUES) this.#keep(id, decoded, this.#memory.open(clientKey));
     return decoded;
   }
+
+  #keep(id: string, decoded: DecodedFilter, account: MemoryAccount): void {
+    const reservation = new Reservation(account, 'filter');
+    const release = (): void => {
+      reservation.release();
+      account.close();
+    };
+    if (reservation.resize(decoded.bytes) === null) this.#filters.set(id, { decoded, release });
+    else release();
+  }
+}
+
+interface CachedFilter {
+  decoded: DecodedFilter;
+  /** Gives its memory back. */
+  release: () => void;
+}
+
+/** About what a filter object takes in memory while logs are searched for it, in bytes. */
+export function searchBytes({ address, topics }: Filter): number {
+  const count = (values: unknown): number => (Array.isArray(values) ? values.length : 1);
+  return (topics ?? []).reduce((sum: number, values) => sum + count(values), count(address)) * VALUE_BYTES;
 }
 
 function valueCount({ addresses, topics }: LogCriteria): number {

@@ -16,6 +16,8 @@ import { isSamePosition } from '../chain/logPosition.js';
 import type { Mempool } from '../chain/mempool.js';
 import { RemovedLogsLost, type RemovedLogs } from '../chain/removedLogs.js';
 import { EncodedJson, encodedArray, mapAwaitable, type Awaitable } from '../evm/encoding/encodedJson.js';
+import type { MemoryBudget } from '../memory/memoryBudget.js';
+import { gathering } from '../memory/requestMemory.js';
 import { createId, normalizeId } from '../evm/randomId.js';
 import type { Logger } from '../observe/logger.js';
 import { FilterCapReached } from '../store/errors.js';
@@ -26,7 +28,7 @@ import { blockPage, changedLogPage, type FilterPage, type FilterPageLimits } fro
 import { PendingLogWriter } from './pendingLogWriter.js';
 import { FilterLeases, type FilterLeasesOptions } from './filterLeases.js';
 import { UnacknowledgedPages, type AcknowledgingRequest } from './unacknowledgedPages.js';
-import { DecodedFilterCache } from './decodedFilterCache.js';
+import { DecodedFilterCache, searchBytes } from './decodedFilterCache.js';
 
 /** Limits of filters and of polls. */
 export interface FiltersOptions extends FilterLeasesOptions {
@@ -44,6 +46,8 @@ export interface FiltersParts {
   removedLogs: Pick<RemovedLogs, 'headGeneration' | 'since' | 'page'>;
   mempool: Pick<Mempool, 'all' | 'onAdded' | 'refresh'>;
   log: Logger;
+  /** The memory of all clients. */
+  memory: MemoryBudget;
   clock?: FilterClock;
 }
 
@@ -77,7 +81,7 @@ export class Filters {
   readonly #leases: FilterLeases;
   readonly #pendingLog: PendingLogWriter;
   readonly #pages: UnacknowledgedPages;
-  readonly #decodedFilters = new DecodedFilterCache();
+  readonly #decodedFilters: DecodedFilterCache;
   readonly #clock: FilterClock;
   readonly #caps: FilterCaps;
   #stopCleaning: () => void = () => undefined;
@@ -88,6 +92,7 @@ export class Filters {
     this.#options = options;
     this.#parts = parts;
     this.#clock = parts.clock ?? systemClock;
+    this.#decodedFilters = new DecodedFilterCache(parts.memory);
     const { filtersPerClient, storeCaps = DEFAULT_STORE_CAPS } = options;
     this.#caps =
       filtersPerClient > 0
@@ -99,6 +104,9 @@ export class Filters {
   }
 
   async start(): Promise<void> {
+    const { store, log } = this.#parts;
+    if (store.damaged > 0)
+      log.warn({ filters: store.damaged }, 'polled filters were damaged: their clients are told to make new ones');
     this.#stopCleaning = this.#leases.start(() => this.#followPending());
     await this.#followPending();
   }
@@ -138,12 +146,18 @@ export class Filters {
     );
   }
 
-  /** The object that a log filter was created with; throws NotALogFilter for other filters. */
-  logFilter(givenId: string): Awaitable<Filter> {
+  /**
+   * Searches with the object that a log filter was created with; throws NotALogFilter for other filters. The object
+   * counts for the client meanwhile.
+   */
+  withLogFilter<T>(givenId: string, signal: AbortSignal, search: (filter: Filter) => Awaitable<T>): Promise<T> {
     const id = normalizeId(givenId);
-    return mapAwaitable(this.#use(id), ({ kind }) => {
+    return gathering(signal, async (gathered) => {
+      const { kind } = await this.#use(id);
       if (kind !== 'logs') throw new NotALogFilter(givenId, kind);
-      return this.#filterObject(id);
+      const filter = await this.#filterObject(id);
+      gathered.add(searchBytes(filter));
+      return search(filter);
     });
   }
 
@@ -160,6 +174,7 @@ export class Filters {
   async #remove(id: string): Promise<boolean> {
     const removed = await this.#parts.store.remove(id);
     this.#leases.drop(id);
+    this.#decodedFilters.drop(id);
     return removed;
   }
 
@@ -210,7 +225,7 @@ export class Filters {
 
   async #poll(id: string, seen: UsedFilter, request: FilterRequest): Promise<FilterChanges | EncodedJson> {
     for (let stored = seen; ; stored = await this.#use(id)) {
-      const { entries, to, refusal } = await this.#pageOrEnd(id, stored, request.signal);
+      const { entries, to, refusal } = await this.#pageOrEnd(id, stored, request);
       const isEmpty = entries.length === 0;
       if (isEmpty && refusal === undefined && this.#isNearHead(stored.position, to)) return [];
       // A client that has left gets no answer, so the cursor stays.
@@ -236,26 +251,25 @@ export class Filters {
    * Removes a filter whose next blocks are pruned, or whose removed logs are no longer kept: clients create a new
    * filter when theirs is not found.
    */
-  async #pageOrEnd(id: string, stored: UsedFilter, signal: AbortSignal): Promise<FilterPage> {
+  async #pageOrEnd(id: string, stored: UsedFilter, request: FilterRequest): Promise<FilterPage> {
     try {
-      return await this.#page(id, stored, signal);
+      return await this.#page(id, stored, request);
     } catch (error) {
-      signal.throwIfAborted();
+      request.signal.throwIfAborted();
       if (error instanceof HistoryPruned || error instanceof RemovedLogsLost) await this.#remove(id);
       throw error;
     }
   }
 
-  async #page(id: string, { kind, position }: UsedFilter, signal: AbortSignal): Promise<FilterPage> {
+  async #page(id: string, { kind, position }: UsedFilter, { signal, clientKey }: FilterRequest): Promise<FilterPage> {
     const { blocks, removedLogs, store } = this.#parts;
     const { page } = this.#options;
     switch (kind) {
       case 'logs':
-        return changedLogPage(position, await this.#decodedFilters.get(id, () => this.#filterObject(id)), {
-          blocks,
-          removedLogs,
-          limits: page,
-          signal,
+        return gathering(signal, async (gathered) => {
+          const filter = await this.#decodedFilters.get({ id, clientKey }, () => this.#filterObject(id));
+          gathered.add(filter.bytes);
+          return changedLogPage(position, filter, { blocks, removedLogs, limits: page, signal });
         });
       case 'blocks':
         return blockPage(position, blocks, page, signal);

@@ -37,7 +37,7 @@ export interface ArchiveParts {
   coverage: Coverage;
   reader: BlockReader;
   indexer: { repair(error: BlocksDoNotLink): Promise<void> };
-  complaints: Pick<Complaints, 'report'>;
+  complaints: Pick<Complaints, 'report' | 'resolve'>;
   node: Pick<Node, 'heightOfBlock' | 'heightOfTransaction'>;
   unstored: UnstoredBlocks;
   log: Logger;
@@ -199,13 +199,15 @@ export class Archive implements Blocks {
     const block = await reader.read(height, 'request');
     if (block === null)
       throw new NodeUnavailable(`it does not have block ${height}, which is below the head of the index`);
-    await reader.prove(block);
+    await reader.proveBelow(this.head(), block);
     return block;
   }
 
   async #add(blocks: EncodedBlock[]): Promise<void> {
     try {
       await this.#parts.coverage.add(await this.#notStored(blocks));
+      // Others may have stored some of them, with the same hash.
+      this.#parts.complaints.resolve(blocks.map(({ summary }) => summary.number));
     } catch (error) {
       if (error instanceof FalseAnswer) this.#parts.complaints.report(error);
       if (!(error instanceof BlocksDoNotLink)) throw error;

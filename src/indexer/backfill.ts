@@ -154,17 +154,17 @@ export class Backfill {
     complaints.report(error);
     const block = await reader.read(error.height, 'backfill');
     if (block === null) throw error;
-    await reader.prove(block);
+    await reader.proveBelow(coverage.head, block);
     await coverage.add([block, ...blocks]);
   }
 
   /** Decodes one block and has it proven, then pauses for as long as the share of time requires. */
   async #encode(fetched: FetchedBlock): Promise<EncodedBlock> {
     const startedAt = performance.now();
-    const block = await this.#parts.reader.encode(fetched);
+    const block = await this.#parts.reader.encode(fetched, 'backfill');
     const tookMs = performance.now() - startedAt;
     const restMs = tookMs * (1 / this.#options.dutyCycle - 1);
-    await this.#parts.reader.prove(block);
+    await this.#parts.reader.proveBelow(this.#parts.coverage.head, block);
     if (restMs >= 1) await pause(restMs, this.#stopping.signal);
     else await new Promise(setImmediate);
     return block;

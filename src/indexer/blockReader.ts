@@ -27,9 +27,12 @@ export interface FetchedBlock {
   allowsImpersonation: boolean;
 }
 
-/** Does all of `encodeStoredBlock(build(fetched))` for a block with `undecoded` answers, in a worker thread. */
+/**
+ * Does all of `encodeStoredBlock(build(fetched))` for a block with `undecoded` answers, in a worker thread. An urgent
+ * block goes before others.
+ */
 export interface LargeBlockEncoder {
-  encode(fetched: FetchedBlock): Promise<EncodedBlock>;
+  encode(fetched: FetchedBlock, isUrgent?: boolean): Promise<EncodedBlock>;
 }
 
 /** Where blocks and what decoding needs come from. */
@@ -103,7 +106,7 @@ export class BlockReader {
     const underWay = this.#underWay.get(height);
     if (underWay !== undefined) return underWay;
     const reading = this.fetch(height, priority, committed)
-      .then((fetched) => (fetched === null ? null : this.encode(fetched)))
+      .then((fetched) => (fetched === null ? null : this.encode(fetched, priority)))
       .finally(() => this.#underWay.delete(height));
     this.#underWay.set(height, reading);
     return reading;
@@ -111,12 +114,22 @@ export class BlockReader {
 
   /**
    * Proves the results of a block by the next header; false when there is none yet. Rejects with FalseAnswer when it
-   * refutes them. Only the node's newest block may be stored without.
+   * refutes them. Only the newest block may be stored without.
    */
   async prove({ summary }: EncodedBlock): Promise<boolean> {
     // Its header comes with it.
     await this.#underWay.get(summary.number + 1)?.catch(() => undefined);
-    return this.#complaining(summary.number, () => this.#proof.prove(summary, this.#stopping.signal));
+    return this.#complaining(summary.number, () => this.#proof.prove(summary, this.#stopping.signal), 'proof');
+  }
+
+  /** The same for blocks below `head`, which have a next header: rejects with NodeUnavailable where none comes. */
+  async proveBelow(head: number, block: EncodedBlock): Promise<void> {
+    const { number, hash } = block.summary;
+    if ((await this.prove(block)) || number >= head) return;
+    const above = await this.#parts.store.summary(number + 1);
+    // The store refuses the two together, and then it is found out which one is false.
+    if (above !== undefined && above.parentHash !== hash) return;
+    throw new NodeUnavailable(`it does not answer the header after block ${number}, which proves its results`);
   }
 
   /** The part of reading that waits for the node. `committed` is the block when an event has brought it already. */
@@ -135,7 +148,8 @@ export class BlockReader {
     priority: FetchPriority,
     committed: CommittedBlock | null,
   ): Promise<FetchedBlock | null> {
-    const fetched = committed ?? (await this.#parts.node.committedBlock(height, this.#stopping.signal));
+    const fetched =
+      committed ?? (await this.#parts.node.committedBlock(height, this.#stopping.signal, priority === 'head'));
     if (fetched === null) return null;
     this.#proof.note(fetched.block);
     const { cometChainId } = fetched.block;
@@ -149,21 +163,26 @@ export class BlockReader {
     return { committed: fetched, maxGas, miner, forks, allowsImpersonation };
   }
 
-  async #complaining<T>(height: number, read: () => Promise<T>): Promise<T> {
+  /** What is false of the header that proves a block is a complaint about the block: it is what is read again. */
+  async #complaining<T>(height: number, read: () => Promise<T>, of: 'block' | 'proof' = 'block'): Promise<T> {
     try {
       return await read();
     } catch (error) {
-      if (error instanceof FalseAnswer) this.#parts.complaints.report(error);
+      if (of === 'proof' && error instanceof FalseAnswer && error.height !== height)
+        this.#parts.complaints.report({ height, reason: `the header after it is false: ${error.reason}` });
+      else if (error instanceof FalseAnswer) this.#parts.complaints.report(error);
       else if (isComplained(error)) this.#parts.complaints.report({ height, reason: error.message });
       throw error;
     }
   }
 
   /** The part of reading that computes: a fraction of a millisecond per transaction, of a large block in a thread. */
-  async encode(fetched: FetchedBlock): Promise<EncodedBlock> {
+  async encode(fetched: FetchedBlock, priority: FetchPriority): Promise<EncodedBlock> {
     const { build, largeBlocks } = this.#parts;
     const isLarge = fetched.committed.undecoded !== undefined && largeBlocks !== undefined;
-    const encoded = isLarge ? await largeBlocks.encode(fetched) : encodeStoredBlock(build(fetched));
+    const encoded = isLarge
+      ? await largeBlocks.encode(fetched, priority === 'head')
+      : encodeStoredBlock(build(fetched));
     const { number } = encoded.summary;
     if (encoded.undecodable.length > 0 && number !== this.#lastUndecodable) {
       this.#lastUndecodable = number;

@@ -3,10 +3,12 @@
  * `add`, so that the ranges are up to date at once.
  */
 import type { Hash } from '../../generated/types.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
 import { gapsWithin, includesHeight, type HeightRange } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 import type { Complaints } from './proof/complaints.js';
+import { writeGroups } from './writeGroups.js';
 
 /** The head, the lowest height, and the stored ranges between them. */
 export class Coverage {
@@ -24,12 +26,12 @@ export class Coverage {
   #mayHaveGenesis = true;
   readonly #store: BlockStore;
   readonly #onWritten: () => void;
-  readonly #complaints: Pick<Complaints, 'resolve'> | null;
+  readonly #complaints: Pick<Complaints, 'resolve' | 'forgetBelow'> | null;
 
   /** `onWritten` is called after each write that succeeded. */
   constructor(
     store: BlockStore,
-    complaints: Pick<Complaints, 'resolve'> | null = null,
+    complaints: Pick<Complaints, 'resolve' | 'forgetBelow'> | null = null,
     onWritten: () => void = () => undefined,
   ) {
     this.#onWritten = onWritten;
@@ -129,6 +131,7 @@ export class Coverage {
 
   setNodeEarliest(height: number): void {
     this.#nodeEarliest = Math.max(1, height);
+    this.#complaints?.forgetBelow(this.#nodeEarliest);
     this.#updateMissing();
   }
 
@@ -141,10 +144,14 @@ export class Coverage {
     return this.#ranges;
   }
 
-  /** Writes all of the blocks, or rejects as `BlockStore.write` does and writes none. */
+  /**
+   * Writes all of the blocks, or rejects as `BlockStore.write` does. Small ones together are written whole or not at
+   * all; of large ones, some may have been written then.
+   */
   async add(blocks: EncodedBlock[]): Promise<void> {
-    if (blocks.length > 0) {
-      await this.#store.write(blocks);
+    for (const group of writeGroups(blocks)) {
+      if (sliceIsOver()) await nextSlice();
+      await this.#store.write(group);
       this.#onWritten();
     }
     this.#complaints?.resolve(blocks.map(({ summary }) => summary.number));
@@ -160,6 +167,7 @@ export class Coverage {
   /** Notes that the stored blocks of a range lack no transactions. */
   async setChecked(range: HeightRange): Promise<void> {
     await this.#store.setChecked(range);
+    this.#complaints?.resolve(heightsOf(range));
     await this.refresh();
   }
 
@@ -171,4 +179,8 @@ export class Coverage {
   #updateMissing(): void {
     this.#missing = gapsWithin(this.#ranges, this.#nodeEarliest, this.#head);
   }
+}
+
+function heightsOf({ from, to }: HeightRange): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }

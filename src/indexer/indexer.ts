@@ -17,6 +17,7 @@ import type { IndexStatus } from '../chain/indexStatus.js';
 import type { NodeStatus } from '../chain/node.js';
 import { aborted } from '../concurrency/abortable.js';
 import { pause } from '../concurrency/backoff.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { BlocksDoNotLink, StoreWriteFailed } from '../store/errors.js';
 import type { EncodedBlock } from '../store/store.js';
 import { Announcements } from './following/announcements.js';
@@ -202,7 +203,7 @@ export class Indexer implements IndexStatus {
       if (height !== this.#next) return;
       if (block === null) return this.#waitForBlock();
       if (height === this.#refuted && !(await this.#parts.reader.prove(block))) return this.#waitForBlock();
-      if (!(await this.#append([block, ...reads.takeFinished(height + 1)]))) return;
+      if (!(await this.#append(reads.takeFinished(block)))) return;
       this.#retries.succeeded();
     }
   }
@@ -231,6 +232,8 @@ export class Indexer implements IndexStatus {
     }
     try {
       await coverage.add(blocks);
+      // The write took its time, and so do the listeners.
+      if (sliceIsOver()) await nextSlice();
     } catch (error) {
       if (error instanceof StoreWriteFailed) {
         this.#parts.unstored.keep(blocks, error);

@@ -1,4 +1,5 @@
 import type { EncodedBlock } from '../store/store.js';
+import { bytesOf, GROUP_BYTES } from './writeGroups.js';
 
 interface Read {
   block: Promise<EncodedBlock | null>;
@@ -38,13 +39,15 @@ export class ReadAhead {
   }
 
   /**
-   * The blocks from `height` on that are read already. One write takes them all, because each write waits for the disk.
+   * The block `first`, and those after it that are read already, as far as one write takes them: each write waits for
+   * the disk, and holds the event loop.
    */
-  takeFinished(height: number): EncodedBlock[] {
-    const blocks: EncodedBlock[] = [];
-    for (let next = height; ; next++) {
+  takeFinished(first: EncodedBlock): EncodedBlock[] {
+    const blocks = [first];
+    let bytes = bytesOf(first);
+    for (let next = first.summary.number + 1; ; next++) {
       const finished = this.#reads.get(next)?.finished;
-      if (!finished) return blocks;
+      if (!finished || (bytes += bytesOf(finished)) > GROUP_BYTES) return blocks;
       blocks.push(finished);
       this.#reads.delete(next);
     }

@@ -7,7 +7,7 @@
  * served as it is stored, and a transaction that the index lacks is looked up at the node. Blocks that the node has
  * pruned stay as they are stored; the node is not asked for their transactions.
  */
-import { HistoryPruned } from '../chain/errors.js';
+import { FalseAnswer, HistoryPruned } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';
@@ -15,16 +15,17 @@ import { BlocksDoNotLink } from '../store/errors.js';
 import { countHeights, type HeightRange } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 import type { BlockReader } from './blockReader.js';
-import { isComplained } from './proof/complaints.js';
+import { isComplained, type Complaints } from './proof/complaints.js';
 import type { Coverage } from './coverage.js';
 
 /** What the check works with. */
 export interface RecheckParts {
   store: Pick<BlockStore, 'summary'>;
-  coverage: Pick<Coverage, 'unchecked' | 'add' | 'setChecked' | 'setUncheckable'>;
-  reader: Pick<BlockReader, 'fetch' | 'encode' | 'prove'>;
+  coverage: Pick<Coverage, 'head' | 'unchecked' | 'add' | 'setChecked' | 'setUncheckable'>;
+  reader: Pick<BlockReader, 'fetch' | 'encode' | 'proveBelow'>;
   node: Pick<Node, 'txCounts'>;
   indexer: { isCatchingUp(): boolean; repair(error: BlocksDoNotLink): Promise<void> };
+  complaints: Pick<Complaints, 'report'>;
   log: Logger;
 }
 
@@ -116,7 +117,10 @@ export class Recheck {
 
   async #check({ from, to }: HeightRange): Promise<void> {
     const { coverage, node, indexer } = this.#parts;
-    const counts = await node.txCounts(from, to, this.#stopping.signal);
+    const counts = await node.txCounts(from, to, this.#stopping.signal).catch((error: unknown) => {
+      if (isComplained(error)) this.#complain(error, { from, to });
+      throw error;
+    });
     const changed: EncodedBlock[] = [];
     let pruned: HistoryPruned | null = null;
     let height = to;
@@ -137,14 +141,21 @@ export class Recheck {
     if (pruned !== null) throw pruned;
   }
 
+  /** A false list may name any height. The complaint is about one of those asked for, which end it when they fit. */
+  #complain(error: Error, { from, to }: HeightRange): void {
+    const { height, reason } = error instanceof FalseAnswer ? error : { height: to, reason: error.message };
+    const isAsked = from <= height && height <= to;
+    this.#parts.complaints.report({ height: isAsked ? height : to, reason });
+  }
+
   /** The block as it decodes now; null when all its transactions succeeded, or when another block is stored now. */
   async #reread(height: number): Promise<EncodedBlock | null> {
-    const { reader, store } = this.#parts;
+    const { coverage, reader, store } = this.#parts;
     const fetched = await reader.fetch(height, 'backfill');
     if (fetched === null || fetched.committed.results.txResults.every(({ abciCode }) => abciCode === 0)) return null;
     await new Promise(setImmediate);
-    const block = await reader.encode(fetched);
-    await reader.prove(block);
+    const block = await reader.encode(fetched, 'backfill');
+    await reader.proveBelow(coverage.head, block);
     return (await store.summary(height))?.hash === block.summary.hash ? block : null;
   }
 }

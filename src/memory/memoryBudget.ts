@@ -10,7 +10,7 @@
 import type { Excess } from './memoryExceeded.js';
 
 /** What memory is used for, as refusals are counted. */
-export type MemoryUse = 'body' | 'answer' | 'notification' | 'subscription';
+export type MemoryUse = 'body' | 'answer' | 'notification' | 'subscription' | 'filter';
 
 /** How often something was refused: because of the client's own share, and because of the whole budget. */
 export type Refusals = Readonly<Record<MemoryUse, { client: number; all: number }>>;
@@ -65,6 +65,7 @@ export class MemoryBudget {
     answer: { client: 0, all: 0 },
     notification: { client: 0, all: 0 },
     subscription: { client: 0, all: 0 },
+    filter: { client: 0, all: 0 },
   };
   readonly #stallTimeoutMs: number;
   readonly #accounts = new Map<string, MemoryAccount>();
@@ -162,7 +163,7 @@ export class MemoryAccount {
   /** Whose it is: `key` of its ClientAddress. */
   readonly key: string;
   #used = 0;
-  /** By method: how many answers were measured, and what the next one is expected to take, in bytes. */
+  /** By method or query: how many answers were measured, and what the next one is expected to take, in bytes. */
   readonly #sizes = new Map<string, { measured: number; expected: number }>();
 
   constructor(budget: MemoryBudget, key: string) {
@@ -177,8 +178,9 @@ export class MemoryAccount {
   /** What the next answer of a method is expected to take, in bytes: near the largest of the last ones. */
   expectedBytes(method: string): number {
     const expected = this.#sizes.get(method)?.expected ?? UNKNOWN_BYTES;
-    // So many at once are never refused for what is only expected.
-    return Math.min(expected, Math.max(this.budget.shareBytes / EXPECTED_PARTS, STEP_BYTES));
+    // So many at once are never refused for what is only expected; any number while next to nothing is known.
+    const room = this.budget.shareBytes - (this.isKnown(method) ? 0 : this.#used);
+    return Math.min(expected, Math.max(room / EXPECTED_PARTS, STEP_BYTES));
   }
 
   /** Whether `expectedBytes` rests on enough answers. */
@@ -186,7 +188,7 @@ export class MemoryAccount {
     return (this.#sizes.get(method)?.measured ?? 0) > KNOWN_AFTER;
   }
 
-  /** Learns the size of an answer that was made. The methods are those of the contract. */
+  /** Learns the size of an answer that was made. The methods are those of the contract, and our own queries. */
   learn(method: string, bytes: number): void {
     let sizes = this.#sizes.get(method);
     if (sizes === undefined) this.#sizes.set(method, (sizes = { measured: 0, expected: UNKNOWN_BYTES }));

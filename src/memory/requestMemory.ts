@@ -33,6 +33,21 @@ export class Gathered {
     if (excess !== null) throw new MemoryExceeded(excess);
   }
 
+  /**
+   * Call before something is asked for that is held as soon as its size is known: reserves what the last ones of its
+   * kind took. Throws MemoryExceeded.
+   */
+  expect(kind: string): void {
+    if (this.#account !== undefined) this.add(this.#account.expectedBytes(kind));
+  }
+
+  /** Call when it has arrived: from now on it counts with its size. Throws MemoryExceeded. */
+  arrived(kind: string, bytes: number): void {
+    this.#account?.learn(kind, bytes);
+    this.release();
+    this.add(bytes);
+  }
+
   /** Call when the bytes are handed on, or dropped. */
   release(): void {
     this.#bytes = 0;

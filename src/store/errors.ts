@@ -36,12 +36,12 @@ export class BlocksDoNotLink extends ChainError {
 
 /** What the system or LMDB says when a write fails, and what that means. */
 const WRITE_FAILURES: [RegExp, string][] = [
-  [/ENOSPC|no space left/i, 'the disk is full; indexing goes on by itself when there is space again'],
-  [/EDQUOT|quota/i, 'the disk quota is used up; indexing goes on by itself when there is room again'],
+  [/ENOSPC|no space left/i, 'the disk is full'],
+  [/EDQUOT|quota/i, 'the disk quota is used up'],
   [/EFBIG|file too large/i, 'the file has the largest size that the system allows (ulimit -f, or the file system)'],
   [/MDB_MAP_FULL/i, 'the index cannot grow any further'],
   // LMDB says so, too, when the end of a write did not fit on the disk.
-  [/EIO|input\/output/i, 'the disk is full or fails; indexing goes on by itself when it can be written again'],
+  [/EIO|input\/output/i, 'the disk is full or fails'],
   [/EROFS|read-only file/i, 'the disk is read-only'],
   [/MDB_CORRUPTED|MDB_PAGE_NOTFOUND|MDB_BAD_TXN/i, 'its file is damaged; restart to learn what to do'],
 ];
@@ -49,7 +49,7 @@ const WRITE_FAILURES: [RegExp, string][] = [
 /** The store could not write: disk full, no permission, I/O error. Nothing of the write is stored. */
 export class StoreWriteFailed extends ChainError {
   override readonly name = 'StoreWriteFailed';
-  readonly rpc: RpcDescription = { name: 'internalError', arguments: {} };
+  readonly rpc: RpcDescription;
   /** What it means, in words. */
   readonly reason: string;
 
@@ -59,6 +59,7 @@ export class StoreWriteFailed extends ChainError {
     const reason = WRITE_FAILURES.find(([pattern]) => pattern.test(text))?.[1];
     super(`the index cannot be written: ${reason === undefined ? '' : `${reason}: `}${text.trim()}`, { cause });
     this.reason = reason ?? text.trim();
+    this.rpc = { name: 'indexNotWritable', arguments: { reason: this.reason } };
   }
 }
 

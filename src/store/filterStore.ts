@@ -78,6 +78,8 @@ export interface PendingPage {
 
 /** The interface of the store; `undefined` means that there is no such filter. */
 export interface FilterStore {
+  /** How many filters were damaged on the disk when the store was opened. They are gone. */
+  readonly damaged: number;
   /** The current generation, which other processes raise, too. */
   generation(): Awaitable<number>;
   add(filter: NewFilter, caps: FilterCaps): Awaitable<void>;

@@ -4,7 +4,7 @@ import type { Address, Hash } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { Node } from '../chain/node.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import type { EncodedJson } from '../evm/encoding/encodedJson.js';
+import type { Awaitable, EncodedJson } from '../evm/encoding/encodedJson.js';
 import { decodeData } from '../evm/hex.js';
 import { contractAddress } from '../evm/receipt.js';
 import type { SignedTransaction } from '../evm/transaction/transaction.js';
@@ -90,17 +90,13 @@ async function readBlockToTrace(
   last: number | 'all',
   signal?: AbortSignal,
 ): Promise<BlockToTrace | null> {
-  const [summary, block, receipts] = await Promise.all([
-    blocks.summary(blockNumber, signal),
-    blocks.block(blockNumber, true, signal),
-    blocks.receipts(blockNumber, signal),
-  ]);
-  if (summary === null || block === null || receipts === null) return null;
+  const summary = await blocks.summary(blockNumber, signal);
+  if (summary === null) return null;
   const count = last === 'all' ? summary.transactionCount : last + 1;
   if (count > summary.transactionCount) return null;
   // The texts are the index's own, where no other field has such a name and value.
-  const senders = valuesOf(block, /"from":"(0x[0-9a-f]{40})"/g);
-  const statuses = valuesOf(receipts, /"status":"(0x[01])"/g);
+  const senders = await valuesOf(() => blocks.block(blockNumber, true, signal), SENDER, signal);
+  const statuses = await valuesOf(() => blocks.receipts(blockNumber, signal), STATUS, signal);
   const transactions: Omit<MinedTransaction, 'undone'>[] = [];
   for (let index = 0; index < count; index++) {
     if (sliceIsOver()) await nextSlice(signal);
@@ -134,6 +130,21 @@ export async function readTransactionHashes(
   return [...list.slice(0, list.indexOf(']')).matchAll(/"(0x[0-9a-f]{64})"/g)].map(([, hash]) => hash as Hash);
 }
 
-function valuesOf(json: EncodedJson, pattern: RegExp): string[] {
-  return [...json.toString().matchAll(pattern)].map(([, value = '']) => value);
+const SENDER = /"from":"(0x[0-9a-f]{40})"/g;
+const STATUS = /"status":"(0x[01])"/g;
+
+/** What the pattern finds in a text, in order; empty when there is none. A large block has megabytes of it. */
+async function valuesOf(
+  read: () => Awaitable<EncodedJson | null>,
+  pattern: RegExp,
+  signal: AbortSignal | undefined,
+): Promise<string[]> {
+  if (sliceIsOver()) await nextSlice(signal);
+  const text = (await read())?.toString() ?? '';
+  const values: string[] = [];
+  for (const [, value = ''] of text.matchAll(pattern)) {
+    values.push(value);
+    if (sliceIsOver()) await nextSlice(signal);
+  }
+  return values;
 }

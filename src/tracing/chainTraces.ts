@@ -54,7 +54,7 @@ export class ChainTraces implements Traces {
     if (made !== null) return orThrow(made);
     const block = await this.#blocks.read(blockNumber, transactionIndex, signal);
     if (block === null) return null;
-    const [trace] = await slots.run(() => maker.traces(block, 'last', options), signal);
+    const [trace] = await slots.run(() => maker.traces(block, 'last', options, signal), signal);
     return trace === undefined ? null : orThrow(trace);
   }
 
@@ -68,7 +68,7 @@ export class ChainTraces implements Traces {
     if (block === null) return null;
     const hashes = block.transactions.map(({ transaction }) => transaction.hash);
     if (hashes.length === 0) return [];
-    return outcomes(await slots.run(() => maker.traces(block, 'all', options), signal), hashes);
+    return outcomes(await slots.run(() => maker.traces(block, 'all', options, signal), signal), hashes);
   }
 
   async givenBlock(
@@ -80,7 +80,7 @@ export class ChainTraces implements Traces {
     checkTracer(options, this.#options.javascriptTracers);
     if (transactions.length === 0) return [];
     const { gateway, slots } = this.#parts;
-    const made = await slots.run(() => gateway.given(block, transactions, options), signal);
+    const made = await slots.run(() => gateway.given(block, transactions, options, signal), signal);
     return outcomes(
       made,
       transactions.map(({ hash }) => hash),
@@ -90,15 +90,19 @@ export class ChainTraces implements Traces {
   async calls(base: TraceBase, calls: readonly TracedCall[], signal?: AbortSignal): Promise<TraceOutcome[]> {
     for (const { options } of calls) checkTracer(options, this.#options.javascriptTracers);
     if (calls.length === 0) return [];
-    return this.#parts.slots.run(() => this.#tracedCalls(base, calls), signal);
+    return this.#parts.slots.run(() => this.#tracedCalls(base, calls, signal), signal);
   }
 
   /** In the gateway, which knows the gas that a call takes; in the node what the gateway cannot do. */
-  async #tracedCalls(base: TraceBase, calls: readonly TracedCall[]): Promise<TraceOutcome[]> {
+  async #tracedCalls(
+    base: TraceBase,
+    calls: readonly TracedCall[],
+    signal: AbortSignal | undefined,
+  ): Promise<TraceOutcome[]> {
     const { gateway } = this.#parts;
     const { block, transactions } = base;
     if (transactions === null) {
-      return gateway.calls(block, [], calls).catch(async (error: unknown) => {
+      return gateway.calls(block, [], calls, signal).catch(async (error: unknown) => {
         const outcome = mayOtherwise(error) ? await this.#callInNode(block, calls) : null;
         if (outcome === null) throw error;
         return [outcome];
@@ -106,8 +110,8 @@ export class ChainTraces implements Traces {
     }
     if (transactions > block.transactionCount)
       throw traceFailed(`transaction index ${transactions} out of range for block ${block.hash}`);
-    const first = transactions === 0 ? null : await this.#blocks.read(block.number, transactions - 1);
-    return gateway.calls({ ...block, stateHeight: block.number - 1 }, first?.transactions ?? [], calls);
+    const first = transactions === 0 ? null : await this.#blocks.read(block.number, transactions - 1, signal);
+    return gateway.calls({ ...block, stateHeight: block.number - 1 }, first?.transactions ?? [], calls, signal);
   }
 
   /** Null for calls that the node does not understand as a whole. */

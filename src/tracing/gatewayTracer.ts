@@ -29,12 +29,17 @@ export class GatewayTracer {
   }
 
   /** One for each traced transaction. Rejects with TraceError or ExecutionError where none can be made. */
-  async traces({ summary, transactions }: BlockToTrace, which: Traced, options: TraceOptions): Promise<MadeTrace[]> {
+  async traces(
+    { summary, transactions }: BlockToTrace,
+    which: Traced,
+    options: TraceOptions,
+    signal?: AbortSignal,
+  ): Promise<MadeTrace[]> {
     const all = tracedOf({ summary, transactions }, which);
     if (all.every(({ undone }) => undone)) return all.map(undoneError);
     const traced = which === 'all' ? which : transactions.length - 1;
     const request = { transactions: transactions.map(replayed), traced, options, seenAt: this.#seenAt(summary.number) };
-    const traces = await this.#executor.traceTransactions(request, summary).catch(asTraceError);
+    const traces = await this.#executor.traceTransactions(request, summary, signal).catch(asTraceError);
     return traces.map((trace, index) => {
       const mined = all[index];
       return mined?.undone === true ? undoneError(mined) : madeTrace(trace);
@@ -46,10 +51,11 @@ export class GatewayTracer {
     block: BlockSummary,
     transactions: readonly SignedTransaction[],
     options: TraceOptions,
+    signal?: AbortSignal,
   ): Promise<MadeTrace[]> {
     const replayed = transactions.map(({ raw, from, hash }) => ({ raw: encodeData(raw), from, hash }));
     const request = { transactions: replayed, traced: 'all' as const, options, seenAt: null };
-    const traces = await this.#executor.traceTransactions(request, block).catch(asTraceError);
+    const traces = await this.#executor.traceTransactions(request, block, signal).catch(asTraceError);
     return traces.map(madeTrace);
   }
 
@@ -61,10 +67,11 @@ export class GatewayTracer {
     base: BlockSummary,
     first: readonly MinedTransaction[],
     calls: readonly TracedCall[],
+    signal?: AbortSignal,
   ): Promise<TraceOutcome[]> {
     const height = first.length === 0 ? (base.stateHeight ?? base.number) : base.number;
     const request = { first: first.map(replayed), calls, seenAt: this.#seenAt(height) };
-    const traces = await this.#executor.traceCalls(request, base).catch(asTraceError);
+    const traces = await this.#executor.traceCalls(request, base, signal).catch(asTraceError);
     return traces.map((trace) => ('trace' in trace ? { trace: new EncodedJson(trace.trace) } : { error: trace.error }));
   }
 

@@ -34,14 +34,17 @@ export class NodeTracer {
     return this.#node.supportsCalls;
   }
 
-  /** One for each traced transaction. The node is not shown those that the chain undid as a whole. */
-  async traces(block: BlockToTrace, traced: Traced, options: TraceOptions): Promise<MadeTrace[]> {
+  /**
+   * One for each traced transaction. The node is not shown those that the chain undid as a whole. It goes on after an
+   * abort; what is made of its answer does not.
+   */
+  async traces(block: BlockToTrace, traced: Traced, options: TraceOptions, signal?: AbortSignal): Promise<MadeTrace[]> {
     const asked = { ...options, timeoutMs: Math.min(options.timeoutMs, this.#node.maxTimeoutMs) };
     const shown = { ...block, transactions: block.transactions.filter(({ undone }) => !undone) };
     const all = tracedOf(block, traced);
     const wanted = all.filter(({ undone }) => !undone);
     if (wanted.length === 0) return all.map(undoneError);
-    const made = await (traced === 'all' ? this.#all(shown, asked) : this.#last(shown, asked));
+    const made = await (traced === 'all' ? this.#all(shown, asked, signal) : this.#last(shown, asked));
     const byHash = new Map(wanted.map(({ transaction }, index) => [transaction.hash, made[index]]));
     return all.map((mined) => byHash.get(mined.transaction.hash) ?? undoneError(mined));
   }
@@ -70,7 +73,7 @@ export class NodeTracer {
     return [await orTraceError(this.#mended(ask, traced, options))];
   }
 
-  async #all(block: BlockToTrace, options: TraceOptions): Promise<MadeTrace[]> {
+  async #all(block: BlockToTrace, options: TraceOptions, signal: AbortSignal | undefined): Promise<MadeTrace[]> {
     const answers = new Map<number, Promise<BlockAnswer>>();
     // Struct logs may be asked for twice; then for all transactions together.
     const answerWith = (limit: number): Promise<BlockAnswer> => {
@@ -80,6 +83,7 @@ export class NodeTracer {
     };
     const made: MadeTrace[] = [];
     for (const [index, mined] of block.transactions.entries()) {
+      signal?.throwIfAborted();
       const ask = async (limit: number) => (await answerWith(limit)).trace(index);
       made.push(await orTraceError(this.#mended(ask, mined, options)));
     }

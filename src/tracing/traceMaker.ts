@@ -1,10 +1,7 @@
 import type { CallFrame, Log } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { KeptTraces } from '../chain/keptTraces.js';
-import type { State } from '../chain/state.js';
 import type { TraceOptions } from '../chain/traces.js';
-import { activePrecompiles } from '../execution/rules/activePrecompiles.js';
-import { hardforkAt } from '../execution/rules/hardfork.js';
 import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './blockToTrace.js';
 import { encodeCallFrame } from './callFrame.js';
 import { flatCallTrace, fourByteTrace, topCallTrace, type TracedPlace } from './derivedTraces.js';
@@ -13,19 +10,27 @@ import { parseBytes } from './jsonSpans.js';
 import { assertLogs, withReceiptLogs } from './logsOfCalls.js';
 import type { NodeTracer } from './nodeTracer.js';
 import { mayOtherwise, orTraceError, TraceError, traceUnsupported, type MadeTrace } from './traceErrors.js';
+import { traceRules, type TraceRulesParts } from './traceRules.js';
 import { innerConfig } from './tracerChoice.js';
 
 /** What makes traces. */
-export interface TraceMakerParts {
+export interface TraceMakerParts extends TraceRulesParts {
   node: NodeTracer;
   gateway: GatewayTracer;
-  state: Pick<State, 'forks'>;
   blocks: Pick<Blocks, 'transactionLogs'>;
   /** Null where none are kept. */
   kept: KeptTraces | null;
 }
 
 type Source = 'node' | 'gateway';
+
+/** What is traced, how, and for how long that is wanted. */
+interface WantedTraces {
+  block: BlockToTrace;
+  traced: Traced;
+  options: TraceOptions;
+  signal: AbortSignal | undefined;
+}
 
 /** Makes traces of mined transactions: those of the node, and those of the gateway where the node's would be wrong. */
 export class TraceMaker {
@@ -35,30 +40,32 @@ export class TraceMaker {
     this.#parts = parts;
   }
 
-  /** One for each traced transaction, in order. Rejects where none of them can be made. */
-  async traces(block: BlockToTrace, traced: Traced, options: TraceOptions): Promise<MadeTrace[]> {
+  /**
+   * One for each traced transaction, in order. Rejects where none of them can be made. An abort ends what runs in the
+   * gateway, and what is made of the node's answer.
+   */
+  async traces(block: BlockToTrace, traced: Traced, options: TraceOptions, signal?: AbortSignal): Promise<MadeTrace[]> {
     const { tracer, tracerConfig } = options;
     if (tracer === 'noopTracer') return tracedOf(block, traced).map(() => Buffer.from('{}'));
-    if (tracer === 'muxTracer') return this.#muxed(block, traced, options);
+    if (tracer === 'muxTracer') return this.#muxed(block, traced, options, signal);
     if (followsFromFrames(options)) {
-      const frames = await this.#frames(block, traced, options);
+      const frames = await this.#frames(block, traced, options, signal);
       const places = tracedOf(block, traced).map((mined) => placeOf(mined, block.summary));
       return this.derived(frames, places, block.summary, options);
     }
-    if (tracer === 'callTracer' && tracerConfig['withLog'] === true) return this.#withLogs(block, traced, options);
-    return this.#made(sourcesOf(tracer), block, traced, options);
+    if (tracer === 'callTracer' && tracerConfig['withLog'] === true)
+      return this.#withLogs(block, traced, options, signal);
+    return this.#made(sourcesOf(tracer), { block, traced, options, signal });
   }
 
   /** The traces that follow from those of callTracer, which stand in the places. */
   async derived(
     frames: readonly MadeTrace[],
     places: readonly TracedPlace[],
-    block: Pick<BlockSummary, 'number' | 'timestamp'>,
+    block: BlockSummary,
     { tracer, tracerConfig }: TraceOptions,
   ): Promise<MadeTrace[]> {
     if (tracer === 'callTracer' && tracerConfig['onlyTopCall'] !== true) return [...frames];
-    const hardfork = hardforkAt(this.#parts.state.forks(), BigInt(block.number), BigInt(block.timestamp));
-    const precompiles = activePrecompiles(hardfork);
     const flag = (name: string): boolean => tracerConfig[name] === true;
     const flat = {
       convertParityErrors: flag('convertParityErrors'),
@@ -73,19 +80,28 @@ export class TraceMaker {
       }
       // Made by this class, from frames that were checked field by field.
       const frame = (await parseBytes(made)) as CallFrame;
-      if (tracer === 'callTracer') traces.push(topCallTrace(frame));
-      else if (tracer === '4byteTracer') traces.push(fourByteTrace(frame, precompiles));
+      if (tracer === 'callTracer') {
+        traces.push(topCallTrace(frame));
+        continue;
+      }
+      const { precompiles } = await traceRules(frame, block, this.#parts);
+      if (tracer === '4byteTracer') traces.push(fourByteTrace(frame, precompiles));
       else traces.push(await flatCallTrace(frame, place, flat, precompiles));
     }
     return traces;
   }
 
   /** Each tracer is asked by itself, so that what is mended for one is mended here, too. */
-  async #muxed(block: BlockToTrace, traced: Traced, options: TraceOptions): Promise<MadeTrace[]> {
+  async #muxed(
+    block: BlockToTrace,
+    traced: Traced,
+    options: TraceOptions,
+    signal: AbortSignal | undefined,
+  ): Promise<MadeTrace[]> {
     const columns: { name: string; traces: MadeTrace[] }[] = [];
     for (const [name, config] of Object.entries(options.tracerConfig)) {
       const inner = { ...options, tracer: name, tracerConfig: innerConfig(config) };
-      columns.push({ name, traces: await this.traces(block, traced, inner) });
+      columns.push({ name, traces: await this.traces(block, traced, inner, signal) });
     }
     return tracedOf(block, traced).map((_, index) => {
       const parts: Uint8Array[] = [];
@@ -99,13 +115,18 @@ export class TraceMaker {
   }
 
   /** What callTracer answers without options: kept, or made and then kept where it is that of a whole block. */
-  async #frames(block: BlockToTrace, traced: Traced, options: TraceOptions): Promise<MadeTrace[]> {
+  async #frames(
+    block: BlockToTrace,
+    traced: Traced,
+    options: TraceOptions,
+    signal: AbortSignal | undefined,
+  ): Promise<MadeTrace[]> {
     const { kept } = this.#parts;
     const { number: blockNumber, hash: blockHash, transactionCount } = block.summary;
     const known = await kept?.block(blockNumber, blockHash);
     if (known !== undefined) return traced === 'all' ? known : known.slice(block.transactions.length - 1).slice(0, 1);
     const plain = { ...options, tracer: 'callTracer', tracerConfig: {} };
-    const made = await this.#made(['node', 'gateway'], block, traced, plain);
+    const made = await this.#made(['node', 'gateway'], { block, traced, options: plain, signal });
     const traces = made.filter((trace): trace is Uint8Array => !(trace instanceof TraceError));
     if (traces.length === transactionCount && blockNumber > 0) await kept?.keep({ blockNumber, blockHash, traces });
     return made;
@@ -115,19 +136,24 @@ export class TraceMaker {
    * Nodes answer frames without logs. The gateway makes them; where it cannot, a transaction that made no calls has
    * those of its receipt.
    */
-  async #withLogs(block: BlockToTrace, traced: Traced, options: TraceOptions): Promise<MadeTrace[]> {
+  async #withLogs(
+    block: BlockToTrace,
+    traced: Traced,
+    options: TraceOptions,
+    signal: AbortSignal | undefined,
+  ): Promise<MadeTrace[]> {
     const mined = tracedOf(block, traced);
     const logs = await Promise.all(mined.map(({ index }) => this.#logsOf(block.summary.number, index)));
     const onlyTopCall = options.tracerConfig['onlyTopCall'] === true;
     const without = { ...options, tracerConfig: onlyTopCall ? { onlyTopCall } : {} };
-    if (logs.every(({ length }) => length === 0)) return this.traces(block, traced, without);
+    if (logs.every(({ length }) => length === 0)) return this.traces(block, traced, without, signal);
     try {
-      const made = await this.#parts.gateway.traces(block, traced, options);
+      const made = await this.#parts.gateway.traces(block, traced, options, signal);
       if (!onlyTopCall) for (const [index, trace] of made.entries()) await checkLogs(trace, logs[index] ?? []);
       return made;
     } catch (error) {
       if (!mayOtherwise(error)) throw error;
-      const frames = await this.#frames(block, traced, options);
+      const frames = await this.#frames(block, traced, options, signal);
       return Promise.all(
         frames.map((frame, index) => orTraceError(logged(frame, logs[index] ?? [], { onlyTopCall, reason: error }))),
       );
@@ -141,33 +167,29 @@ export class TraceMaker {
   }
 
   /** Traces of the first source, and of the second where the first fails and the second may not. */
-  async #made(
-    [first, second]: readonly [Source, Source?],
-    block: BlockToTrace,
-    traced: Traced,
-    options: TraceOptions,
-  ): Promise<MadeTrace[]> {
-    if (second === undefined) return this.#ask(first, block, traced, options);
+  async #made([first, second]: readonly [Source, Source?], wanted: WantedTraces): Promise<MadeTrace[]> {
+    if (second === undefined) return this.#ask(first, wanted);
     let made: MadeTrace[];
     try {
-      made = await this.#ask(first, block, traced, options);
+      made = await this.#ask(first, wanted);
     } catch (error) {
       if (!mayOtherwise(error)) throw error;
-      return await this.#ask(second, block, traced, options).catch((other: unknown) => {
+      return await this.#ask(second, wanted).catch((other: unknown) => {
         // An answer that is no trace is an internal error: the other reason says more.
         throw error.rpc.name === 'internalError' || !mayOtherwise(other) ? other : error;
       });
     }
     if (!made.some(mayOtherwise)) return made;
-    const others = await this.#ask(second, block, traced, options).catch((error: unknown) => {
+    const others = await this.#ask(second, wanted).catch((error: unknown) => {
       if (mayOtherwise(error)) return made;
       throw error;
     });
     return made.map((trace, index) => (mayOtherwise(trace) ? (others[index] ?? trace) : trace));
   }
 
-  async #ask(source: Source, block: BlockToTrace, traced: Traced, options: TraceOptions): Promise<MadeTrace[]> {
-    return this.#parts[source].traces(block, traced, options);
+  async #ask(source: Source, { block, traced, options, signal }: WantedTraces): Promise<MadeTrace[]> {
+    signal?.throwIfAborted();
+    return this.#parts[source].traces(block, traced, options, signal);
   }
 }
 

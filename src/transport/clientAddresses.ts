@@ -4,6 +4,7 @@
  */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP, SocketAddress, type BlockList } from 'node:net';
+import { parseNetworks } from '../config/networks.js';
 import type { ClientAddress } from '../jsonrpc/clientAddress.js';
 
 /** What forwarding headers are read from. */
@@ -14,17 +15,11 @@ export interface Peer {
   readonly client: ClientAddress;
   /** Whether it is a trusted proxy. */
   readonly isTrusted: boolean;
+  /** Whether it is in a private network, as proxies of the same operator are. Others may write any header. */
+  readonly isPrivate: boolean;
 }
 
-/** Headers by which proxies tell that a request is not their own. */
-const FORWARDING_HEADERS = [
-  'x-forwarded-for',
-  'forwarded',
-  'x-real-ip',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'via',
-];
+const PRIVATE_NETWORKS = parseNetworks(['uniquelocal', 'linklocal']);
 
 /** Proxies one after the other. A longer header is read up to here, from the right. */
 const MAX_HOPS = 16;
@@ -43,8 +38,8 @@ export class ClientAddresses {
   #onUntrusted: ((proxy: string) => void) | null;
 
   /**
-   * `onUntrustedProxy` is called once, when a proxy of this machine that is not trusted passes on a request: all its
-   * clients count as one.
+   * `onUntrustedProxy` is called once, when a proxy of this machine or of a private network that is not trusted passes
+   * on a request: all its clients count as one.
    */
   constructor(trusted: BlockList, onUntrustedProxy: (proxy: string) => void = () => undefined) {
     this.#trusted = trusted;
@@ -59,24 +54,32 @@ export class ClientAddresses {
 
   /** The client of a request. Costs one look-up, but where a proxy passes the request on. */
   of(request: Request): ClientAddress {
-    const { client, isTrusted } = this.peerOf(request.socket);
-    if ((!isTrusted && !client.isLoopback) || !isForwarded(request.headers)) return client;
+    const { client, isTrusted, isPrivate } = this.peerOf(request.socket);
+    if (!isTrusted && !client.isLoopback) {
+      if (isPrivate && this.#onUntrusted !== null && isForwarded(request.headers)) this.#tellUntrusted(client.address);
+      return client;
+    }
+    if (!isForwarded(request.headers)) return client;
     if (isTrusted) return clientAddress(this.#forwardedFor(request.headers, client.address), true);
-    this.#onUntrusted?.(client.address);
-    this.#onUntrusted = null;
+    this.#tellUntrusted(client.address);
     return { ...client, isLoopback: false, wasForwarded: true };
+  }
+
+  #tellUntrusted(address: string): void {
+    this.#onUntrusted?.(address);
+    this.#onUntrusted = null;
   }
 
   #meet(socket: Request['socket']): Peer {
     const client = clientAddress(plainAddress(socket.remoteAddress ?? '') ?? '', false);
-    const peer = { client, isTrusted: this.#isTrusted(client.address) };
+    const { address } = client;
+    const peer = { client, isTrusted: this.#isTrusted(address), isPrivate: includes(PRIVATE_NETWORKS, address) };
     this.#peers.set(socket, peer);
     return peer;
   }
 
   #isTrusted(address: string): boolean {
-    if (!this.#hasTrusted || address === '') return false;
-    return this.#trusted.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
+    return this.#hasTrusted && includes(this.#trusted, address);
   }
 
   /**
@@ -115,14 +118,25 @@ export function clientAddress(address: string, wasForwarded: boolean): ClientAdd
   return { address, key: isLocal ? address : keyOf(address), isLoopback: isLocal && !wasForwarded, wasForwarded };
 }
 
+function includes(networks: BlockList, address: string): boolean {
+  return address !== '' && networks.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
+}
+
 function keyOf(address: string): string {
   if (address === '') return LOCAL_SOCKET;
   return address.includes(':') ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
 }
 
+/** Whether a proxy tells that a request is not its own. Every request asks: constant names are looked up fastest. */
 function isForwarded(headers: IncomingHttpHeaders): boolean {
-  for (const name of FORWARDING_HEADERS) if (headers[name] !== undefined) return true;
-  return false;
+  return (
+    headers['x-forwarded-for'] !== undefined ||
+    headers.forwarded !== undefined ||
+    headers['x-real-ip'] !== undefined ||
+    headers['x-forwarded-host'] !== undefined ||
+    headers['x-forwarded-proto'] !== undefined ||
+    headers.via !== undefined
+  );
 }
 
 /**

@@ -31,7 +31,7 @@ export function negotiateCoding(accepted: string | undefined, hasGzip = false): 
   return gz > 0 ? 'gzip' : null;
 }
 
-/** Whether the answer need not be compressed any more for gzip. */
+/** Whether the answer is compressed for gzip already, or is being compressed. */
 export function hasGzipForm(answer: AnswerBody): boolean {
   return answer instanceof RawResultAnswer && answer.compressed !== null;
 }
@@ -48,8 +48,11 @@ export async function compress(
   coding: ContentCoding,
   isWanted: () => boolean,
 ): Promise<Buffer | null> {
-  const ready = coding === 'gzip' && answer instanceof RawResultAnswer ? answer.gzipped() : null;
-  if (ready !== null) return ready;
+  if (coding === 'gzip' && answer instanceof RawResultAnswer && answer.compressed !== null) {
+    await answer.compressed.compressing;
+    const ready = answer.gzipped();
+    if (ready !== null) return ready;
+  }
   return compressions.run(async () => {
     if (sliceIsOver()) await nextSlice();
     return isWanted() ? compressNow(toBytes(answer), coding) : null;

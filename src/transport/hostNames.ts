@@ -8,6 +8,8 @@ import { isIP } from 'node:net';
 export class HostNames {
   readonly #all: boolean;
   readonly #listed: ReadonlySet<string>;
+  /** The header that was allowed last: clients rarely differ in it, and it comes with every request. */
+  #lastAllowed = 'localhost';
 
   constructor(list: readonly string[]) {
     this.#all = list.includes('*');
@@ -16,9 +18,11 @@ export class HostNames {
 
   /** `host` is the header's value; undefined without the header. */
   allows(host: string | undefined): boolean {
-    if (this.#all || host === undefined || host === '') return true;
+    if (this.#all || host === undefined || host === '' || host === this.#lastAllowed) return true;
     const name = host.replace(/:\d*$/, '').toLowerCase();
-    return this.#listed.has(name) || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
+    const isAllowed = this.#listed.has(name) || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
+    if (isAllowed) this.#lastAllowed = host;
+    return isAllowed;
   }
 }
 

@@ -27,7 +27,7 @@ import { isPartlyUnsent, refuse, refuseBody, refuseClient, refuseRate, sendJson,
 import { HostNames, UNKNOWN_HOST } from './hostNames.js';
 import { listen } from './listen.js';
 import { OpenResponses } from './openResponses.js';
-import { Origins, UNKNOWN_ORIGIN } from './origins.js';
+import { isExtension, Origins, UNKNOWN_ORIGIN } from './origins.js';
 import type { Site } from './site/site.js';
 import type { Probes } from './watching/probes.js';
 import type { TlsFiles } from './tlsFiles.js';
@@ -164,10 +164,11 @@ export class HttpTransport {
         connectionsCheckingInterval: Math.ceil(Math.min(headersTimeoutMs, longest) / CHECK_INTERVALS_PER_TIMEOUT),
       },
       (request, response) => {
+        const queue = this.#queues.get(request.socket);
         // The connection is one too many, and is answered.
-        if (!this.#queues.has(request.socket)) return;
+        if (queue === undefined) return;
         if (!this.#hostNames.allows(request.headers.host)) refuseClient(response, UNKNOWN_HOST);
-        else if (request.method === 'POST' && request.url === '/') this.#answerPost(request, response);
+        else if (request.method === 'POST' && request.url === '/') this.#answerPost(request, response, queue);
         else {
           this.#open.add(request, response);
           void handle(request, response);
@@ -202,7 +203,10 @@ export class HttpTransport {
     const { req: request, res: response } = context;
     const path = pathOf(request.url ?? '/');
     context.respond = false;
-    if (path === '/' && request.method === 'POST') return this.#answerPost(request, response);
+    if (path === '/' && request.method === 'POST') {
+      // Requests of connections without one do not come here.
+      return this.#answerPost(request, response, this.#queues.get(request.socket)!);
+    }
     if (this.#stopping) response.setHeader('connection', 'close');
     if (this.#parts.site?.answer(request, response, path) === true) return;
     if (this.#parts.probes?.answer(request, response, path) === true) return;
@@ -241,15 +245,14 @@ export class HttpTransport {
     response.writeHead(204).end();
   }
 
-  #answerPost(request: IncomingMessage, response: ServerResponse): void {
-    this.#setCommonHeaders(request, response);
+  #answerPost(request: IncomingMessage, response: ServerResponse, queue: RequestQueue): void {
     const { origin, host } = request.headers;
-    if (!this.#origins.allows(origin, host)) return refuseClient(response, UNKNOWN_ORIGIN);
+    // No cache keeps an answer to POST, so clients other than browsers need none of the headers.
+    if (origin !== undefined || this.#stopping) this.#setCommonHeaders(request, response);
+    if (!this.#origins.allows(origin, host) && !isExtension(origin)) return refuseClient(response, UNKNOWN_ORIGIN);
     if (this.#stopping) return refuse(response, 503, rpcError('serverStopping'));
     if (!isJson(request)) return refuse(response, 415, rpcError('unsupportedContentType'));
     const limit = this.#options.maxBodyBytes;
-    // The server has made a queue for each of its connections.
-    const queue = this.#queues.get(request.socket)!;
     const address = this.#parts.addresses.of(request);
     const usage = this.#parts.usages.of(address);
     // One that says its length is refused before it is read.

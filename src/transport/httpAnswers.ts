@@ -7,7 +7,7 @@ import { RawResultAnswer, TAIL, byteLength, encodeError, type AnswerBody } from 
 import type { Excess } from '../memory/memoryExceeded.js';
 
 /** A browser must not take an answer for something else than its content type says. */
-const NO_SNIFFING = { 'x-content-type-options': 'nosniff' };
+const NO_SNIFFING = ['x-content-type-options', 'nosniff'] as const;
 
 /** Seconds after which a client may try again when there was no memory for its body. */
 const RETRY_AFTER = '1';
@@ -22,7 +22,8 @@ export function isPartlyUnsent({ socket }: ServerResponse): boolean {
 
 /** Sends JSON as it is. `length` is its length in bytes. */
 export function sendJson(response: ServerResponse, status: number, answer: AnswerBody, length: number): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': length, ...NO_SNIFFING });
+  // A list is written as it is, unless another header was set before.
+  response.writeHead(status, ['content-type', 'application/json', 'content-length', length, ...NO_SNIFFING]);
   if (!(answer instanceof RawResultAnswer)) {
     response.end(answer);
     return;
@@ -35,7 +36,7 @@ export function sendJson(response: ServerResponse, status: number, answer: Answe
 
 /** Sends a line for people. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain', 'content-length': text.length, ...NO_SNIFFING }).end(text);
+  response.writeHead(status, ['content-type', 'text/plain', 'content-length', text.length, ...NO_SNIFFING]).end(text);
 }
 
 /** Refuses a client whose headers name what is not served, and ends its connection. */

@@ -32,6 +32,17 @@ export class Origins {
   }
 }
 
+/** Where wallets in browsers call from. */
+const EXTENSION = /^(?:chrome|moz|safari-web)-extension:\/\//i;
+
+/**
+ * Whether a browser extension calls. It is not a web page: its user gave it the permission to call any server, and its
+ * origin may differ from one installation to the next. It needs no CORS header for the answer.
+ */
+export function isExtension(origin: string | undefined): boolean {
+  return origin !== undefined && EXTENSION.test(origin);
+}
+
 /** The body of a refusal. */
 export const UNKNOWN_ORIGIN =
   'pages of this origin may not call: halley dev --allow-origin or halley start --json-rpc.cors-origins (--json-rpc.ws-origins for WebSockets) allows it\n';

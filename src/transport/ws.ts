@@ -36,6 +36,10 @@ export interface WebSocketOptions extends ConnectionOptions {
   hostNames: readonly string[];
   /** Connections above this number get an error and are closed with 1013; 0 means no limit. */
   maxConnections: number;
+  /**
+   * Connections of the listener above this number, WebSockets or not, are closed without an answer; 0 means no limit.
+   */
+  maxOpenConnections: number;
   /** How often clients are pinged; 0 means never, and then no silent or stalled client is disconnected. */
   pingIntervalMs: number;
   /** How long a client may take to send the headers of its upgrade. */
@@ -83,6 +87,9 @@ const DISCARD_FACTOR = 2;
 const { webSocketConnections, webSocketConnectionsPerClient } = contractLimits;
 const IN_ALL: string = webSocketConnections.unit;
 const PER_CLIENT: string = webSocketConnectionsPerClient.unit;
+
+/** How long the client of a refused connection may take to close it. */
+const REFUSED_CLOSE_MS = 1_000;
 
 /** Connections that are checked before the event loop may serve requests again. */
 const CHECKED_TOGETHER = 100;
@@ -196,7 +203,7 @@ export class WebSocketTransport {
   }
 
   #createListener(): Server {
-    const { headersTimeoutMs } = this.#options;
+    const { headersTimeoutMs, maxOpenConnections } = this.#options;
     const { tls = null } = this.#parts;
     const timeouts = {
       headersTimeout: headersTimeoutMs,
@@ -207,6 +214,7 @@ export class WebSocketTransport {
       response.writeHead(426, { upgrade: 'websocket', connection: 'upgrade, close', 'content-type': 'text/plain' });
       response.end('this address takes WebSocket connections\n');
     });
+    if (maxOpenConnections > 0) server.maxConnections = maxOpenConnections;
     // Connections over TCP, with TLS or without it, are sockets.
     onConnection(server, tls, (socket) => void admitConnection(socket as Socket, this.#parts));
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
@@ -251,6 +259,9 @@ function refuseConnection(webSocket: WebSocket, value: number, limit: number, wh
   const error = rpcError('limitExceeded', { what, value, limit }, { limit });
   webSocket.send(encodeError('null', error));
   webSocket.close(CLOSE_TRY_AGAIN_LATER, 'too many connections');
+  // It is not counted any more.
+  const timer = setTimeout(() => webSocket.terminate(), REFUSED_CLOSE_MS).unref();
+  webSocket.once('close', () => clearTimeout(timer));
 }
 
 /** Each of the header lines ends with a line break. */

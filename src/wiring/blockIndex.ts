@@ -97,7 +97,7 @@ async function asItWas(config: Config, log: Logger, error: unknown): Promise<Ups
 
 async function storedChain(folder: string): Promise<KnownChain | null> {
   if (!existsSync(dataFile(folder))) return null;
-  const store = openLmdbReader(folder);
+  const store = await openLmdbReader(folder);
   try {
     return decodeStoredChain(store.knownChain());
   } finally {
@@ -121,7 +121,7 @@ function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
   const options = upstream.isDevelopment ? DEVELOPMENT_OPTIONS : {};
   const indexer = new Indexer(options, { store, coverage, reader, node, heads, complaints, unstored, log });
   const backfill = new Backfill({}, { coverage, reader, indexer, complaints, unstored, log });
-  const recheck = new Recheck({}, { store, coverage, reader, node, indexer, log });
+  const recheck = new Recheck({}, { store, coverage, reader, node, indexer, complaints, log });
   const archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored, log });
   const removedLogs = new RemovedLogReader(store, coverage);
   return { upstream, store, coverage, reader, complaints, indexer, backfill, recheck, archive, removedLogs };

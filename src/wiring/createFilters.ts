@@ -1,5 +1,6 @@
 import type { Mempool } from '../chain/mempool.js';
 import type { Config } from '../config/config.js';
+import type { MemoryBudget } from '../memory/memoryBudget.js';
 import { Filters } from '../filters/filters.js';
 import type { Logger } from '../observe/logger.js';
 import type { ForkedIndex } from './connectFork.js';
@@ -12,7 +13,7 @@ export function createFilters(
   config: Config,
   { own, store, removedLogs }: ForkedIndex,
   mempool: Mempool,
-  log: Logger,
+  { log, memory }: { log: Logger; memory: MemoryBudget },
 ): Filters {
   return new Filters(
     {
@@ -28,6 +29,6 @@ export function createFilters(
         maxBlockBytes: Math.max(config['json-rpc.batch-response-max-size'] - ANSWER_ENVELOPE_BYTES, 1),
       },
     },
-    { store: store.filters(), blocks: own, removedLogs, mempool, log },
+    { store: store.filters(), blocks: own, removedLogs, mempool, log, memory },
   );
 }

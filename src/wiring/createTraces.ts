@@ -41,7 +41,7 @@ export function createTraces(
   const maxBytes = Math.max(1, config['json-rpc.batch-response-max-size'] - ROOM_BYTES);
   const node = new NodeTracer(upstream.traces, { maxBytes });
   const gateway = new GatewayTracer(executor, { showsAll: upstream.isDevelopment });
-  const maker = new TraceMaker({ node, gateway, state, blocks, kept });
+  const maker = new TraceMaker({ node, gateway, state, executor, blocks, kept });
   return new ChainTraces(
     { javascriptTracers: config['debug.js-tracers'] },
     { blocks, comet, state, maker, node, gateway, kept, slots: new TraceSlots(maxTraces) },

@@ -31,6 +31,7 @@ const RETRY_MS = { first: 250, longest: 2_000 };
 export class LateChain<Chain extends Startable> {
   #chain: Chain | null = null;
   #isReady = false;
+  #refusal: string | null = null;
   readonly #stopping = new AbortController();
   readonly #trouble: RepeatedTrouble;
   #following: Promise<void> = Promise.resolve();
@@ -50,6 +51,11 @@ export class LateChain<Chain extends Startable> {
   /** Whether it can answer. */
   get isReady(): boolean {
     return this.#isReady;
+  }
+
+  /** Why the chain cannot be served although the node answered the last attempt; null when it is not that. */
+  get refusal(): string | null {
+    return this.#refusal;
   }
 
   /** The first attempt. A node that does not answer is no error; one that cannot be used is. */
@@ -114,12 +120,18 @@ export class LateChain<Chain extends Startable> {
       chain = await connecting;
       await this.#connecting;
       if (!this.#stopping.signal.aborted) await chain.start();
+      this.#refusal = null;
       return chain;
     } catch (error) {
+      this.#refusal = error instanceof ChainError ? null : `the chain cannot be served: ${reasonOf(error)}`;
       this.#trouble.tell(error, 'waiting for the node');
       this.#chain = null;
       await chain?.stop();
       return null;
     }
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

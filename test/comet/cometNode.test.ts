@@ -10,9 +10,13 @@ import {
   QueryFailed,
   QueryUnknown,
 } from '../../src/chain/errors.js';
+import { decodeBlock } from '../../src/comet/largeAnswer.js';
+import type { UndecodedBlock } from '../../src/chain/node.js';
 import { CometNode } from '../../src/comet/cometNode.js';
 import { CometRpc } from '../../src/comet/cometRpc.js';
+import { LargeAnswer } from '../../src/comet/largeAnswer.js';
 import { NODES, recording } from '../cosmos/recordings.js';
+import { immediatesDuring } from '../eventLoop.js';
 import { type Answer, FakeComet } from './fakeComet.js';
 
 let comet: FakeComet;
@@ -123,6 +127,51 @@ describe('numbers of transactions', () => {
   });
 });
 
+describe('what a header says of the results of the block below', () => {
+  interface Listed {
+    header: { height: string; last_block_id: { hash: string }; last_results_hash: string };
+  }
+  const [listed] = recording<{ result: { block_metas: Listed[] } }>('head', 'comet', 'blockchain.json').result
+    .block_metas;
+  const { height, last_block_id, last_results_hash } = listed!.header;
+
+  test('comes without the block', async () => {
+    comet.on('blockchain', { result: { last_height: height, block_metas: [listed] } });
+    expect(await node.provenResults(Number(height))).toEqual({
+      blockHash: `0x${last_block_id.hash.toLowerCase()}`,
+      resultsHash: `0x${last_results_hash.toLowerCase()}`,
+    });
+    expect(comet.calls.map(({ method }) => method)).toEqual(['blockchain']);
+    const other = node.provenResults(Number(height) - 1);
+    await expect(other).rejects.toThrow(`the answer is of height ${height}`);
+  });
+
+  test('comes from the block where blocks are not listed; a thread decodes a large one', async () => {
+    comet.on('blockchain', refused('blocked by the proxy', -32601));
+    const read = (file: string) => recording<{ result: object }>('head', 'blocks', '5348-cosmos-and-eth', file).result;
+    const block = read('comet_block.json');
+    comet.on('block', { result: block });
+    comet.on('block_results', { result: read('comet_block_results.json') });
+    const small = await node.provenResults(5348);
+    const decoded: number[] = [];
+    const thread = {
+      decode: async (undecoded: UndecodedBlock) => {
+        decoded.push(undecoded.expected.height);
+        return decodeBlock(undecoded);
+      },
+    };
+    comet.on('block', { result: { ...block, padding: ' '.repeat(300_000) } });
+    expect(await new CometNode(rpc, thread).provenResults(5348)).toEqual(small);
+    expect(decoded).toEqual([5348]);
+  });
+
+  test('is null above the head', async () => {
+    comet.on('blockchain', refused("min height 99 can't be greater than max height 50"));
+    comet.on('block', refused('height 99 must be less than or equal to the current blockchain height 50'));
+    expect(await node.provenResults(99)).toBeNull();
+  });
+});
+
 describe('heights', () => {
   test('a block above the head is null', async () => {
     const text = 'height 99 must be less than or equal to the current blockchain height 50';
@@ -188,6 +237,34 @@ describe('lookups by hash', () => {
   });
 });
 
+describe('a transaction with megabytes of events', () => {
+  const attributes = [{ key: 'long', value: 'x'.repeat(100_000) }];
+  const events = Array.from({ length: 20_000 }, (_, i) => ({ type: `event ${i}`, attributes: [] as object[] }));
+  const found = {
+    height: '4957',
+    tx: 'AQ==',
+    tx_result: { code: 0, events: [...events, { type: 'last', attributes }] },
+  };
+
+  test('is found', async () => {
+    comet.on('tx_search', { result: { txs: [found], total_count: '1' } });
+    expect(await node.heightOfTransaction(HASH)).toBe(4957);
+  });
+
+  test('is read in turns of the event loop', async () => {
+    const answer = { jsonrpc: '2.0', id: 1, result: { txs: [found] } };
+    const large = new LargeAnswer('tx_search', 1, Buffer.from(JSON.stringify(answer)));
+    let result: unknown;
+    expect(await immediatesDuring(async () => (result = await large.read()))).toBeGreaterThan(1);
+    expect(result).toEqual(answer.result);
+  });
+
+  test('that has no height is a malformed answer', async () => {
+    comet.on('tx_search', { result: { txs: [{ ...found, height: 'x' }], total_count: '1' } });
+    await expect(node.heightOfTransaction(HASH)).rejects.toThrow(MalformedAnswer);
+  });
+});
+
 describe('application queries', () => {
   const ask = () => node.abciQuery({ path: '/path', data: new Uint8Array([1, 2]), height: 7 });
 
@@ -196,6 +273,20 @@ describe('application queries', () => {
     expect(await ask()).toEqual({ value: new Uint8Array([1, 2, 3]), height: 7, proof: [] });
     expect(comet.calls[0]?.params).toEqual({ path: '/path', data: '0102', height: '7', prove: false });
   });
+
+  test('larger than the node takes are refused before they are encoded', async () => {
+    const data = new Uint8Array(600_000);
+    await expect(node.abciQuery({ path: '/path', data, height: 7 })).rejects.toMatchObject({ bytes: 1_200_000 });
+    expect(comet.calls).toEqual([]);
+  });
+
+  test.each(['AQI', 'AQID=', 'AQ-D', 'AQ_D', 'AQ D', 'A===', 'AQ=D', 'AQ==AQ==', 'AQID\n'])(
+    'answer %j, which is no base64, is malformed',
+    async (value) => {
+      comet.on('abci_query', { result: { response: { code: 0, value, height: '7' } } });
+      await expect(ask()).rejects.toThrow(MalformedAnswer);
+    },
+  );
 
   test('carry proofs', async () => {
     const { response } = recording<{ response: { result: unknown } }>('head', 'abci', 'store_evm_storage_proof.json');

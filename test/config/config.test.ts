@@ -153,6 +153,11 @@ describe('invalid settings', () => {
     expect(() => resolveConfig(flags as Record<string, string>, {})).toThrow(message);
   });
 
+  test('a rate above the default burst is its own burst', () => {
+    expect(resolveConfig({ 'rate-limit': '50000' }, {}).config['rate-limit-burst']).toBe(50_000);
+    expect(resolveConfig({ 'rate-limit': '10' }, {}).config['rate-limit-burst']).toBe(20_000);
+  });
+
   test('an unknown environment variable is refused with the nearest one', () => {
     expect(() => resolveConfig({}, { HALLEY_JSON_RPC_ADRESS: 'x' })).toThrow(
       'unknown environment variable HALLEY_JSON_RPC_ADRESS; the nearest is HALLEY_JSON_RPC_ADDRESS',

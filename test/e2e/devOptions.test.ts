@@ -250,6 +250,8 @@ test('a chain is made as a genesis file and options describe it', async () => {
   const next = await rpc<{ number: string; timestamp: string }>(dev.url, 'eth_getBlockByNumber', 'latest', false);
   expect(next.number).toBe('0x65');
   expect(Number(next.timestamp)).toBeLessThan(2_000);
+  // Blocks come with transactions only, so an old one is no fault.
+  expect((await fetch(new URL('/readyz', dev.url))).status).toBe(200);
 });
 
 test('--ipc serves subscriptions, takes the place of a socket that a killed process left, and spares other files', async () => {

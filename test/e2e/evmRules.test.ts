@@ -1,12 +1,17 @@
 /**
- * The gateway's EVM against that of the node: every opcode and some 300 calls, executed by the node and, with a block
- * override that changes nothing, by the gateway: results, gas and errors. A table lists the differences and their
- * reasons. A difference that is not listed fails, and so does a listed one that does not occur.
+ * The gateway's EVM against that of the node: every opcode, some 300 calls and accounts with delegated code. The node
+ * executes them and, with a block override that changes nothing, so does the gateway: results, gas and errors. A table
+ * lists the differences and their reasons. A difference that is not listed fails. `npm test` runs every opcode
+ * everywhere and every call somewhere; `npm run test:long` runs all everywhere, where a listed difference that does not
+ * occur fails, too.
  */
 import { describe, expect, jest, test } from '@jest/globals';
+import { accounts } from '../../scripts/chain/accounts.mjs';
 import { startDevChain } from '../../src/devchain/devChain.js';
 import type { ForkName } from '../../src/evm/forkName.js';
 import { startGoChain } from '../chain/goChain.js';
+import { runs } from '../longRuns.js';
+import { createDelegations, type BilledCall } from './evmRules/delegations.js';
 import {
   OF_EMBEDDED,
   OF_EMBEDDED_SINCE_CANCUN,
@@ -15,6 +20,7 @@ import {
   type Difference,
 } from './evmRules/differences.js';
 import { calls, opcodePrograms, type NamedCall } from './evmRules/programs.js';
+import { startDev } from './support/devProcess.js';
 import { startHalley } from './support/halleyProcess.js';
 import { hex, post, rpc, type RpcAnswer } from './support/rpc.js';
 
@@ -25,56 +31,81 @@ const BATCH = 250;
 const NO_OVERRIDE = { difficulty: '0x0' };
 /** Gas of one simulation; each program has its limit. */
 const SIMULATED_GAS = 20_000_000;
+const IS_LONG = runs(0, 1) === 1;
+const KEYS = accounts.funded.map(({ privateKey }) => privateKey);
 
-interface Chain {
-  rpcUrl: string;
-  grpcAddress: string;
-  accounts: { address: string }[];
-  stop(): Promise<unknown>;
+/** Which part of the calls a short run has: every `of`th, from the `first` on. */
+interface Share {
+  first: number;
+  of: number;
+}
+
+interface Comparison {
+  differences: readonly Difference[];
+  /** Of the calls, and of what they are asked beside eth_call. */
+  share: Share;
+  /** Also estimates, simulations and access lists. */
+  thorough: boolean;
+  /** Also accounts with delegated code; the Go chain's release has no transactions that delegate. */
+  delegates: boolean;
 }
 
 describe('the gateway executes as', () => {
   test('the Go chain', async () => {
-    await compare(await startGoChain({ blockTimeMs: 500 }), { differences: OF_GO, thorough: true });
+    const chain = await startGoChain({ blockTimeMs: 500 });
+    try {
+      await compareBehind(chain, { differences: OF_GO, share: { first: 0, of: 3 }, thorough: true, delegates: false });
+    } finally {
+      await chain.stop();
+    }
   });
 
-  const embedded: [ForkName, Difference[]][] = [
-    ['london', OF_EMBEDDED],
-    ['shanghai', OF_EMBEDDED],
-    ['cancun', OF_EMBEDDED_SINCE_CANCUN],
-    ['prague', OF_EMBEDDED_SINCE_CANCUN],
-    ['osaka', OF_EMBEDDED_SINCE_CANCUN],
+  const embedded: [ForkName, number, Difference[]][] = [
+    ['london', 0, OF_EMBEDDED],
+    ['shanghai', 1, OF_EMBEDDED],
+    ['cancun', 2, OF_EMBEDDED_SINCE_CANCUN],
+    ['prague', 3, OF_EMBEDDED_SINCE_CANCUN],
   ];
-  test.each(embedded)('the embedded chain at %s', async (hardfork, differences) => {
-    const chain = await startDevChain({ hardfork, gasLimit: 40_000_000n, mining: { automine: true, intervalMs: 0 } });
-    await compare(chain, { differences, thorough: hardfork === 'prague' });
+  test.each(embedded)('the embedded chain at %s', async (hardfork, first, differences) => {
+    const dev = await startDev('--hardfork', hardfork, '--gas-limit', '40000000');
+    const isPrague = hardfork === 'prague';
+    try {
+      const comparison = { differences, share: { first, of: 4 }, thorough: isPrague && IS_LONG, delegates: isPrague };
+      await compare(dev.url, comparison);
+    } finally {
+      await dev.stop();
+    }
+  });
+
+  test('the embedded chain at osaka, which halley dev does not offer', async () => {
+    const mining = { automine: true, intervalMs: 0 };
+    const chain = await startDevChain({ hardfork: 'osaka', gasLimit: 40_000_000n, mining });
+    const share = { first: 0, of: 4 };
+    try {
+      await compareBehind(chain, { differences: OF_EMBEDDED_SINCE_CANCUN, share, thorough: false, delegates: true });
+    } finally {
+      await chain.stop();
+    }
   });
 });
 
-interface Comparison {
-  differences: readonly Difference[];
-  /** Also estimates, simulations and access lists. */
-  thorough: boolean;
-}
-
-async function compare(chain: Chain, comparison: Comparison): Promise<void> {
+async function compareBehind(chain: { rpcUrl: string; grpcAddress: string }, comparison: Comparison): Promise<void> {
+  const halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
   try {
-    const halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
-    try {
-      await compareOn(halley.httpUrl, chain, comparison);
-    } finally {
-      await halley.stop();
-    }
+    await compare(halley.httpUrl, comparison);
   } finally {
-    await chain.stop();
+    await halley.stop();
   }
 }
 
-async function compareOn(url: string, chain: Chain, { differences, thorough }: Comparison): Promise<void> {
+async function compare(url: string, { differences, share, thorough, delegates }: Comparison): Promise<void> {
+  const onGo = differences === OF_GO;
+  const delegations = delegates ? await createDelegations(url, KEYS) : { billed: [], calls: [] };
   const height = Number(await rpc<string>(url, 'eth_blockNumber'));
-  const funded = chain.accounts[0]?.address ?? '';
-  const all = [...opcodePrograms(['small numbers']), ...calls({ funded, height })];
-  const further = differences === OF_GO ? opcodePrograms(['zeros', 'large numbers']) : [];
+  const opcodes = opcodePrograms(['small numbers']);
+  const called = calls({ funded: accounts.funded[0]?.address ?? '', height });
+  const all = [...opcodes, ...(onGo ? called : sharedOut(called, share)), ...delegations.calls];
+  const further = onGo && IS_LONG ? opcodePrograms(['zeros', 'large numbers']) : [];
   const unexplained: string[] = [];
   const seen = new Set<Difference>();
   const ask = (programs: NamedCall[], question: string, ...more: unknown[]): Promise<RpcAnswer[]> =>
@@ -95,15 +126,38 @@ async function compareOn(url: string, chain: Chain, { differences, thorough }: C
     }
     return byNode;
   };
-  const called = await hold(all, 'eth_call');
+  const outcomes = new Map<NamedCall, RpcAnswer>();
+  for (const [index, answer] of (await hold(all, 'eth_call')).entries()) outcomes.set(all[index] as NamedCall, answer);
   await hold(further, 'eth_call');
   if (thorough) {
-    const estimated = await hold(all, 'eth_estimateGas');
-    unexplained.push(...(await compareSimulated(url, height, all, called, estimated)));
-    unexplained.push(...compareLists(all, await ask(all, 'eth_createAccessList'), estimated));
+    const some = sharedOut(all, share);
+    const outcomesOfSome = some.map((one) => outcomes.get(one) as RpcAnswer);
+    const estimated = await hold(some, 'eth_estimateGas');
+    unexplained.push(...(await compareSimulated(url, height, some, outcomesOfSome, estimated)));
+    unexplained.push(...compareLists(some, await ask(some, 'eth_createAccessList'), estimated));
   }
+  unexplained.push(...(await compareBilled(url, delegations.billed)));
   expect(unexplained).toEqual([]);
-  expect(differences.filter((difference) => !seen.has(difference)).map(({ reason }) => reason)).toEqual([]);
+  if (IS_LONG)
+    expect(differences.filter((difference) => !seen.has(difference)).map(({ reason }) => reason)).toEqual([]);
+}
+
+/** All in a long run. */
+function sharedOut<T>(list: T[], { first, of }: Share): T[] {
+  return IS_LONG ? list : list.filter((_, index) => index % of === first);
+}
+
+/** The gas of transactions: what the chain billed, and what a simulation on the block before says. */
+async function compareBilled(url: string, billed: BilledCall[]): Promise<string[]> {
+  const answers = await batched<[{ calls: [{ status: string; gasUsed: string }] }]>(
+    url,
+    billed.map(({ call, height }) => ['eth_simulateV1', [{ blockStateCalls: [{ calls: [call] }] }, hex(height - 1)]]),
+  );
+  return billed.flatMap(({ name, gasUsed }, index) => {
+    const outcome = answers[index]?.result?.[0].calls[0];
+    if (outcome?.status === '0x1' && outcome.gasUsed === gasUsed) return [];
+    return [`${name}: ${told(answers[index])} instead of ${gasUsed} gas`];
+  });
 }
 
 /** Output and success of the same calls in eth_simulateV1, and the gas of those that no other limit changes. */

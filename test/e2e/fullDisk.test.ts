@@ -5,7 +5,7 @@ import { until } from './support/chainProgress.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
 import { post, rpc } from './support/rpc.js';
 
-const HEIGHT = 150;
+const HEIGHT = 300;
 
 let chain: DevChainHandle;
 let full: HalleyProcess;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await mine(HEIGHT);
   const options = { node: chain.rpcUrl, nodeGrpc: chain.grpcAddress };
   reference = await startHalley(options);
-  full = await startHalley({ ...options, maxFileBlocks: 300 });
+  full = await startHalley({ ...options, maxFileBlocks: 520 });
 }, 90_000);
 
 afterAll(async () => {
@@ -29,7 +29,7 @@ test('every block is answered as by an index with room, and new blocks are, too'
   const failures = () => full.log.filter(({ msg }) => msg === 'the index cannot be written: serving from the node');
   await until('the file cannot grow', () => failures().length > 0);
   expect(failures()[0]).toMatchObject({
-    reason: 'the disk is full or fails; indexing goes on by itself when it can be written again',
+    reason: 'the disk is full or fails',
   });
   await mine(5);
   for (const halley of [full, reference])
@@ -48,6 +48,22 @@ test('every block is answered as by an index with room, and new blocks are, too'
   expect(await rpc(full.httpUrl, 'eth_getLogs', { fromBlock: '0x0', toBlock: 'latest' })).toEqual([]);
   expect(failures()).toHaveLength(1);
 });
+
+test.each([8, 56])('no room for a new index, %i blocks: the start ends with one sentence', async (maxFileBlocks) => {
+  const options = { node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, maxFileBlocks };
+  const started = startHalley(options).then(async (halley) => {
+    await halley.stop();
+    return 'started';
+  });
+  const reason = 'the file has the largest size that the system allows (ulimit -f, or the file system)';
+  await expect(started).rejects.toThrow(
+    new RegExp(
+      `^halley ended with 1:\\n.*chain found"}\\nhalley: there is no room for the index in /.+/index \\(${escaped(reason)}\\): make room and start again$`,
+    ),
+  );
+});
+
+const escaped = (text: string): string => text.replaceAll(/[().]/g, '\\$&');
 
 async function mine(blocks: number): Promise<void> {
   await post(chain.rpcUrl, { jsonrpc: '2.0', id: 1, method: 'dev_mine', params: { blocks } });

@@ -91,6 +91,25 @@ test('metrics count requests by method and outcome, and tell of node, index and 
     expect(body).toContain(`# TYPE ${name} `);
 });
 
+test('metrics are named and described as Prometheus wants them', async () => {
+  const { body } = await get('/metrics');
+  const help = new Map(Array.from(body.matchAll(/^# HELP (\S+) (.*)$/gm), ([, name = '', text = '']) => [name, text]));
+  const types = Array.from(body.matchAll(/^# TYPE (\S+) (\S+)$/gm), ([, name = '', type = '']) => ({ name, type }));
+  expect(types.length).toBeGreaterThan(30);
+  expect(types.map(({ name }) => name)).toEqual([...new Set(types.map(({ name }) => name))]);
+  expect(types.filter(({ name }) => (help.get(name) ?? '') === '')).toEqual([]);
+  expect(types.filter(({ name, type }) => (type === 'counter') !== name.endsWith('_total'))).toEqual([]);
+  expect(types.filter(({ name }) => /_(count|sum|bucket|ms|millis|kb|mb)$/.test(name))).toEqual([]);
+  expect(types.filter(({ name, type }) => type === 'histogram' && !/_(seconds|bytes)$/.test(name))).toEqual([]);
+  const known = new Set(types.map(({ name }) => name));
+  const samples = body.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const withoutFamily = samples.filter((line) => {
+    const name = /^[a-z0-9_]+/.exec(line)?.[0] ?? '';
+    return !known.has(name) && !known.has(name.replace(/_(bucket|sum|count)$/, ''));
+  });
+  expect(withoutFamily).toEqual([]);
+});
+
 test('a page whose name was made to resolve to this machine reads no metrics', async () => {
   const sent = request(metricsUrl, { headers: { host: 'evil.example' } }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];

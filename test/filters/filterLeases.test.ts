@@ -32,7 +32,7 @@ describe('a filter that is not polled', () => {
     for (let i = 0; i < 5; i++) {
       await stage.clock.pass(200_000);
       await stage.poll(polled);
-      await stage.filters.logFilter(asked);
+      await stage.logFilter(asked);
     }
     expect(stage.setup.store.filters().counts()).toMatchObject({ filters: 2 });
     await expect(stage.poll(unused)).rejects.toThrow(FilterNotFound);

@@ -1,11 +1,12 @@
 /** Filters on a made-up chain, with its index in a directory and a clock that tests advance. */
-import type { FilterChanges, FilterId, Hash, Log } from '../../generated/types.js';
+import type { Filter, FilterChanges, FilterId, Hash, Log } from '../../generated/types.js';
 import type { Mempool, PendingListener, PendingTransaction } from '../../src/chain/mempool.js';
 import { EncodedJson, type Awaitable } from '../../src/evm/encoding/encodedJson.js';
 import type { SignedTransaction } from '../../src/evm/transaction/transaction.js';
 import type { FilterClock } from '../../src/filters/filterClock.js';
 import type { FilterPageLimits } from '../../src/filters/filterPages.js';
 import { Filters, type FilterRequest, type FiltersOptions } from '../../src/filters/filters.js';
+import { MemoryBudget } from '../../src/memory/memoryBudget.js';
 import type { FilterStore } from '../../src/store/filterStore.js';
 import type { KeptLogLimits } from '../../src/store/lmdb/lmdbDatabases.js';
 import type { IndexerOptions } from '../../src/indexer/indexerOptions.js';
@@ -109,6 +110,9 @@ export class FakeRequest implements FilterRequest {
   }
 }
 
+/** The memory of all clients; each may have a quarter. */
+export const MEMORY_BYTES = 64 * 1_048_576;
+
 const DEFAULTS: FiltersOptions = {
   timeoutMs: 300_000,
   cleanupIntervalMs: 30_000,
@@ -124,6 +128,7 @@ export class FilterStage {
     readonly filters: Filters,
     readonly mempool: FakeMempool,
     readonly clock: FakeClock,
+    readonly memory: MemoryBudget,
     options: FiltersOptions,
   ) {
     this.#options = options;
@@ -153,11 +158,17 @@ export class FilterStage {
     const mempool = new FakeMempool();
     const store = wrap(setup.store.filters());
     const { archive: blocks, removedLogs, log } = setup;
-    const filters = new Filters(options, { store, blocks, removedLogs, mempool, log, clock });
+    const memory = new MemoryBudget({ limitBytes: MEMORY_BYTES, stallTimeoutMs: 0 });
+    const filters = new Filters(options, { store, blocks, removedLogs, mempool, log, memory, clock });
     await setup.start();
     await until(() => setup.coverage.head === setup.chain.height);
     await filters.start();
-    return new FilterStage(setup, filters, mempool, clock, options);
+    return new FilterStage(setup, filters, mempool, clock, memory, options);
+  }
+
+  /** The object of a log filter. */
+  logFilter(id: string): Promise<Filter> {
+    return this.filters.withLogFilter(id, new FakeRequest().signal, (filter) => filter);
   }
 
   /** Another process on the same directory after this one ended, some time and some blocks later. */
@@ -224,6 +235,7 @@ export async function settle(): Promise<void> {
 /** A filter store whose writes fail while `isFull`. */
 export class FullStore implements FilterStore {
   isFull = false;
+  readonly damaged = 0;
   readonly #store: FilterStore;
   readonly #failure: () => Error;
 

@@ -180,7 +180,7 @@ describe('a log filter', () => {
       address: null,
       limit: 'x'.repeat(1e6),
     });
-    expect(await stage.filters.logFilter(id)).toEqual({ fromBlock: '0x1', topics: [[transfer]], address: null });
+    expect(await stage.logFilter(id)).toEqual({ fromBlock: '0x1', topics: [[transfer]], address: null });
   });
 
   test('with a large object is decoded once, even if fifteen others are polled, too', async () => {
@@ -325,7 +325,7 @@ describe('a poll whose answer is not written', () => {
 test('polling an unknown id is an error, and uninstalling it answers false', async () => {
   stage = await FilterStage.at(10);
   await expect(stage.poll(UNKNOWN)).rejects.toMatchObject({ rpc: { name: 'filterNotFound' } });
-  expect(() => stage.filters.logFilter(UNKNOWN)).toThrow(FilterNotFound);
+  await expect(stage.logFilter(UNKNOWN)).rejects.toThrow(FilterNotFound);
   expect(await stage.filters.uninstall(UNKNOWN)).toBe(false);
 });
 
@@ -333,13 +333,7 @@ test('the logs of a filter without logs are refused with the number of its kind'
   stage = await FilterStage.at(10);
   const blocks = await stage.filters.createBlockFilter(request());
   const pending = await stage.filters.createPendingTransactionFilter(request());
-  const refusal = (id: FilterId) => {
-    try {
-      return stage.filters.logFilter(id);
-    } catch (error) {
-      return (error as NotALogFilter).rpc;
-    }
-  };
-  expect(refusal(blocks)).toEqual({ name: 'notALogFilter', arguments: { id: blocks, type: 5 } });
-  expect(refusal(pending)).toEqual({ name: 'notALogFilter', arguments: { id: pending, type: 4 } });
+  const refusal = (id: FilterId) => stage.logFilter(id).catch((error: NotALogFilter) => error.rpc);
+  expect(await refusal(blocks)).toEqual({ name: 'notALogFilter', arguments: { id: blocks, type: 5 } });
+  expect(await refusal(pending)).toEqual({ name: 'notALogFilter', arguments: { id: pending, type: 4 } });
 });

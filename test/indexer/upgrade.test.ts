@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Block } from '../../generated/types.js';
-import { HistoryPruned } from '../../src/chain/errors.js';
-import type { CommittedBlock, NodeStatus } from '../../src/chain/node.js';
+import { FalseAnswer, HistoryPruned } from '../../src/chain/errors.js';
+import type { CommittedBlock, NodeStatus, ProvenResults } from '../../src/chain/node.js';
 import { backfill } from '../../src/commands/index/indexBackfill.js';
 import { indexStatus } from '../../src/commands/index/indexStatus.js';
 import { resolveConfig } from '../../src/config/config.js';
@@ -26,6 +26,7 @@ import { openLmdbReader, openLmdbStore, type LmdbStore } from '../../src/store/l
 import type { EncodedBlock } from '../../src/store/store.js';
 import { withPanic } from '../cosmos/panickedTransaction.js';
 import { rpc } from '../e2e/support/rpc.js';
+import { until } from './until.js';
 import { RecordedNode } from '../recordedNode/recordedNode.js';
 import { build, FORKS, OPERATOR, recordedBlocks } from '../cosmos/recordings.js';
 
@@ -60,11 +61,15 @@ class ChainNode {
   /** Lowest height that is not pruned. */
   earliest = 1;
   listsBlocks = true;
+  /** Thrown by the next questions for lists. */
+  readonly falseLists: Error[] = [];
   readonly fetched: number[] = [];
   /** How often a transaction was looked up by hash. */
   lookUps = 0;
 
   async txCounts(from: number, to: number): Promise<Map<number, number> | null> {
+    const [isFalse] = this.falseLists.splice(0, 1);
+    if (isFalse !== undefined) throw isFalse;
     const listed = [...chain].filter(([height]) => height >= Math.max(from, this.earliest) && height <= to);
     return this.listsBlocks ? new Map(listed.map(([height, { block }]) => [height, block.txs.length])) : null;
   }
@@ -75,8 +80,10 @@ class ChainNode {
     return chain.get(height) ?? null;
   }
 
-  async provenResults(): Promise<null> {
-    return null;
+  async provenResults(height: number): Promise<ProvenResults | null> {
+    if (!chain.has(height - 1)) return null;
+    const { hash, resultsHash } = encoded(height - 1).summary;
+    return { blockHash: hash, resultsHash: resultsHash! };
   }
 
   async blockMaxGas(): Promise<bigint> {
@@ -98,6 +105,7 @@ describe('an index of format 1', () => {
   let store: LmdbStore;
   let node: ChainNode;
   let coverage: Coverage;
+  let complaints: Complaints;
   let reader: BlockReader;
   let recheck: Recheck;
   let archive: Archive;
@@ -117,7 +125,7 @@ describe('an index of format 1', () => {
 
   async function openStore(): Promise<void> {
     store = openLmdbStore(path, IDENTITY);
-    const complaints = new Complaints(log);
+    complaints = new Complaints(log);
     coverage = new Coverage(store, complaints);
     await coverage.serveStored();
     const state: BlockReaderParts['state'] = {
@@ -127,7 +135,7 @@ describe('an index of format 1', () => {
     const built: BlockReaderParts['build'] = ({ committed }) => build('evmos-v20', committed);
     reader = new BlockReader({}, { node, store, state, build: built, identity: IDENTITY, complaints, log });
     const indexer = { isCatchingUp: () => false, repair: async () => undefined };
-    recheck = new Recheck({}, { store, coverage, reader, node, indexer, log });
+    recheck = new Recheck({}, { store, coverage, reader, node, indexer, complaints, log });
     archive = new Archive({
       store,
       coverage,
@@ -192,6 +200,15 @@ describe('an index of format 1', () => {
     node.listsBlocks = false;
     await checkAll();
     expect([store.unchecked(), node.fetched]).toEqual([[], [2146, 2134, 55, 54, 2, 1]]);
+  });
+
+  test('is not ready while the node lists its blocks falsely', async () => {
+    node.falseLists.push(new FalseAnswer(7, 'its header does not hold 3 transactions'));
+    recheck.start();
+    await until(() => complaints.trouble() !== null);
+    expect(complaints.trouble()).toMatchObject({ height: 2146, reason: 'its header does not hold 3 transactions' });
+    await recheck.ended();
+    expect([complaints.trouble(), complaints.refused, store.unchecked()]).toEqual([null, 1, []]);
   });
 
   test('answers a transaction that it lacks before its block is checked', async () => {
@@ -277,7 +294,7 @@ describe('an index of format 1', () => {
   });
 
   test('can be read beside the process that has upgraded it', async () => {
-    const reader = openLmdbReader(path);
+    const reader = await openLmdbReader(path);
     expect([reader.identity, await reader.unchecked()]).toEqual([IDENTITY, RANGES]);
     await reader.close();
   });
@@ -306,7 +323,7 @@ test('a service upgrades the index that it finds, and checks it while it runs', 
     ['0x0', '0x1'].map((number) => rpc<Block>(`http://${http}`, 'eth_getBlockByNumber', number, false)),
   );
   expect(one?.parentHash).toBe(genesis?.hash);
-  const reader = openLmdbReader(join(path, 'index'));
+  const reader = await openLmdbReader(join(path, 'index'));
   while ((await reader.unchecked()).length > 0) await new Promise(setImmediate);
   await reader.close();
   await gateway.stop();

@@ -119,6 +119,17 @@ describe('the expected size of answers', () => {
   });
 });
 
+describe('a client of whose answers nothing is known', () => {
+  test('may have any number of requests begin at once', () => {
+    const account = budgetOf(512 * 1_048_576).open('10.0.0.1');
+    const refused = Array.from({ length: 1_000 }, () =>
+      new Reservation(account, 'answer').resize(account.expectedBytes('eth_call')),
+    ).filter((excess) => excess !== null);
+    expect(refused).toEqual([]);
+    expect(account.usedBytes).toBeLessThan(128 * 1_048_576);
+  });
+});
+
 describe('what is gathered for a request', () => {
   test('counts for its client until it is handed on', () => {
     const budget = budgetOf();

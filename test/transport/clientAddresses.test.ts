@@ -101,6 +101,22 @@ describe('without trust', () => {
     },
   );
 
+  test.each(['172.17.0.2', '10.0.0.3', '192.168.1.2', 'fd00::2', '169.254.1.1'])(
+    'a proxy of a private network is named once: %s',
+    (remoteAddress) => {
+      const named: string[] = [];
+      const addresses = new ClientAddresses(parseNetworks(['10.0.0.1']), (proxy) => named.push(proxy));
+      const ask = (headers: Record<string, string>, peer = remoteAddress): unknown =>
+        addresses.of({ headers, socket: { remoteAddress: peer } }).address;
+      expect(ask({})).toBe(remoteAddress);
+      ask({ 'x-forwarded-for': '203.0.113.9' }, '203.0.113.7');
+      expect(named).toEqual([]);
+      expect(ask({ 'x-forwarded-for': '203.0.113.9' })).toBe(remoteAddress);
+      ask({ forwarded: 'for=203.0.113.9' });
+      expect(named).toEqual([remoteAddress]);
+    },
+  );
+
   test('a proxy of this machine is named once', () => {
     const named: string[] = [];
     const addresses = new ClientAddresses(parseNetworks([]), (proxy) => named.push(proxy));

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../src/jsonrpc/request.js';
 import type { HttpOptions, HttpParts } from '../../src/transport/http.js';
 import { until } from '../indexer/until.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
-import { CHAIN_ID, connectTo, exchange, startHttp, stoppedAfterEach } from './endpoints.js';
+import { CHAIN_ID, CHAIN_ID_ANSWER, connectTo, exchange, startHttp, stoppedAfterEach } from './endpoints.js';
 
 const started = stoppedAfterEach();
 
@@ -185,6 +185,24 @@ describe('origins', () => {
     expect(own.headers['access-control-allow-origin']).toBe(`http://${address}`);
     const preflight = await exchange(address, '', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } });
     expect(preflight.headers['access-control-allow-methods']).toBeUndefined();
+  });
+
+  test.each([
+    'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn',
+    'moz-extension://0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0',
+    'safari-web-extension://0F1E2D3C-4B5A-6978-8796-A5B4C3D2E1F0',
+  ])('a wallet in a browser is answered, without the header that allows pages: %s', async (origin) => {
+    const address = await start({ corsOrigins: ['localhost'] });
+    const { status, headers, body } = await exchange(address, CHAIN_ID, { headers: { origin } });
+    expect([status, body.toString()]).toEqual([200, CHAIN_ID_ANSWER]);
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  test('a page whose origin only looks like that of an extension is refused', async () => {
+    const address = await start({ corsOrigins: ['localhost'] });
+    for (const origin of ['https://chrome-extension.example', 'x-chrome-extension://a', 'chrome-extension:a']) {
+      expect((await exchange(address, CHAIN_ID, { headers: { origin } })).status).toBe(403);
+    }
   });
 });
 

@@ -11,7 +11,7 @@ import { createToken } from '../../src/transport/createToken.js';
 import { IpcServer } from '../../src/transport/ipc/ipcServer.js';
 import { JsonSplitter } from '../../src/transport/ipc/jsonSplitter.js';
 import { fakeDispatcher } from '../jsonrpc/fakeService.js';
-import { CHAIN_ID, CHAIN_ID_ANSWER, startWebSocket, stoppedAfterEach } from './endpoints.js';
+import { CHAIN_ID, CHAIN_ID_ANSWER, memoryBudget, startWebSocket, stoppedAfterEach } from './endpoints.js';
 
 const started = stoppedAfterEach();
 let folder: string;
@@ -24,17 +24,21 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function serve(maxMessageBytes = 1_000, secret: Uint8Array | null = null): Promise<IpcServer> {
+async function serve(
+  maxMessageBytes = 1_000,
+  secret: Uint8Array | null = null,
+  memory = memoryBudget(),
+): Promise<IpcServer> {
   const authenticator = await Authenticator.create({
     secret,
     isOwnSecret: true,
     withoutToken: PUBLIC_ACCESS,
     origins: [],
   });
-  const { server, address } = await startWebSocket(fakeDispatcher(), {}, { authenticator });
+  const { server, address } = await startWebSocket(fakeDispatcher(), {}, { authenticator, memory });
   const token = async (): Promise<string | null> => (secret === null ? null : createToken(secret));
   started.push(server);
-  const ipc = new IpcServer({ path, url: `ws://${address}`, token, maxMessageBytes, maxConnections: 10 });
+  const ipc = new IpcServer({ path, url: `ws://${address}`, token, maxMessageBytes, maxConnections: 10, memory });
   await ipc.start();
   return ipc;
 }
@@ -72,6 +76,22 @@ describe('requests', () => {
     started.push(await serve());
     const later = '{"jsonrpc":"2.0","id":1,"method":"test_later","params":["x"]}';
     expect(await say(later)).toMatch(/^\{"jsonrpc":"2\.0","id":1,"result":.*\}\n$/);
+  });
+
+  test('count in the memory of all clients while they come, and are refused where there is none', async () => {
+    const memory = memoryBudget({ limitBytes: 4_000_000 });
+    started.push(await serve(5_000_000, null, memory));
+    const [first, second] = [connect(path), connect(path)];
+    first.write(`["${'x'.repeat(800_000)}`);
+    while (memory.usedBytes < 800_000) await new Promise(setImmediate);
+    expect(memory.usedBytes).toBeLessThan(1_000_000);
+    second.write(`["${'x'.repeat(400_000)}`);
+    const [answer] = (await once(second, 'data')) as [Buffer];
+    expect(JSON.parse(String(answer))).toMatchObject({ id: null, error: { code: -32005, data: { limit: 1_000_000 } } });
+    await once(second, 'close');
+    first.destroy();
+    while (memory.usedBytes > 0) await new Promise(setImmediate);
+    expect(await say(CHAIN_ID)).toBe(`${CHAIN_ID_ANSWER}\n`);
   });
 
   test('that are no JSON, or too large, are refused, and the connection ends', async () => {

@@ -6,7 +6,9 @@ import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
 import type { WebSocketOptions } from '../../src/transport/ws.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
+import { openBare } from './bareWebSocket.js';
 import {
+  connectTo,
   CHAIN_ID,
   CHAIN_ID_ANSWER,
   exchange,
@@ -120,6 +122,26 @@ describe('connecting', () => {
     const third = await TestSocket.open(address);
     third.send(CHAIN_ID);
     expect(await third.next()).toBe(CHAIN_ID_ANSWER);
+  });
+
+  test('a refused connection is ended, also when its client does not close it', async () => {
+    const address = await start({ maxConnections: 1 });
+    await TestSocket.open(address);
+    const refused = await openBare(address);
+    refused.resume();
+    await once(refused, 'close');
+  });
+
+  test('the listener takes no more connections than it may, whether they become WebSockets or not', async () => {
+    const address = await start({ maxOpenConnections: 2 });
+    const idle = connectTo(address);
+    await once(idle, 'connect');
+    const socket = await TestSocket.open(address);
+    const third = connectTo(address);
+    await once(third.resume(), 'close');
+    socket.send(CHAIN_ID);
+    expect(await socket.next()).toBe(CHAIN_ID_ANSWER);
+    idle.destroy();
   });
 });
 

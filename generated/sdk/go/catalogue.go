@@ -57,6 +57,8 @@ const (
 	ErrHeaderNotFound ErrorName = "headerNotFound"
 	// ErrHistoryPruned has the code 4444: pruned history unavailable
 	ErrHistoryPruned ErrorName = "historyPruned"
+	// ErrIndexNotWritable has the code -32002: the index cannot be written: {reason}
+	ErrIndexNotWritable ErrorName = "indexNotWritable"
 	// ErrInsufficientFundsForTransfer has the code -32000: insufficient funds for gas * price + value: address {address}
 	// have {have} want {want}
 	ErrInsufficientFundsForTransfer ErrorName = "insufficientFundsForTransfer"
@@ -198,6 +200,7 @@ var catalogue = sync.OnceValue(func() []cataloguedError {
 		catalogued(ErrHeaderForHashNotFound, -32000, "header for hash not found"),
 		catalogued(ErrHeaderNotFound, -32000, "header not found"),
 		catalogued(ErrHistoryPruned, 4444, "pruned history unavailable"),
+		catalogued(ErrIndexNotWritable, -32002, "the index cannot be written: {reason}"),
 		catalogued(ErrInsufficientFundsForTransfer, -32000, "insufficient funds for gas * price + value: address {address} have {have} want {want}"),
 		catalogued(ErrInternalError, -32603, "internal error"),
 		catalogued(ErrInvalidBlockRange, -32602, "invalid block range params"),

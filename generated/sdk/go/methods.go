@@ -1029,6 +1029,8 @@ func (m EthMethods) Capabilities(ctx context.Context) (*Capabilities, error) {
 }
 
 // ChainID calls eth_chainId. Returns the EIP-155 chain id.
+//
+// Errors: ErrNodeUnavailable.
 func (m EthMethods) ChainID(ctx context.Context) (*big.Int, error) {
 	return call[*big.Int](ctx, m.core, methodEthChainID)
 }
@@ -1239,7 +1241,8 @@ func (m EthMethods) GetCompilers(ctx context.Context) ([]string, error) {
 // Result: Logs, block hashes or transaction hashes, depending on the kind of filter; an empty array when there is
 // nothing new.
 //
-// Errors: ErrInvalidParams, ErrFilterNotFound, ErrLimitExceeded, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrFilterNotFound, ErrLimitExceeded, ErrHistoryPruned, ErrIndexNotWritable,
+// ErrNodeUnavailable.
 func (m EthMethods) GetFilterChanges(ctx context.Context, filterID string) ([]LogOrHash, error) {
 	return call[[]LogOrHash](ctx, m.core, methodEthGetFilterChanges, filterID)
 }
@@ -1522,7 +1525,7 @@ func (m EthMethods) Mining(ctx context.Context) (bool, error) {
 // A filter that is not polled for 5 minutes (filter-timeout) is removed. It survives a restart of the server; time
 // during which the server was down does not count.
 //
-// Errors: ErrLimitExceeded, ErrNodeUnavailable.
+// Errors: ErrLimitExceeded, ErrIndexNotWritable, ErrNodeUnavailable.
 func (m EthMethods) NewBlockFilter(ctx context.Context) (string, error) {
 	return call[string](ctx, m.core, methodEthNewBlockFilter)
 }
@@ -1537,7 +1540,7 @@ func (m EthMethods) NewBlockFilter(ctx context.Context) (string, error) {
 //   - filter: Which logs to return.
 //
 // Errors: ErrInvalidParams, ErrInvalidBlockRange, ErrBlockHashWithRange, ErrPendingLogsUnsupported, ErrLimitExceeded,
-// ErrNodeUnavailable.
+// ErrIndexNotWritable, ErrNodeUnavailable.
 func (m EthMethods) NewFilter(ctx context.Context, filter Filter) (string, error) {
 	return call[string](ctx, m.core, methodEthNewFilter, filter)
 }
@@ -1549,7 +1552,7 @@ func (m EthMethods) NewFilter(ctx context.Context, filter Filter) (string, error
 // not polled for 5 minutes (filter-timeout) is removed. It survives a restart of the server; time during which the
 // server was down does not count.
 //
-// Errors: ErrLimitExceeded, ErrNodeUnavailable.
+// Errors: ErrLimitExceeded, ErrIndexNotWritable, ErrNodeUnavailable.
 func (m EthMethods) NewPendingTransactionFilter(ctx context.Context) (string, error) {
 	return call[string](ctx, m.core, methodEthNewPendingTransactionFilter)
 }
@@ -1745,7 +1748,7 @@ func (m EthMethods) Syncing(ctx context.Context) (NotSyncingOrSyncStatus, error)
 //
 // Result: false when there is no such filter.
 //
-// Errors: ErrInvalidParams.
+// Errors: ErrInvalidParams, ErrNodeUnavailable, ErrIndexNotWritable.
 func (m EthMethods) UninstallFilter(ctx context.Context, filterID string) (bool, error) {
 	return call[bool](ctx, m.core, methodEthUninstallFilter, filterID)
 }
@@ -1894,6 +1897,8 @@ type HalleyMethods struct{ core *core }
 //
 // The answer tells what this server has stored, without asking the node. Blocks that it lacks are read from the node
 // on request. The namespace is off by default, because the answer is for operators.
+//
+// Errors: ErrNodeUnavailable.
 func (m HalleyMethods) IndexStatus(ctx context.Context) (*IndexState, error) {
 	return call[*IndexState](ctx, m.core, methodHalleyIndexStatus)
 }
@@ -1983,7 +1988,7 @@ func (m MinerMethods) SetGasLimit(ctx context.Context, gas *big.Int) (bool, erro
 //
 // Result: True; a failure is an error.
 //
-// Errors: ErrInvalidParams, ErrUnauthorized, ErrMethodNotSupported, ErrSettingNotWritten.
+// Errors: ErrInvalidParams, ErrUnauthorized, ErrMethodNotSupported, ErrSettingNotWritten, ErrNodeUnavailable.
 func (m MinerMethods) SetGasPrice(ctx context.Context, gasPrice *big.Int) (bool, error) {
 	return call[bool](ctx, m.core, methodMinerSetGasPrice, gasPrice)
 }
@@ -2022,6 +2027,8 @@ func (m NetMethods) PeerCount(ctx context.Context) (int64, error) {
 }
 
 // Version calls net_version. Returns the EVM chain id in decimal.
+//
+// Errors: ErrNodeUnavailable.
 func (m NetMethods) Version(ctx context.Context) (string, error) {
 	return call[string](ctx, m.core, methodNetVersion)
 }
@@ -2530,8 +2537,6 @@ type Web3Methods struct{ core *core }
 //
 // Result: Halley/v<version>/<os>-<arch>/node<version> (<application> <version>; CometBFT <version>). With the embedded
 // development chain, anvil/v<version>-compatible comes first, because tools recognise a development chain by it.
-//
-// Errors: ErrNodeUnavailable.
 func (m Web3Methods) ClientVersion(ctx context.Context) (string, error) {
 	return call[string](ctx, m.core, methodWeb3ClientVersion)
 }
@@ -2709,7 +2714,7 @@ var methodEthCall = &methodEntry{name: "eth_call", required: 1, isRead: true, er
 
 var methodEthCapabilities = &methodEntry{name: "eth_capabilities", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
-var methodEthChainID = &methodEntry{name: "eth_chainId", required: 0, isRead: true}
+var methodEthChainID = &methodEntry{name: "eth_chainId", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
 var methodEthCoinbase = &methodEntry{name: "eth_coinbase", required: 0, isRead: true, errors: []ErrorName{ErrResourceNotFound, ErrNodeUnavailable}}
 
@@ -2745,7 +2750,7 @@ var methodEthGetCode = &methodEntry{name: "eth_getCode", required: 1, isRead: tr
 
 var methodEthGetCompilers = &methodEntry{name: "eth_getCompilers", required: 0, isRead: true}
 
-var methodEthGetFilterChanges = &methodEntry{name: "eth_getFilterChanges", required: 1, errors: []ErrorName{ErrInvalidParams, ErrFilterNotFound, ErrLimitExceeded, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetFilterChanges = &methodEntry{name: "eth_getFilterChanges", required: 1, errors: []ErrorName{ErrInvalidParams, ErrFilterNotFound, ErrLimitExceeded, ErrHistoryPruned, ErrIndexNotWritable, ErrNodeUnavailable}}
 
 var methodEthGetFilterLogs = &methodEntry{name: "eth_getFilterLogs", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrFilterNotFound, ErrNotALogFilter, ErrInvalidBlockRange, ErrBlockRangeBeyondHead, ErrBlockHashWithRange, ErrUnknownBlock, ErrPendingLogsUnsupported, ErrLogResultsExceeded, ErrLogRangeExceeded, ErrLimitExceeded, ErrHistoryPruned, ErrNodeUnavailable}}
 
@@ -2795,11 +2800,11 @@ var methodEthMaxPriorityFeePerGas = &methodEntry{name: "eth_maxPriorityFeePerGas
 
 var methodEthMining = &methodEntry{name: "eth_mining", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
-var methodEthNewBlockFilter = &methodEntry{name: "eth_newBlockFilter", required: 0, errors: []ErrorName{ErrLimitExceeded, ErrNodeUnavailable}}
+var methodEthNewBlockFilter = &methodEntry{name: "eth_newBlockFilter", required: 0, errors: []ErrorName{ErrLimitExceeded, ErrIndexNotWritable, ErrNodeUnavailable}}
 
-var methodEthNewFilter = &methodEntry{name: "eth_newFilter", required: 1, errors: []ErrorName{ErrInvalidParams, ErrInvalidBlockRange, ErrBlockHashWithRange, ErrPendingLogsUnsupported, ErrLimitExceeded, ErrNodeUnavailable}}
+var methodEthNewFilter = &methodEntry{name: "eth_newFilter", required: 1, errors: []ErrorName{ErrInvalidParams, ErrInvalidBlockRange, ErrBlockHashWithRange, ErrPendingLogsUnsupported, ErrLimitExceeded, ErrIndexNotWritable, ErrNodeUnavailable}}
 
-var methodEthNewPendingTransactionFilter = &methodEntry{name: "eth_newPendingTransactionFilter", required: 0, errors: []ErrorName{ErrLimitExceeded, ErrNodeUnavailable}}
+var methodEthNewPendingTransactionFilter = &methodEntry{name: "eth_newPendingTransactionFilter", required: 0, errors: []ErrorName{ErrLimitExceeded, ErrIndexNotWritable, ErrNodeUnavailable}}
 
 var methodEthPendingTransactions = &methodEntry{name: "eth_pendingTransactions", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
@@ -2827,7 +2832,7 @@ var methodEthSimulateV1 = &methodEntry{name: "eth_simulateV1", required: 1, isRe
 
 var methodEthSyncing = &methodEntry{name: "eth_syncing", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
-var methodEthUninstallFilter = &methodEntry{name: "eth_uninstallFilter", required: 1, errors: []ErrorName{ErrInvalidParams}}
+var methodEthUninstallFilter = &methodEntry{name: "eth_uninstallFilter", required: 1, errors: []ErrorName{ErrInvalidParams, ErrNodeUnavailable, ErrIndexNotWritable}}
 
 var methodEthUnsubscribe = &methodEntry{name: "eth_unsubscribe", required: 1, errors: []ErrorName{ErrInvalidParams, ErrWebSocketNeeded}}
 
@@ -2851,7 +2856,7 @@ var methodEvmSetTime = &methodEntry{name: "evm_setTime", required: 1, errors: []
 
 var methodEvmSnapshot = &methodEntry{name: "evm_snapshot", required: 0, errors: []ErrorName{ErrNodeUnavailable}}
 
-var methodHalleyIndexStatus = &methodEntry{name: "halley_indexStatus", required: 0}
+var methodHalleyIndexStatus = &methodEntry{name: "halley_indexStatus", required: 0, errors: []ErrorName{ErrNodeUnavailable}}
 
 var methodHardhatDropTransaction = &methodEntry{name: "hardhat_dropTransaction", required: 1, errors: []ErrorName{ErrInvalidParams, ErrNodeUnavailable}}
 
@@ -2865,7 +2870,7 @@ var methodMinerSetExtra = &methodEntry{name: "miner_setExtra", required: 1, erro
 
 var methodMinerSetGasLimit = &methodEntry{name: "miner_setGasLimit", required: 1, errors: []ErrorName{ErrInvalidParams, ErrUnauthorized}}
 
-var methodMinerSetGasPrice = &methodEntry{name: "miner_setGasPrice", required: 1, errors: []ErrorName{ErrInvalidParams, ErrUnauthorized, ErrMethodNotSupported, ErrSettingNotWritten}}
+var methodMinerSetGasPrice = &methodEntry{name: "miner_setGasPrice", required: 1, errors: []ErrorName{ErrInvalidParams, ErrUnauthorized, ErrMethodNotSupported, ErrSettingNotWritten, ErrNodeUnavailable}}
 
 var methodMinerStart = &methodEntry{name: "miner_start", required: 0, errors: []ErrorName{ErrInvalidParams, ErrUnauthorized}}
 
@@ -2875,7 +2880,7 @@ var methodNetListening = &methodEntry{name: "net_listening", required: 0, isRead
 
 var methodNetPeerCount = &methodEntry{name: "net_peerCount", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
-var methodNetVersion = &methodEntry{name: "net_version", required: 0, isRead: true}
+var methodNetVersion = &methodEntry{name: "net_version", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
 var methodOtsGetApiLevel = &methodEntry{name: "ots_getApiLevel", required: 0, isRead: true}
 
@@ -2955,6 +2960,6 @@ var methodTxpoolInspect = &methodEntry{name: "txpool_inspect", required: 0, isRe
 
 var methodTxpoolStatus = &methodEntry{name: "txpool_status", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
-var methodWeb3ClientVersion = &methodEntry{name: "web3_clientVersion", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
+var methodWeb3ClientVersion = &methodEntry{name: "web3_clientVersion", required: 0, isRead: true}
 
 var methodWeb3Sha3 = &methodEntry{name: "web3_sha3", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams}}

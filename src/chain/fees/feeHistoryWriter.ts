@@ -40,12 +40,13 @@ export class FeeHistoryWriter {
     blocks: readonly BlockSummary[],
     nextBaseFee: bigint | null,
     percentiles: readonly number[],
+    signal?: AbortSignal,
   ): Promise<EncodedJson> {
     const key = percentiles.length <= MAX_KEPT_PERCENTILES ? percentiles.join() : null;
     const parts: BlockParts[] = [];
     const reward: string[] = [];
     for (const block of blocks) {
-      if (sliceIsOver()) await nextSlice();
+      if (sliceIsOver()) await nextSlice(signal);
       parts.push(this.#partsOf(block));
       if (percentiles.length > 0) reward.push(this.#rewardsOf(block, percentiles, key));
     }

@@ -43,16 +43,16 @@ export class Fees {
   }
 
   /** The base fee of the block after the given one, wei: read from that block where it exists, computed at the head. */
-  async baseFeeAfter(block: BlockSummary): Promise<bigint | null> {
+  async baseFeeAfter(block: BlockSummary, signal?: AbortSignal): Promise<bigint | null> {
     const { blocks, state } = this.#parts;
     if (block.number < blocks.head()) {
-      const next = await blocks.summary(block.number + 1);
+      const next = await blocks.summary(block.number + 1, signal);
       if (next !== null) return next.baseFeePerGas;
     }
     const set = this.#parts.baseFeeSet?.(block.number) ?? null;
     if (set !== null) return set;
     if (block.nextBaseFeePerGas !== null) return block.nextBaseFeePerGas;
-    return nextBaseFee(block, await state.feeMarket(block.number));
+    return nextBaseFee(block, await state.feeMarket(block.number, signal));
   }
 
   /**

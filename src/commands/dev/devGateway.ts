@@ -59,6 +59,8 @@ export function createDevGateway(
       'client-ws-cap': '0',
       'client-connection-cap': '0',
       'client-subscription-cap': '0',
+      // Blocks come with transactions only.
+      'ready.max-head-age': '0',
       // The state of a fork is read while calls run, and the origin may be slow.
       ...(chain.fork !== null && { 'json-rpc.evm-timeout': '60s', 'json-rpc.http-timeout': '60s' }),
       'log-level': 'error',

@@ -81,7 +81,7 @@ export async function startDev(options: DevOptions, host: Terminal): Promise<Run
     const urls = { httpUrl: `http://${http}`, wsUrl: `ws://${http}` };
     if (options.ipc !== undefined) {
       const { startIpc } = await import('./startIpc.js');
-      ipc = await startIpc(options.ipc, urls.wsUrl, authentication.secret);
+      ipc = await startIpc(options.ipc, urls.wsUrl, { secret: authentication.secret, memory: gateway.memory });
     }
     if (options.configOut !== undefined) await writeConfig(options.configOut, chain, options);
     if (!silent && summary !== null) print(`${summary}\n`);

@@ -1,4 +1,5 @@
 import { resolveConfig } from '../../config/config.js';
+import type { MemoryBudget } from '../../memory/memoryBudget.js';
 import { createToken } from '../../transport/createToken.js';
 import { IpcServer } from '../../transport/ipc/ipcServer.js';
 import { unusable } from './optionFile.js';
@@ -15,13 +16,13 @@ const MAX_CONNECTIONS = 1_000;
 export async function startIpc(
   given: string | true,
   wsUrl: string,
-  secret: Uint8Array | null,
+  { secret, memory }: { secret: Uint8Array | null; memory: MemoryBudget },
 ): Promise<{ path: string; server: IpcServer }> {
   const path = given === true ? DEFAULT_IPC_PATH : given;
   const { config } = resolveConfig({}, {});
   const maxMessageBytes = config['json-rpc.http-body-limit'];
   const token = async (): Promise<string | null> => (secret === null ? null : createToken(secret));
-  const server = new IpcServer({ path, url: wsUrl, token, maxMessageBytes, maxConnections: MAX_CONNECTIONS });
+  const server = new IpcServer({ path, url: wsUrl, token, maxMessageBytes, maxConnections: MAX_CONNECTIONS, memory });
   await server.start().catch((cause: unknown) => {
     throw unusable({ flag: '--ipc', path }, cause);
   });

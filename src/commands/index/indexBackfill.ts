@@ -13,7 +13,9 @@ import {
 
 /** Fetches and stores the missing blocks of a range, newest first. False when the node has pruned some of them. */
 export async function backfill(parts: IndexTaskParts, options: HeightOptions, print: Print): Promise<boolean> {
-  const { store, reader } = parts;
+  const { store, reader, upstream } = parts;
+  // The status may be one block ahead of what can be fetched.
+  const head = (await upstream.node.status()).latestHeight - 1;
   const range = await requestedRange(parts, options);
   const gaps = gapsWithin(await store.ranges(), range.from, range.to);
   const progress = new Progress({
@@ -24,8 +26,8 @@ export async function backfill(parts: IndexTaskParts, options: HeightOptions, pr
   });
   try {
     for await (const batch of fetchBatches(reader, descendingBatches(gaps))) {
-      const blocks = await Promise.all(batch.map((fetched) => reader.encode(fetched)));
-      for (const block of blocks) await reader.prove(block);
+      const blocks = await Promise.all(batch.map((fetched) => reader.encode(fetched, 'backfill')));
+      for (const block of blocks) await reader.proveBelow(head, block);
       await store.write(blocks);
       progress.advance(blocks.length);
     }

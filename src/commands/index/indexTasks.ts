@@ -31,7 +31,7 @@ const TASKS: Record<'backfill' | 'verify' | 'repair', IndexTask> = { backfill, v
 /** Reads the index without writing to it, and the node only for its heights. */
 export async function showStatus(command: Command, json: boolean, host: CommandHost): Promise<void> {
   const { config } = resolveOptions(command, host.environment);
-  const store = openLmdbReader(indexFolder(config));
+  const store = await openLmdbReader(indexFolder(config));
   const rpc = new CometRpc({ url: parseNodeAddress(config.node) });
   const upstream = { node: new CometNode(rpc) };
   host.finish(await indexStatus({ store, upstream }, { json }, (text) => host.print(text)));
@@ -65,7 +65,7 @@ export async function runTask(
 
 /** Verifies the index without a node and without writing. Only a development chain is served with its namespaces. */
 async function verifyAlone(config: Config, options: TaskOptions, host: CommandHost): Promise<void> {
-  const store = openLmdbReader(indexFolder(config));
+  const store = await openLmdbReader(indexFolder(config));
   const allowsImpersonation = config['json-rpc.api'].some((name) => DEVELOPMENT_NAMESPACES.includes(name));
   try {
     host.finish(await verifyOffline(store, { ...options, allowsImpersonation }, (text) => host.print(text)));

@@ -26,7 +26,7 @@ export const FAIRNESS_SETTINGS = {
   'rate-limit-burst': {
     kind: 'integer',
     default: String(contractLimits.burst.default),
-    meaning: 'units that one client may use at once after a pause',
+    meaning: 'units that one client may use at once after a pause; when it is not set, at least rate-limit',
   },
   // About what one process answers of requests that cost what their units say.
   'rate-limit-total': {

@@ -25,7 +25,7 @@ export const LISTENER_SETTINGS = {
     kind: 'list',
     default: 'localhost',
     meaning:
-      'origins of web pages that may call over HTTP, beside those of the host name or address that they ask; * allows all, an empty list no others',
+      'origins of web pages that may call over HTTP, beside those of the host name or address that they ask; * allows all, an empty list no others; browser extensions, such as wallets, are answered always',
   },
   'json-rpc.vhosts': {
     kind: 'list',

@@ -10,7 +10,8 @@ export const REQUEST_SETTINGS = {
   'json-rpc.gas-cap': {
     kind: 'integer',
     default: String(CALL_LIMITS.gas.default),
-    meaning: 'highest gas of eth_call and eth_estimateGas, and the default gas of a call; 0: no cap',
+    meaning:
+      'highest gas of eth_call and eth_estimateGas, and the default gas of a call; 0: no cap. Below 1000000, calls with overrides, simulations and access lists are refused: Halley cannot ask the node for its rules',
     appToml: true,
     zeroMeansNone: true,
   },
@@ -65,9 +66,10 @@ export const REQUEST_SETTINGS = {
   },
   'json-rpc.http-timeout': {
     kind: 'duration',
-    default: '30s',
-    meaning: 'longest time for one request; also for receiving its body',
+    default: formatValue('duration', contractLimits.requestTime.default),
+    meaning: 'longest time for one request; also for receiving its body; 0: no limit',
     appToml: true,
+    zeroMeansNone: true,
   },
   // Longer than the 60 s of common load balancers, so that the load balancer closes first.
   'json-rpc.http-idle-timeout': {

@@ -6,6 +6,7 @@ import { NodeUnavailable } from '../../chain/errors.js';
 import type { ChainError } from '../../chain/errors.js';
 import type { Queries } from '../../chain/node.js';
 import { onAbort } from '../../concurrency/abortable.js';
+import { gathering } from '../../memory/requestMemory.js';
 import { GRPC_STATUS, grpcFailure } from './grpcFailure.js';
 
 /** Where the service is, and limits of its answers. */
@@ -50,8 +51,23 @@ export class GrpcQueries implements Queries {
     });
   }
 
-  async query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<Uint8Array> {
-    signal?.throwIfAborted();
+  /** The library gathers an answer before it shows it, so what the last ones took is reserved before the query. */
+  query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<Uint8Array> {
+    return gathering(signal, async (gathered) => {
+      signal?.throwIfAborted();
+      gathered.expect(path);
+      const answer = await this.#ask(path, request, height, signal);
+      gathered.arrived(path, answer.length);
+      return answer;
+    });
+  }
+
+  /** Closes the connection. Queries under way fail with NodeUnavailable. */
+  close(): void {
+    this.#client.close();
+  }
+
+  async #ask(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<Uint8Array> {
     const metadata = new Metadata();
     if (height !== 0) metadata.set(HEIGHT_HEADER, String(height));
     return await new Promise((resolve, reject) => {
@@ -70,11 +86,6 @@ export class GrpcQueries implements Queries {
       );
       const stopListening = onAbort(signal, () => call.cancel());
     });
-  }
-
-  /** Closes the connection. Queries under way fail with NodeUnavailable. */
-  close(): void {
-    this.#client.close();
   }
 
   #describe(error: ServiceError, path: string, height: number): ChainError {

@@ -1,14 +1,31 @@
-import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRaw } from 'node:zlib';
 import { EncodedJson } from './encodedJson.js';
 
-/** JSON that is large and asked for often without ever changing: it is compressed once, when it is made. */
+/**
+ * JSON that is large and asked for often without ever changing: it is compressed once, on another thread. Until that is
+ * done, it is JSON like any other.
+ */
 export class CompressedJson extends EncodedJson {
-  /** The bytes in DEFLATE (RFC 1951), without a final block: other blocks can be put before and behind them. */
-  readonly deflated: Uint8Array;
+  /** Resolves when `deflated` is there, or cannot be made. */
+  readonly compressing: Promise<void>;
+  #deflated: Uint8Array | null = null;
 
   constructor(bytes: Uint8Array) {
     super(bytes);
-    this.deflated = deflateRawSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH });
+    this.compressing = new Promise((resolve) => {
+      deflateRaw(bytes, { finishFlush: constants.Z_SYNC_FLUSH }, (error, deflated) => {
+        if (error === null) this.#deflated = deflated;
+        resolve();
+      });
+    });
+  }
+
+  /**
+   * The bytes in DEFLATE (RFC 1951), without a final block: other blocks can be put before and behind them. Null while
+   * they are not compressed.
+   */
+  get deflated(): Uint8Array | null {
+    return this.#deflated;
   }
 }
 
@@ -17,8 +34,12 @@ const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 /** Most bytes of a block that is stored uncompressed. */
 const MAX_STORED = 65_535;
 
-/** A gzip stream of three texts, of which the middle one is compressed already and the others, short ones, are not. */
-export function gzipAround(head: string, { bytes, deflated }: CompressedJson, tail: string): Buffer {
+/**
+ * A gzip stream of three texts, of which the middle one is compressed already and the others, short ones, are not. Null
+ * while it is not.
+ */
+export function gzipAround(head: string, { bytes, deflated }: CompressedJson, tail: string): Buffer | null {
+  if (deflated === null) return null;
   const [before, after] = [Buffer.from(head), Buffer.from(tail)];
   const end = Buffer.alloc(8);
   end.writeUInt32LE(crc32(after, crc32(bytes, crc32(before))), 0);

@@ -10,6 +10,7 @@ import { executionUnsupported } from '../refusals/executionError.js';
 import { scheduledEips, type NodeRules } from '../rules/nodeRules.js';
 import {
   BALANCE_PROBE,
+  CALLS_MODEXP,
   CODE_LIMIT,
   CREATES_WITH_TOO_MUCH,
   CREATION_WITH_TOO_MUCH,
@@ -19,6 +20,7 @@ import {
   INIT_CODE_LIMIT,
   intrinsicByRules,
   intrinsicOf,
+  MODEXP_PROBE,
   PROBED_ACCOUNTS,
   PROBED_OPCODES,
   PROBED_PRECOMPILES,
@@ -48,12 +50,13 @@ export async function probeRules(
   signal?: AbortSignal,
 ): Promise<NodeRules> {
   const node = new ProbedNode(state, height, signal);
-  const [opcodes, precompiles, limits, warm, floor] = await Promise.all([
+  const [opcodes, precompiles, limits, warm, floor, modexp] = await Promise.all([
     node.opcodes(),
     node.precompiles(),
     node.limits(),
     node.warm(),
     node.floor(),
+    node.modexp(),
   ]);
   const eips = new Set(scheduledEips(hardfork));
   const has = (eip: number, active: boolean): unknown => (active ? eips.add(eip) : eips.delete(eip));
@@ -61,6 +64,8 @@ export async function probeRules(
   has(3541, limits.refusesEf);
   has(3860, limits.chargesWords);
   has(7623, floor !== 'none');
+  has(7823, modexp.limited);
+  has(7883, modexp.repriced);
   return {
     hardfork,
     eips: [...eips].sort((a, b) => a - b),
@@ -162,6 +167,15 @@ class ProbedNode {
     if (!('output' in above)) throw this.#senseless('the gas of call data', above);
     // Older releases tell no gas; none of them has the floor.
     return above.gasUsed === null || above.gasUsed >= FLOOR_PROBE.floor ? 'billed' : 'checked';
+  }
+
+  /** The price of MODEXP, and whether its operands have a limit. */
+  async modexp(): Promise<{ repriced: boolean; limited: boolean }> {
+    const told = await this.#ask(CALLS_MODEXP);
+    const [cost, succeeded] = 'output' in told ? wordsOf(told.output, 2) : [];
+    if (cost !== MODEXP_PROBE.eip2565 && cost !== MODEXP_PROBE.eip7883)
+      throw this.#senseless('the gas of MODEXP', told);
+    return { repriced: cost === MODEXP_PROBE.eip7883, limited: succeeded === 0n };
   }
 
   async #ask(call: CallObject): Promise<Told> {

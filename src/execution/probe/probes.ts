@@ -113,6 +113,26 @@ export const READS_BALANCES = running(
     `61${hex(PROBED_ACCOUNTS.length * 32, 2)}6000f3`,
 );
 
+/** Gas around a STATICCALL of a warm precompile: six PUSH, STATICCALL, POP and GAS. */
+const CALL_OVERHEAD = 122n;
+/** What the MODEXP of the probe costs, with the gas around it, by EIP-2565 and by EIP-7883. */
+export const MODEXP_PROBE = { eip2565: 2_730n + CALL_OVERHEAD, eip7883: 32_768n + CALL_OVERHEAD };
+
+/** STATICCALL of MODEXP with 100,000 gas and the lengths of base and exponent; the modulus has one byte. */
+function callsModexp({ base, exponent }: { base: number; exponent: number }, after: string): string {
+  const lengths = `61${hex(base, 2)}60005260${hex(exponent, 1)}6020526001604052`;
+  return `${lengths}${after}60006000606060006005620186a0fa`;
+}
+
+/**
+ * MODEXP with a base of one byte more than EIP-7823 allows, then one whose price tells the EIP. Returns what the second
+ * costs, and whether the first succeeded.
+ */
+export const CALLS_MODEXP = running(
+  `${callsModexp({ base: 1_025, exponent: 0 }, '')}608052` +
+    `${callsModexp({ base: 256, exponent: 33 }, '5a')}505a900360605260406060f3`,
+);
+
 /** The words of an answer; an empty list when it has another size. */
 export function wordsOf(answer: Data, count: number): bigint[] {
   const digits = answer.slice(2);

@@ -12,6 +12,7 @@ const PRECOMPILE_WORDS: ReadonlyMap<string, string> = new Map([
 /** BN254: its additions and multiplications, by the last digit of their addresses. */
 const BN254_POINTS: Partial<Record<string, readonly number[]>> = { '06': [0, 64], '07': [0] };
 const BN254_PAIRING = '08';
+const MODEXP = `0x${'0'.repeat(38)}05`;
 const BLAKE2F = `0x${'0'.repeat(38)}09`;
 const BLAKE2F_BYTES = 213;
 const PAIR_BYTES = 192;
@@ -27,6 +28,8 @@ export function precompileError(error: string, { to, input }: { to: string; inpu
   if (words !== undefined) return words;
   if (to === BLAKE2F && error !== GETH_MESSAGES.outOfGas)
     return input.length === BLAKE2F_BYTES ? 'invalid final flag' : 'invalid input length';
+  if (to === MODEXP && error === 'invalid input length')
+    return 'one or more of base/exponent/modulus length exceeded 1024 bytes';
   const number = /^0x0{38}(0[678])$/.exec(to)?.[1];
   if (number === undefined || error === GETH_MESSAGES.insufficientBalance) return error;
   if (number === BN254_PAIRING && input.length % PAIR_BYTES !== 0) return 'bad elliptic curve pairing size';

@@ -1,5 +1,6 @@
 import { Hardfork } from '@ethereumjs/common';
 import type { Address } from '../../../generated/types.js';
+import type { NodeRules } from './nodeRules.js';
 import { P256_ADDRESS } from './precompiles.js';
 
 /** Precompiled contracts of Berlin, which are those up to Shanghai. */
@@ -9,15 +10,36 @@ const OF_CANCUN = 10;
 /** With EIP-2537. */
 const OF_PRAGUE = 17;
 
-/** The precompiled contracts that geth has under the rules of a fork: those of Ethereum, without the chain's own. */
-export function activePrecompiles(hardfork: Hardfork): ReadonlySet<Address> {
-  const addresses = Array.from({ length: countOf(hardfork) }, (_, index) => addressOf(index + 1));
-  return new Set(hardfork === Hardfork.Osaka ? [...addresses, P256_ADDRESS] : addresses);
+/** The precompiled contracts that nodes may have or lack, whatever forks their configuration names. */
+const UNCERTAIN: ReadonlySet<Address> = new Set([
+  ...Array.from({ length: OF_PRAGUE - OF_BERLIN }, (_, index) => addressOf(OF_BERLIN + 1 + index)),
+  P256_ADDRESS,
+]);
+
+/**
+ * The precompiled contracts of Ethereum that geth has under the rules of a fork, or that a node has, without the
+ * chain's own.
+ */
+export function activePrecompiles(rules: Hardfork | NodeRules): ReadonlySet<Address> {
+  if (typeof rules !== 'string') {
+    const { absent } = rules;
+    return new Set([...addresses(OF_BERLIN), ...UNCERTAIN].filter((address) => !absent.includes(address)));
+  }
+  return new Set(rules === Hardfork.Osaka ? [...addresses(OF_PRAGUE), P256_ADDRESS] : addresses(countOf(rules)));
+}
+
+/** Whether only the node can say that an address is one of its precompiled contracts. */
+export function isUncertainPrecompile(address: Address): boolean {
+  return UNCERTAIN.has(address);
 }
 
 function countOf(hardfork: Hardfork): number {
   if (hardfork === Hardfork.Osaka || hardfork === Hardfork.Prague) return OF_PRAGUE;
   return hardfork === Hardfork.Cancun ? OF_CANCUN : OF_BERLIN;
+}
+
+function addresses(count: number): Address[] {
+  return Array.from({ length: count }, (_, index) => addressOf(index + 1));
 }
 
 function addressOf(number: number): Address {

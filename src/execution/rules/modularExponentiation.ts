@@ -1,33 +1,62 @@
 /**
- * MODEXP (EIP-198, at the price of EIP-2565). The library's version is quadratic in the exponent's length: hours at one
- * block's gas. This one is linear in the gas and pauses regularly.
+ * MODEXP (EIP-198, at the price of EIP-2565 or EIP-7883). The library's version is quadratic in the exponent's length:
+ * hours at one block's gas. This one is linear in the gas and pauses regularly.
  */
+import type { Common } from '@ethereumjs/common';
 import { EVMError, type CustomPrecompile, type ExecResult } from '@ethereumjs/evm';
 import { bigIntToBytes, bytesToBigInt, NO_BYTES } from '../../evm/hex.js';
 
 const ADDRESS = '0x0000000000000000000000000000000000000005' as const;
 const HEAD_BYTES = 96;
 const WORD_BYTES = 32;
-const MIN_GAS = 200n;
-const GAS_DIVISOR = 3n;
+/** Most bytes of base, exponent and modulus by EIP-7823. */
+const MAX_BYTES = 1024n;
 
 /** Bytes of the exponent between two pauses; a byte costs at least two units of gas. */
 const BYTES_PER_PAUSE = 16;
 
-/** The precompile. It calls `pause` now and then, which may let other work run, or throw to end the execution. */
-export function modularExponentiation(pause: () => void | Promise<void>): CustomPrecompile {
+/** What a MODEXP costs. */
+interface Price {
+  minGas: bigint;
+  divisor: bigint;
+  /** The cost of a multiplication of operands of this length. */
+  complexity: (bytes: bigint) => bigint;
+  /** Iterations for each byte of the exponent beyond its first word. */
+  perByte: bigint;
+}
+
+const squaredWords = (bytes: bigint): bigint => ((bytes + 7n) / 8n) ** 2n;
+
+const EIP_2565: Price = { minGas: 200n, divisor: 3n, complexity: squaredWords, perByte: 8n };
+const EIP_7883: Price = {
+  minGas: 500n,
+  divisor: 1n,
+  complexity: (bytes) => (bytes > WORD_BYTES ? 2n * squaredWords(bytes) : 16n),
+  perByte: 16n,
+};
+
+/**
+ * The precompile by the rules of `common`. It calls `pause` now and then, which may let other work run, or throw to end
+ * the execution.
+ */
+export function modularExponentiation(common: Common, pause: () => void | Promise<void>): CustomPrecompile {
+  const tariff = common.isActivatedEIP(7883) ? EIP_7883 : EIP_2565;
+  const limited = common.isActivatedEIP(7823);
   return {
     address: ADDRESS,
     function: async ({ data, gasLimit }): Promise<ExecResult> => {
       const lengths = lengthsOf(data);
-      const gas = price(lengths, data);
-      if (gas > gasLimit) {
-        const exceptionError = new EVMError(EVMError.errorMessages.OUT_OF_GAS);
-        return { executionGasUsed: gasLimit, returnValue: NO_BYTES, exceptionError };
-      }
+      const gas = price(lengths, data, tariff);
+      if (gas > gasLimit) return failed(EVMError.errorMessages.OUT_OF_GAS, gasLimit);
+      if (limited && Object.values(lengths).some((length) => length > MAX_BYTES))
+        return failed(EVMError.errorMessages.INVALID_INPUT_LENGTH, gasLimit);
       return { executionGasUsed: gas, returnValue: await compute(lengths, data, pause) };
     },
   };
+}
+
+function failed(reason: ConstructorParameters<typeof EVMError>[0], gas: bigint): ExecResult {
+  return { executionGasUsed: gas, returnValue: NO_BYTES, exceptionError: new EVMError(reason) };
 }
 
 interface Lengths {
@@ -41,19 +70,23 @@ function lengthsOf(data: Uint8Array): Lengths {
   return { base: word(0), exponent: word(1), modulus: word(2) };
 }
 
-function price({ base, exponent, modulus }: Lengths, data: Uint8Array): bigint {
-  const words = ((base > modulus ? base : modulus) + 7n) / 8n;
-  const gas = (words * words * iterations(exponent, base, data)) / GAS_DIVISOR;
-  return gas > MIN_GAS ? gas : MIN_GAS;
+function price({ base, exponent, modulus }: Lengths, data: Uint8Array, tariff: Price): bigint {
+  const multiplication = tariff.complexity(base > modulus ? base : modulus);
+  const gas = (multiplication * iterations(exponent, base, { data, perByte: tariff.perByte })) / tariff.divisor;
+  return gas > tariff.minGas ? gas : tariff.minGas;
 }
 
-/** The exponent's length in bits by EIP-2565, which examines only its first 32 bytes; at least 1. */
-function iterations(length: bigint, baseLength: bigint, data: Uint8Array): bigint {
+/** The exponent's length in bits as it is charged, by its first 32 bytes and its length alone; at least 1. */
+function iterations(
+  length: bigint,
+  baseLength: bigint,
+  { data, perByte }: { data: Uint8Array; perByte: bigint },
+): bigint {
   const headLength = length < WORD_BYTES ? Number(length) : WORD_BYTES;
   const startsInData = baseLength < data.length;
   const head = startsInData ? bytesToBigInt(part(data, HEAD_BYTES + Number(baseLength), headLength)) : 0n;
   const headBits = head === 0n ? 0n : BigInt(head.toString(2).length - 1);
-  const bits = headBits + (length > WORD_BYTES ? 8n * (length - BigInt(WORD_BYTES)) : 0n);
+  const bits = headBits + (length > WORD_BYTES ? perByte * (length - BigInt(WORD_BYTES)) : 0n);
   return bits > 0n ? bits : 1n;
 }
 

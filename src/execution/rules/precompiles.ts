@@ -34,7 +34,7 @@ const pointEvaluation: CustomPrecompile = {
 
 /** The precompiles that replace those of the EVM's library. `pause` is called in long ones, see there. */
 export function customPrecompiles(rules: Common, pause: () => void | Promise<void>): CustomPrecompile[] {
-  const everywhere = [modularExponentiation(pause)];
+  const everywhere = [modularExponentiation(rules, pause)];
   return rules.isActivatedEIP(4844) ? [pointEvaluation, ...everywhere] : everywhere;
 }
 

@@ -60,12 +60,12 @@ export class WorkerThread {
   async run(job: Job, reader: ChainReader, { timeoutMs, signal }: JobBounds): Promise<Outcome> {
     const worker = await this.#start();
     signal?.throwIfAborted();
+    if (worker !== this.#worker)
+      throw this.#stopped ? serverStopping() : new Error('the execution thread ended before its job');
     let abandoned: NodeJS.Timeout | undefined;
     const stopListening = onAbort(signal, () => {
       abandoned = setTimeout(() => this.#end(signal?.reason), ABANDONED_MS);
     });
-    if (worker !== this.#worker)
-      throw this.#stopped ? serverStopping() : new Error('the execution thread ended before its job');
     try {
       return await new Promise<Outcome>((resolve, reject) => {
         const timer = setTimeout(() => this.#end(executionTimedOut(timeoutMs)), timeoutMs);

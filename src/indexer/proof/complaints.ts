@@ -19,14 +19,23 @@ export interface Trouble {
 /** Most heights that are remembered; of more, the first are forgotten. */
 const MAX_HEIGHTS = 1_000;
 
+/**
+ * A complaint that was not met again for so long says nothing of the node now, milliseconds. What the service needs by
+ * itself it reads again every few seconds.
+ */
+const HOLDS_MS = 10 * 60_000;
+
 /** Filled by whoever reads blocks of the node. Readiness and metrics read it. */
 export class Complaints {
-  readonly #open = new Map<number, Trouble & { times: number }>();
+  readonly #open = new Map<number, Trouble & { times: number; lastMs: number }>();
   #refused = 0;
   readonly #log: Logger;
+  readonly #now: () => number;
 
-  constructor(log: Logger) {
+  /** `now`: milliseconds of a clock that does not jump. */
+  constructor(log: Logger, now: () => number = () => performance.now()) {
     this.#log = log;
+    this.#now = now;
   }
 
   /** Answers of the node that were refused since the start. */
@@ -36,6 +45,8 @@ export class Complaints {
 
   /** The oldest complaint that still holds; null when there is none. */
   trouble(): Trouble | null {
+    const forgotten = this.#now() - HOLDS_MS;
+    for (const [height, { lastMs }] of this.#open) if (lastMs < forgotten) this.#open.delete(height);
     const [oldest] = this.#open.values();
     return oldest === undefined ? null : { reason: oldest.reason, height: oldest.height, since: oldest.since };
   }
@@ -45,15 +56,21 @@ export class Complaints {
     const open = this.#open.get(height);
     if (open !== undefined) {
       open.times += 1;
+      open.lastMs = this.#now();
       open.reason = reason;
       return;
     }
     if (this.#open.size >= MAX_HEIGHTS) this.#open.delete(this.#open.keys().next().value!);
-    this.#open.set(height, { reason, height, since: Date.now(), times: 1 });
+    this.#open.set(height, { reason, height, since: Date.now(), times: 1, lastMs: this.#now() });
     this.#log.error({ blockNumber: height, reason }, 'the node answers a false block, which is refused');
   }
 
-  /** Ends the complaints about blocks that are stored now. */
+  /** Ends the complaints about blocks that the node does not have any more. */
+  forgetBelow(height: number): void {
+    for (const complained of this.#open.keys()) if (complained < height) this.#open.delete(complained);
+  }
+
+  /** Ends the complaints about blocks that are stored now, or that were compared with the stored ones. */
   resolve(heights: readonly number[]): void {
     if (this.#open.size === 0) return;
     for (const height of heights) {

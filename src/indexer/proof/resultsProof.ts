@@ -45,7 +45,7 @@ export class ResultsProof {
     return above?.parentHash === hash ? (above.lastResultsHash ?? null) : null;
   }
 
-  /** Null, too, when the next block names another parent; the store refuses the two together. */
+  /** Null, too, when the next block names another parent. */
   async #asked({ number, hash }: BlockSummary, signal: AbortSignal): Promise<Hash | null> {
     const next = await this.#parts.node.provenResults(number + 1, signal);
     return next?.blockHash === hash ? next.resultsHash : null;

@@ -18,7 +18,7 @@ type Parts = Pick<Services, 'blocks' | 'fees' | 'answers'> & LimitParts<'maxFeeH
  */
 export function feeHistory({ blocks, fees, answers, limits }: Parts): Handler<'eth_feeHistory'> {
   const writer = new FeeHistoryWriter();
-  return ([blockCount, newestBlock, percentiles = []]) => {
+  return ([blockCount, newestBlock, percentiles = []], request) => {
     checkLimit('eth_feeHistory', 'percentiles', percentiles.length);
     checkPercentiles(percentiles);
     const newest = heightOf(newestBlock, blocks);
@@ -30,15 +30,20 @@ export function feeHistory({ blocks, fees, answers, limits }: Parts): Handler<'e
     const key = `fee history ${newest} ${count} ${percentiles.join()}`;
     const kept = answers.kept<EncodedJson>(height, key);
     if (kept !== undefined) return kept;
-    const ask = () => write(newest, count, percentiles);
-    return answers.answer({ height, key, ask, sizeOf: ({ size }) => size });
+    const ask = (signal: AbortSignal) => write(newest, count, percentiles, signal);
+    return answers.answer({ height, key, ask, sizeOf: ({ size }) => size }, request.signal);
   };
 
-  async function write(newest: number, count: number, percentiles: readonly number[]): Promise<EncodedJson> {
+  async function write(
+    newest: number,
+    count: number,
+    percentiles: readonly number[],
+    signal: AbortSignal,
+  ): Promise<EncodedJson> {
     const summaries: BlockSummary[] = [];
     for (let number = newest - count + 1; number <= newest; number++) {
-      if (sliceIsOver()) await nextSlice();
-      const asked = blocks.summary(number);
+      if (sliceIsOver()) await nextSlice(signal);
+      const asked = blocks.summary(number, signal);
       // Indexed blocks come at once; to await each of a thousand blocks would cost more than to read them.
       const summary = asked instanceof Promise ? await asked : asked;
       if (summary !== null) summaries.push(summary);
@@ -46,7 +51,7 @@ export function feeHistory({ blocks, fees, answers, limits }: Parts): Handler<'e
     const last = summaries.at(-1);
     // The chain was set back meanwhile.
     if (last === undefined) throw rpcError('requestBeyondHead', { requested: newest, head: blocks.head() });
-    return writer.write(summaries, await fees.baseFeeAfter(last), percentiles);
+    return writer.write(summaries, await fees.baseFeeAfter(last, signal), percentiles, signal);
   }
 }
 

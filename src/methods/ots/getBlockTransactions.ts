@@ -1,4 +1,5 @@
 import type { Data, Receipt, Transaction } from '../../../generated/types.js';
+import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { mustBePositive } from '../otterscan/numbers.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkLimit } from '../contractLimit.js';
@@ -21,6 +22,7 @@ export function getBlockTransactions({ blocks }: Pick<Services, 'blocks'>): Hand
     const transactions: Transaction[] = [];
     const receipts: Receipt[] = [];
     for (let transactionIndex = Math.max(0, end - pageSize); transactionIndex < end; transactionIndex++) {
+      if (sliceIsOver()) await nextSlice(signal);
       const place = { blockNumber: height, transactionIndex };
       // The index holds both as they are answered.
       transactions.push(JSON.parse(String(await blocks.transaction(place, signal))) as Transaction);

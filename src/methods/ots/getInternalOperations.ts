@@ -12,7 +12,7 @@ export function getInternalOperations(
   parts: Pick<Services, 'blocks' | 'traces'>,
 ): Handler<'ots_getInternalOperations'> {
   return async ([hash], { signal }) =>
-    (await transactionCalls(await placeOf(hash, parts), parts, signal)).flatMap(operationsOf);
+    (await transactionCalls(await placeOf(hash, parts, signal), parts, signal)).flatMap(operationsOf);
 }
 
 function operationsOf({ frame, undone }: ReadCall): InternalOperation[] {

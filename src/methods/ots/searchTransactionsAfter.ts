@@ -15,6 +15,6 @@ export function searchTransactionsAfter(parts: SearchParts): Handler<'ots_search
     const range = { from: lastPage ? blocks.earliest() : after + 1, to: blocks.head() };
     const search = { address: normalizeAddress(address), range, order: 'ascending', pageSize } as const;
     const { places, hasMore } = await findPage(search, parts, signal);
-    return encodePage(places.reverse(), { firstPage: !hasMore, lastPage }, parts);
+    return encodePage(places.reverse(), { firstPage: !hasMore, lastPage }, parts, signal);
   };
 }

@@ -20,6 +20,6 @@ export function searchTransactionsBefore(parts: SearchParts): Handler<'ots_searc
     const { places, hasMore } = await findPage(search, parts, signal);
     // Below the index there may be more, which nobody knows.
     if (places.length === 0 && !isWhole) throw new BlocksNotIndexed({ from: blocks.earliest(), to: range.to }, covered);
-    return encodePage(places, { firstPage, lastPage: !hasMore && isWhole }, parts);
+    return encodePage(places, { firstPage, lastPage: !hasMore && isWhole }, parts, signal);
   };
 }

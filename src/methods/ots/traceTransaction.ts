@@ -11,7 +11,7 @@ export function traceTransaction(
   parts: Pick<Services, 'blocks' | 'traces'> & LimitParts<'maxResponseBytes'>,
 ): Handler<'ots_traceTransaction'> {
   return async ([hash], { signal }) => {
-    const calls = await transactionCalls(await placeOf(hash, parts), parts, signal);
+    const calls = await transactionCalls(await placeOf(hash, parts, signal), parts, signal);
     const limit = parts.limits.maxResponseBytes;
     const pieces: Buffer[] = [];
     let bytes = 2;

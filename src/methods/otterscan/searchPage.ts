@@ -3,6 +3,7 @@ import { BlocksNotIndexed } from '../../chain/tracing/addressIndexErrors.js';
 import type { BlockRange, TransactionPlace } from '../../chain/blocks.js';
 import type { AddressUse } from '../../chain/keptTraces.js';
 import { EncodedJson, encodedArray } from '../../evm/encoding/encodedJson.js';
+import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { encodeAddress } from '../../evm/hex.js';
 import { checkLimit } from '../contractLimit.js';
 import type { LimitParts, Services } from '../services.js';
@@ -71,14 +72,16 @@ export async function encodePage(
   places: readonly TransactionPlace[],
   ends: { firstPage: boolean; lastPage: boolean },
   { blocks, limits }: SearchParts,
+  signal: AbortSignal,
 ): Promise<EncodedJson> {
   const txs: Uint8Array[] = [];
   const receipts: Uint8Array[] = [];
   let bytes = 0;
   for (const place of places) {
-    const transaction = await blocks.transaction(place);
-    const receipt = await blocks.receipt(place);
-    const summary = await blocks.summary(place.blockNumber);
+    if (sliceIsOver()) await nextSlice(signal);
+    const transaction = await blocks.transaction(place, signal);
+    const receipt = await blocks.receipt(place, signal);
+    const summary = await blocks.summary(place.blockNumber, signal);
     // The block was removed a moment ago.
     if (transaction === null || receipt === null || summary === null) continue;
     txs.push(transaction.bytes);

@@ -17,8 +17,12 @@ export interface ReadCall {
 }
 
 /** Where a transaction is. Rejects with `transaction not found`. */
-export async function placeOf(hash: HashInput, { blocks }: Pick<Services, 'blocks'>): Promise<TransactionPlace> {
-  const place = await blocks.place(normalizeHash(hash));
+export async function placeOf(
+  hash: HashInput,
+  { blocks }: Pick<Services, 'blocks'>,
+  signal: AbortSignal,
+): Promise<TransactionPlace> {
+  const place = await blocks.place(normalizeHash(hash), signal);
   if (place === null) throw new ResourceNotFound('transaction');
   return place;
 }

@@ -9,12 +9,11 @@ import { intrinsicGas } from '../../evm/transaction/intrinsicGas.js';
 import { InvalidTransaction, type SignedTransaction } from '../../evm/transaction/transaction.js';
 import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js';
 import { pendingTransactionObject } from '../../evm/transaction/transactionObject.js';
-import { traceRules } from '../../tracing/parity/parityTrace.js';
-import type { Services } from '../services.js';
+import { chargesInitCode } from '../../tracing/traceRules.js';
 import type { CallTraceParts } from './tracedCall.js';
 
 /** What trace_rawTransaction works with. */
-export type RawTransactionParts = CallTraceParts & Pick<Services, 'executor'>;
+export type RawTransactionParts = CallTraceParts;
 
 /** The call that does what the transaction would do after the block. Rejects for one that could not run. */
 export async function callOfTransaction(
@@ -33,7 +32,8 @@ export async function callOfTransaction(
     throw rejected(`${fault}: address ${checksumAddress(from)}, tx: ${nonce} state: ${account.nonce}`);
   }
   if (gas > base.gasLimit) throw rejected(GETH_MESSAGES.blockGasExceeded);
-  const intrinsic = intrinsicGas(transaction, traceRules(state.forks(), base));
+  const shanghai = await chargesInitCode(transaction, base, { state, executor });
+  const intrinsic = intrinsicGas(transaction, { shanghai });
   if (gas < intrinsic) throw rejected(`${GETH_MESSAGES.intrinsicGasTooLow}: have ${gas}, want ${intrinsic}`);
   return executor.priced('call', callOf(transaction), account.balance, base);
 }

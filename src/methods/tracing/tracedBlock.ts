@@ -3,7 +3,8 @@ import { findHeight } from '../../chain/blockParameter.js';
 import type { LimitParts, Services } from '../services.js';
 
 /** What the methods of `trace_` about mined transactions work with. */
-export type MinedTraceParts = Pick<Services, 'blocks' | 'state' | 'traces'> & LimitParts<'maxResponseBytes'>;
+export type MinedTraceParts = Pick<Services, 'blocks' | 'executor' | 'state' | 'traces'> &
+  LimitParts<'maxResponseBytes'>;
 
 /** The height of a block whose transactions are to be traced, the head for `pending`; null for an unknown hash. */
 export function tracedHeight(

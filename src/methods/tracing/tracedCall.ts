@@ -9,7 +9,7 @@ import { checkCall } from '../call/callOutcome.js';
 import type { LimitParts, Services } from '../services.js';
 
 /** What the methods of `trace_` about calls work with. */
-export type CallTraceParts = Pick<Services, 'blocks' | 'identity' | 'state' | 'traces'> &
+export type CallTraceParts = Pick<Services, 'blocks' | 'executor' | 'identity' | 'state' | 'traces'> &
   LimitParts<'maxResponseBytes'>;
 
 /** The block on whose state calls run, as for eth_call. */

@@ -1,6 +1,7 @@
 /** Running counts of the filters and their bytes: of all clients together, and of each client. */
 import type { Database } from 'lmdb';
 import { FilterCapReached } from '../errors.js';
+import { openJson, sealJson } from './sealedValue.js';
 import type { FilterState } from './filterState.js';
 import type { FilterCaps, FilterCounts } from '../filterStore.js';
 
@@ -35,7 +36,7 @@ export function changeFilterCounts(database: CountsDatabase, filter: Counted, ch
     counts.bytes += change * filter.objectBytes;
     if (filter.kind === 'pendingTransactions') counts.pending += change;
     if (counts.filters === 0) database.removeSync(key);
-    else database.putSync(key, Buffer.from(JSON.stringify(counts)));
+    else database.putSync(key, sealJson(key, counts));
   }
 }
 
@@ -46,5 +47,6 @@ function check(what: string, value: number, limit: number): void {
 function read(database: CountsDatabase, key: string): FilterCounts {
   const bytes = database.getBinary(key);
   if (bytes === undefined) return { filters: 0, bytes: 0, pending: 0 };
-  return JSON.parse(bytes.toString('utf8')) as FilterCounts;
+  // Written by `changeFilterCounts`.
+  return openJson(key, bytes) as FilterCounts;
 }

@@ -5,6 +5,7 @@
  */
 import type { RemovalPlace } from '../../chain/logPosition.js';
 import type { FilterKind, FilterPosition } from '../filterStore.js';
+import { openValue, sealValue } from './sealedValue.js';
 
 /** Everything that is stored of a filter except its filter object. */
 export interface FilterState {
@@ -24,7 +25,8 @@ const KINDS: readonly FilterKind[] = ['logs', 'blocks', 'pendingTransactions'];
 const WITH_LOGS_TAKEN = 0x80;
 const WITH_SINCE = 0x40;
 const WITH_REMOVAL = 0x20;
-const KIND_MASK = 0x1f;
+const WITH_SEAL = 0x10;
+const KIND_MASK = 0x0f;
 
 /** Kind, generation, cursor, time of last use, bytes of the filter object. */
 const FIXED_BYTES = 1 + 4 + 8 + 8 + 8;
@@ -54,6 +56,19 @@ export function encodeFilterState(state: FilterState): Buffer {
 
 function optionalBytes(flags: number): number {
   return (flags & WITH_LOGS_TAKEN ? 4 : 0) + (flags & WITH_SINCE ? 8 : 0) + (flags & WITH_REMOVAL ? 24 : 0);
+}
+
+/** The record with a checksum, as it is stored. */
+export function sealFilterState(id: string, state: FilterState): Buffer {
+  const bytes = encodeFilterState(state);
+  bytes[0]! |= WITH_SEAL;
+  return sealValue(id, bytes);
+}
+
+/** The record as it was stored, without its checksum; null when it is damaged. Earlier releases wrote no checksum. */
+export function openFilterState(id: string, bytes: Buffer): Buffer | null {
+  if (bytes.length < FIXED_BYTES) return null;
+  return (bytes.readUInt8(0) & WITH_SEAL) === 0 ? bytes : openValue(id, bytes);
 }
 
 /** `bytes` must end with the record. */

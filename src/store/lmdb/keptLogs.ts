@@ -17,6 +17,7 @@ import { isSealRight, readSealedOrNull } from './sealedRecords.js';
 import { matchInSlices, type RecordUse } from './matchInSlices.js';
 import type { KeptLogDatabases, KeptLogKey, KeptLogLimits, LmdbDatabases } from './lmdbDatabases.js';
 import type { MetaDatabase } from './metadata.js';
+import { openJson, sealJson } from './sealedValue.js';
 
 const { removedLogBytes, removedLogBlocks } = methodTable.eth_getFilterChanges.limits;
 /** The limits of the contract. */
@@ -134,11 +135,11 @@ function readTotals(meta: MetaDatabase): KeptTotals {
   const bytes = meta.getBinary('keptLogs');
   if (bytes === undefined) return { blocks: 0, bytes: 0, dropped: 0 };
   // Written by `writeTotals`.
-  return JSON.parse(bytes.toString('utf8')) as KeptTotals;
+  return openJson('keptLogs', bytes) as KeptTotals;
 }
 
 function writeTotals(meta: MetaDatabase, totals: KeptTotals): void {
-  meta.putSync('keptLogs', Buffer.from(JSON.stringify(totals)));
+  meta.putSync('keptLogs', sealJson('keptLogs', totals));
 }
 
 /** Answers for a store that may be written. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { open, type Database, type RootDatabase } from 'lmdb';
 import { createCompressionDictionary } from './compressionDictionary.js';
 import { StoreDamaged, StoreRefused } from '../errors.js';
-import { checkDataFile } from './dataFile/checkDataFile.js';
+import { checkDataFile, type FileCheck } from './dataFile/checkDataFile.js';
+import { checkRoom } from './dataFile/room.js';
 import type { HeightRange } from '../heightRanges.js';
 import type { MetaDatabase } from './metadata.js';
 
@@ -115,11 +116,26 @@ export const LEAVES_MS = 50;
 export const LEAVES_AFTER_KILL_MS = 5_000;
 
 /** Throws StoreDamaged when the trees of the file have a damaged page, as far as they are looked at. */
-export function checkIndexFile(path: string, leavesMs: number): void {
-  const { faults } = checkDataFile(dataFile(path), { leavesMs });
+export function checkIndexFile(path: string, leavesMs: number): FileCheck {
+  const check = checkDataFile(dataFile(path), { leavesMs });
+  if (check.faults.length > 0) throw indexDamaged(path, check.faults);
+  return check;
+}
+
+/** The error of an index that cannot be used, which says what to do. */
+export function indexDamaged(path: string, faults: readonly string[]): StoreDamaged {
   const remedy =
     'move the folder away or delete it, and start again: the index is then fetched anew from the node, as far as the node still has the blocks';
-  if (faults.length > 0) throw new StoreDamaged(faults, `the index in ${path}`, remedy);
+  return new StoreDamaged(faults, `the index in ${path}`, remedy);
+}
+
+/**
+ * Lets LMDB go back to what was flushed before the machine was restarted. Called before an index is opened for reading:
+ * LMDB would read what was not flushed, then, and may find anything there.
+ */
+export async function goBackToFlushed(path: string): Promise<void> {
+  if (!checkIndexFile(path, 0).isOlder) return;
+  await open({ path, encoding: 'binary', noSubdir: false, maxDbs: 32 }).close();
 }
 
 /** Creates nothing in an existing index. Throws StoreRefused when there is nothing to read, or the file is damaged. */
@@ -127,6 +143,7 @@ export function openDatabases(options: LmdbOptions): LmdbDatabases {
   const { path, readOnly = false, flushed = true, leavesMs = LEAVES_MS } = options;
   if (readOnly && !existsSync(dataFile(path))) throw new StoreRefused(`there is no index in ${path}`);
   checkIndexFile(path, leavesMs);
+  checkRoom(path, 'the index');
   const encoding = 'binary';
   const root = open<Buffer, string>({ path, readOnly, encoding, noSubdir: false, maxDbs: 32, noSync: !flushed });
   const byNumber = (name: string): ByNumber => root.openDB<Buffer, number>(name, { encoding, keyEncoding: 'uint32' });

@@ -1,7 +1,14 @@
 /** Polled filters in LMDB, in the same environment as the blocks. */
 import type { Filter, Hash } from '../../../generated/types.js';
 import { currentPosition, isSamePosition, movedBelow } from '../../chain/logPosition.js';
-import { decodeFilterState, decodeUsedAtMs, decodeUse, encodeFilterState, type FilterState } from './filterState.js';
+import {
+  decodeFilterState,
+  decodeUsedAtMs,
+  decodeUse,
+  openFilterState,
+  sealFilterState,
+  type FilterState,
+} from './filterState.js';
 import type {
   FilterCaps,
   FilterCounts,
@@ -18,12 +25,16 @@ import { changeFilterCounts, checkFilterCaps, readFilterCounts } from './filterC
 import { LmdbPendingLog } from './lmdbPendingLog.js';
 import { readGeneration, removalsSince } from './rollbacks.js';
 import { inTransaction } from './inTransaction.js';
+import { dropDamagedFilters } from './damagedFilters.js';
+import { openJson, sealValue } from './sealedValue.js';
 
 /** Most filters read or renewed in one event loop iteration. */
 const FILTERS_AT_ONCE = 1_000;
 
 /** Reads answer at once. Changes of single filters are grouped, see `GroupedWrites`. */
 export class LmdbFilterStore implements FilterStore {
+  /** Filters that were damaged, and are gone. */
+  readonly damaged: number;
   readonly #pending: LmdbPendingLog;
   readonly #writes: GroupedWrites;
   readonly #databases: FilterDatabases;
@@ -32,6 +43,7 @@ export class LmdbFilterStore implements FilterStore {
     this.#databases = databases;
     this.#pending = new LmdbPendingLog(databases);
     this.#writes = new GroupedWrites(databases.root);
+    this.damaged = dropDamagedFilters(databases);
   }
 
   generation(): number {
@@ -45,21 +57,28 @@ export class LmdbFilterStore implements FilterStore {
     return this.#writes.run(() => {
       checkFilterCaps(this.#databases.filterCounts, state, caps);
       changeFilterCounts(this.#databases.filterCounts, state, 1);
-      this.#databases.filters.putSync(id, encodeFilterState(state));
-      if (object !== null) this.#databases.filterObjects.putSync(id, object);
+      this.#databases.filters.putSync(id, sealFilterState(id, state));
+      if (object !== null) this.#databases.filterObjects.putSync(id, sealValue(id, object));
     });
   }
 
   get(id: string): StoredFilter | undefined {
     const bytes = this.#databases.filters.getBinaryFast(id);
-    if (bytes === undefined) return undefined;
-    const { kind, position: stored, usedAtMs } = decodeUse(bytes);
+    const state = bytes && openFilterState(id, bytes);
+    if (!state) return undefined;
+    const { kind, position: stored, usedAtMs } = decodeUse(state);
     return { kind, stored, position: this.#current(kind, stored), usedAtMs };
   }
 
   filterObject(id: string): Filter | undefined {
     const bytes = this.#databases.filterObjects.getBinary(id);
-    return bytes === undefined ? undefined : (JSON.parse(bytes.toString('utf8')) as Filter);
+    try {
+      // Written by `add`.
+      return bytes && (openJson(id, bytes) as Filter);
+    } catch {
+      // Without it, the filter is as good as gone.
+      return undefined;
+    }
   }
 
   advance(id: string, from: FilterPosition, to: FilterPosition, usedAtMs: number): Promise<boolean> {
@@ -134,19 +153,20 @@ export class LmdbFilterStore implements FilterStore {
   #move(id: string, from: FilterPosition, to: FilterPosition, usedAtMs: number): boolean {
     const state = this.#read(id);
     if (state === undefined || !isSamePosition(state.position, from)) return false;
-    this.#databases.filters.putSync(id, encodeFilterState({ ...state, position: to, usedAtMs }));
+    this.#databases.filters.putSync(id, sealFilterState(id, { ...state, position: to, usedAtMs }));
     return true;
   }
 
   #read(id: string): FilterState | undefined {
     const bytes = this.#databases.filters.getBinary(id);
-    return bytes === undefined ? undefined : decodeFilterState(bytes);
+    const state = bytes && openFilterState(id, bytes);
+    return state ? decodeFilterState(state) : undefined;
   }
 
   #renew(id: string, usedAtMs: number): void {
     const state = this.#read(id);
     if (state === undefined || state.usedAtMs >= usedAtMs) return;
-    this.#databases.filters.putSync(id, encodeFilterState({ ...state, usedAtMs }));
+    this.#databases.filters.putSync(id, sealFilterState(id, { ...state, usedAtMs }));
   }
 
   #remove(id: string): boolean {

@@ -7,6 +7,8 @@ import { encodeHash, fromHex } from '../../evm/hex.js';
 import type { PendingPage } from '../filterStore.js';
 import type { FilterDatabases } from './lmdbDatabases.js';
 import { inTransaction } from './inTransaction.js';
+import { PENDING_END_BYTES } from './metadata.js';
+import { openFixed, sealValue } from './sealedValue.js';
 
 /** Most entries, about 12 MB; part of what `FilterStore.appendPending` promises. */
 const KEPT_ENTRIES = 100_000;
@@ -25,12 +27,13 @@ export class LmdbPendingLog {
       const end = this.end();
       let next = end;
       for (const hash of hashes) if (this.#put(hash, next + 1)) next += 1;
-      if (next !== end) meta.putSync('pendingEnd', encodeNumber(next));
+      if (next !== end) meta.putSync('pendingEnd', sealValue('pendingEnd', encodeNumber(next)));
     });
   }
 
   end(): number {
-    return this.#databases.meta.getBinaryFast('pendingEnd')?.readDoubleLE(0) ?? 0;
+    const bytes = this.#databases.meta.getBinaryFast('pendingEnd');
+    return bytes === undefined ? 0 : openFixed('pendingEnd', bytes, PENDING_END_BYTES).readDoubleLE(0);
   }
 
   since(cursor: number, limit: number): PendingPage {

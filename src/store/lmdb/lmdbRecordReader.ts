@@ -14,7 +14,7 @@ import { SlabCopier } from '../slabCopier.js';
 const CACHED_BYTES = 32 * 1024 * 1024;
 
 /** Kinds of cached records, by their number in the cache key. A full block is assembled from two records. */
-const KINDS = { blocks: 0, transactions: 1, receipts: 2, fullBlock: 3 } as const;
+const KINDS = { blocks: 0, transactions: 1, receipts: 2, fullBlock: 3, raw: 4 } as const;
 type Kind = keyof typeof KINDS;
 const KIND_COUNT = Object.keys(KINDS).length;
 

@@ -17,6 +17,8 @@ import { StoreRefused, StoreWriteFailed } from '../errors.js';
 import { countHeights, includesHeight, type HeightRange } from '../heightRanges.js';
 import {
   dataFile,
+  goBackToFlushed,
+  indexDamaged,
   LEAVES_AFTER_KILL_MS,
   openDatabases,
   openFilterDatabases,
@@ -30,6 +32,7 @@ import { markRunning } from './dataFile/runningMark.js';
 import { LmdbFilterStore } from './lmdbFilterStore.js';
 import {
   checkIdentity,
+  checkMetadata,
   FORMAT,
   readCounts,
   readKnownChain,
@@ -77,7 +80,10 @@ export function openLmdbStore(
 }
 
 /** Opens an existing store for reading, beside the process that writes it; it may belong to any chain. */
-export function openLmdbReader(path: string): StoreReader & { knownChain(): string | null; close(): Promise<void> } {
+export async function openLmdbReader(
+  path: string,
+): Promise<StoreReader & { knownChain(): string | null; close(): Promise<void> }> {
+  await goBackToFlushed(path);
   return openChecked({ path, readOnly: true }, null);
 }
 
@@ -94,6 +100,7 @@ function openChecked(options: LmdbOptions, wanted: StoreIdentity | null): LmdbSt
   running?.forgetKilled();
   try {
     if (wanted !== null) databases.root.readerCheck();
+    checkMetadata(databases.meta, (fault) => indexDamaged(options.path, [fault]));
     const stamp = readStamp(databases.meta, options.path);
     if (stamp !== null && wanted !== null) checkIdentity(stamp.identity, wanted, options.path);
     if (wanted !== null) databases = openForWriting(databases);
@@ -209,8 +216,8 @@ export class LmdbStore implements BlockStore {
   }
 
   rawTransaction({ blockNumber, transactionIndex }: TransactionPlace): Uint8Array | null | undefined {
-    const bytes = readSealed(this.#databases, 'raw', blockNumber);
-    return bytes && this.#item({ bytes, isCached: false }, records.listItem(bytes, transactionIndex));
+    const record = this.#records.find('raw', blockNumber);
+    return record && this.#item(record, records.listItem(record.bytes, transactionIndex));
   }
 
   blocksThatMayMatch(from: number, to: number, criteria: LogCriteria): number[] {

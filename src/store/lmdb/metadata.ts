@@ -1,6 +1,7 @@
 /** Metadata of an LMDB store (format, chain, stored heights, counters), in one small database of JSON values. */
 import type { Database } from 'lmdb';
 import { StoreRefused } from '../errors.js';
+import { openFixed, openJson, sealJson, ValueDamaged } from './sealedValue.js';
 import { withoutRange, type HeightRange } from '../heightRanges.js';
 import type { StoreIdentity } from '../store.js';
 
@@ -14,6 +15,11 @@ import type { StoreIdentity } from '../store.js';
  */
 export const FORMAT = 4;
 const OLDEST_FORMAT = 1;
+
+/** Bytes of `generation` without its checksum. */
+export const GENERATION_BYTES = 4;
+/** Bytes of `pendingEnd` without its checksum. */
+export const PENDING_END_BYTES = 8;
 
 /** Whose blocks a store holds, and in which format. */
 export interface StoreStamp {
@@ -29,7 +35,7 @@ export interface StoreCounts {
   removed: number;
 }
 
-/** Keys are the names of the values; values are JSON, except `generation` and `pendingEnd`. */
+/** Keys are the names of the values; values are JSON with a checksum, except `generation` and `pendingEnd`. */
 export type MetaDatabase = Database<Buffer, string>;
 
 /** Reads the stamp; null in a new store. Throws StoreRefused for an unknown format. */
@@ -48,7 +54,9 @@ export function readStamp(meta: MetaDatabase, path: string): StoreStamp | null {
 
 /** Written when the store is created or upgraded. */
 export function writeStamp(meta: MetaDatabase, identity: StoreIdentity): void {
-  write(meta, 'store', { format: FORMAT, cometChainId: identity.cometChainId, chainId: identity.chainId.toString() });
+  const stamp = { format: FORMAT, cometChainId: identity.cometChainId, chainId: identity.chainId.toString() };
+  // Without a checksum: releases that know of none must be able to say that they do not read this format.
+  meta.putSync('store', Buffer.from(JSON.stringify(stamp)));
 }
 
 /** Throws StoreRefused when the store belongs to another chain than the wanted one. */
@@ -127,11 +135,25 @@ export function writeKnownChain(meta: MetaDatabase, text: string): void {
   write(meta, 'knownChain', text);
 }
 
+/** Throws StoreDamaged when a value cannot be read. */
+export function checkMetadata(meta: MetaDatabase, damaged: (fault: string) => Error): void {
+  for (const { key, value } of meta.getRange()) {
+    try {
+      if (key === 'generation') openFixed(key, value, GENERATION_BYTES);
+      else if (key === 'pendingEnd') openFixed(key, value, PENDING_END_BYTES);
+      else openJson(key, value);
+    } catch (error) {
+      if (!(error instanceof ValueDamaged)) throw error;
+      throw damaged(`its record "${key}" cannot be read`);
+    }
+  }
+}
+
 function read(meta: MetaDatabase, key: string): unknown {
   const bytes = meta.getBinary(key);
-  return bytes === undefined ? null : (JSON.parse(bytes.toString('utf8')) as unknown);
+  return bytes === undefined ? null : openJson(key, bytes);
 }
 
 function write(meta: MetaDatabase, key: string, value: unknown): void {
-  meta.putSync(key, Buffer.from(JSON.stringify(value)));
+  meta.putSync(key, sealJson(key, value));
 }

@@ -4,7 +4,8 @@
  */
 import type { Removals } from '../../chain/logPosition.js';
 import { areLogsKept } from './keptLogs.js';
-import type { MetaDatabase } from './metadata.js';
+import { GENERATION_BYTES, type MetaDatabase } from './metadata.js';
+import { openFixed, openJson, sealJson, sealValue } from './sealedValue.js';
 import { readUint32 } from '../blockRecords.js';
 
 /** The blocks from `height` on that were stored before `generation` are gone. */
@@ -26,7 +27,7 @@ const MOST_REMEMBERED = 1_000;
 /** The number of rollbacks since the store was created. */
 export function readGeneration(meta: MetaDatabase): number {
   const bytes = meta.getBinaryFast('generation');
-  return bytes === undefined ? 0 : readUint32(bytes, 0);
+  return bytes === undefined ? 0 : readUint32(openFixed('generation', bytes, GENERATION_BYTES), 0);
 }
 
 /** Called in the transaction that removes or replaces blocks from `height` on. */
@@ -40,9 +41,9 @@ export function recordRollback(meta: MetaDatabase, height: number): void {
     forgotten: surplus.at(-1)?.generation ?? forgotten,
     remembered: all.slice(-MOST_REMEMBERED),
   });
-  const bytes = Buffer.allocUnsafe(4);
+  const bytes = Buffer.allocUnsafe(GENERATION_BYTES);
   bytes.writeUInt32LE(generation);
-  meta.putSync('generation', bytes);
+  meta.putSync('generation', sealValue('generation', bytes));
 }
 
 /** What was removed or replaced since a generation. */
@@ -65,9 +66,10 @@ function lowestRemovedSince(meta: MetaDatabase, generation: number): number | nu
 
 function readRollbacks(meta: MetaDatabase): Rollbacks {
   const bytes = meta.getBinary('rollbacks');
-  return bytes === undefined ? { forgotten: 0, remembered: [] } : (JSON.parse(bytes.toString('utf8')) as Rollbacks);
+  // Written by `writeRollbacks`.
+  return bytes === undefined ? { forgotten: 0, remembered: [] } : (openJson('rollbacks', bytes) as Rollbacks);
 }
 
 function writeRollbacks(meta: MetaDatabase, rollbacks: Rollbacks): void {
-  meta.putSync('rollbacks', Buffer.from(JSON.stringify(rollbacks)));
+  meta.putSync('rollbacks', sealJson('rollbacks', rollbacks));
 }

@@ -121,7 +121,8 @@ function isUnsealed(kind: SealedKind, view: Buffer): boolean {
   const { length } = view;
   if (kind === 'blooms') return length === BLOOM_BYTES;
   if (kind === 'summaries') return SUMMARY_REST.includes(length % REWARD_BYTES);
-  return length >= 12 && readUint32(view, END_AT[kind]) === length;
+  // A list without items is no more than its count and its end.
+  return length >= END_AT[kind] + 4 && readUint32(view, END_AT[kind]) === length;
 }
 
 /** A look-up's numbers and their checksum, which is over the key, too. */

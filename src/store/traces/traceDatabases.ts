@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type Database, type RootDatabase } from 'lmdb';
 import { checkDataFile } from '../lmdb/dataFile/checkDataFile.js';
+import { checkRoom } from '../lmdb/dataFile/room.js';
 import { LEAVES_AFTER_KILL_MS, LEAVES_MS } from '../lmdb/lmdbDatabases.js';
 import { markRunning, type RunningMark } from '../lmdb/dataFile/runningMark.js';
 import type { StoreIdentity } from '../store.js';
@@ -83,6 +84,12 @@ export function writeMeta({ meta }: TraceDatabases, key: string, value: unknown)
 
 function openUndamaged(path: string, flushed: boolean, log: TraceLog): TraceDatabases {
   const running = markRunning(path);
+  try {
+    checkRoom(path, 'the kept traces');
+  } catch (error) {
+    running.end();
+    throw error;
+  }
   try {
     const leavesMs = running.wasKilled ? LEAVES_AFTER_KILL_MS : LEAVES_MS;
     const { faults } = checkDataFile(join(path, 'data.mdb'), { leavesMs });

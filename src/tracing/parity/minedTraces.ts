@@ -1,14 +1,15 @@
 /** The frames of mined transactions, made from their call traces: trace_block, trace_transaction and trace_get. */
-import type { TransactionPlace } from '../../chain/blocks.js';
+import type { BlockSummary, TransactionPlace } from '../../chain/blocks.js';
 import type { TraceOutcome } from '../../chain/traces.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import type { EncodedJson } from '../../evm/encoding/encodedJson.js';
 import type { FlatTrace } from '../../execution/tracers/flatTraces.js';
 import { traceFailed } from '../traceErrors.js';
+import { traceRules } from '../traceRules.js';
 import { JsonWriter } from './jsonWriter.js';
 import { encodeParityTrace, parityTraces, type TracePlace } from './parityTrace.js';
 import { readCallTrace } from './readCallTrace.js';
-import { readTracedBlock, readTransaction, type TracedBlock, type TraceParts } from './traceParts.js';
+import { readTransaction, type TraceParts } from './traceParts.js';
 import { CALLS } from './tracerOptions.js';
 
 /** A frame of a mined transaction. */
@@ -23,10 +24,10 @@ export async function tracesOfBlock(
   parts: TraceParts,
   signal?: AbortSignal,
 ): Promise<AsyncIterable<PlacedTrace> | null> {
-  const block = await readTracedBlock(blockNumber, parts, signal);
+  const block = await parts.blocks.summary(blockNumber, signal);
   if (block === null) return null;
   // The genesis block has no transactions, and no traces either.
-  const isEmpty = block.summary.transactionCount === 0;
+  const isEmpty = block.transactionCount === 0;
   const traces = isEmpty ? [] : await parts.traces.block(blockNumber, CALLS, signal);
   if (traces === null) return null;
   return (async function* () {
@@ -40,7 +41,7 @@ export async function tracesOfTransaction(
   parts: TraceParts,
   signal?: AbortSignal,
 ): Promise<AsyncIterable<PlacedTrace> | null> {
-  const block = await readTracedBlock(place.blockNumber, parts, signal);
+  const block = await parts.blocks.summary(place.blockNumber, signal);
   const trace = block === null ? null : await parts.traces.transaction(place, CALLS, signal);
   if (block === null || trace === null) return null;
   return placedTraces({ trace }, place.transactionIndex, { block, parts }, signal);
@@ -65,17 +66,18 @@ export async function encodeTraces(
 async function* placedTraces(
   traced: TraceOutcome,
   transactionIndex: number,
-  { block, parts }: { block: TracedBlock; parts: TraceParts },
+  { block, parts }: { block: BlockSummary; parts: TraceParts },
   signal?: AbortSignal,
 ): AsyncGenerator<PlacedTrace> {
   if ('error' in traced) throw traceFailed(traced.error);
-  const { hash: blockHash, number: blockNumber } = block.summary;
+  const { hash: blockHash, number: blockNumber } = block;
   const root = await readCallTrace(traced.trace.bytes, signal);
   const transaction = await readTransaction({ blockNumber, transactionIndex }, parts, signal);
   // The block was removed in the meantime.
   if (transaction === null) throw traceFailed('transaction not found');
   const place = { blockHash, blockNumber, transactionHash: transaction.hash, transactionPosition: transactionIndex };
-  for (const trace of parityTraces(root, transaction, block.rules)) {
+  const rules = await traceRules(root, block, parts);
+  for (const trace of parityTraces(root, transaction, rules)) {
     yield { trace, place };
     if (sliceIsOver()) await nextSlice(signal);
   }

@@ -1,20 +1,9 @@
 /** `trace` of the methods of `trace_`: the frames of a transaction as OpenEthereum shows them. */
-import { Hardfork } from '@ethereumjs/common';
-import type { Address, Hash } from '../../../generated/types.js';
-import type { BlockSummary } from '../../chain/blocks.js';
-import type { ForkSchedule } from '../../chain/state.js';
+import type { Hash } from '../../../generated/types.js';
 import { decodeQuantity, encodeQuantity } from '../../evm/hex.js';
 import { intrinsicGas, type ChargedParts } from '../../evm/transaction/intrinsicGas.js';
-import { activePrecompiles } from '../../execution/rules/activePrecompiles.js';
-import { hardforkAt } from '../../execution/rules/hardfork.js';
 import { flatTraces, type CallTrace, type FlatTrace } from '../../execution/tracers/flatTraces.js';
-
-/** The rules of a block that its traces depend on. */
-export interface TraceRules {
-  precompiles: ReadonlySet<Address>;
-  /** Whether init code costs gas by the word (EIP-3860). */
-  shanghai: boolean;
-}
+import type { TraceRules } from '../traceRules.js';
 
 /** Where a trace stands, as the wire shows it. */
 export interface TracePlace {
@@ -22,13 +11,6 @@ export interface TracePlace {
   blockNumber: number;
   transactionHash: Hash;
   transactionPosition: number;
-}
-
-/** The rules of a block. */
-export function traceRules(forks: ForkSchedule, { number, timestamp }: Pick<BlockSummary, 'number' | 'timestamp'>) {
-  const hardfork = hardforkAt(forks, BigInt(number), BigInt(timestamp));
-  const shanghai = hardfork !== Hardfork.Berlin && hardfork !== Hardfork.Paris;
-  return { precompiles: activePrecompiles(hardfork), shanghai } satisfies TraceRules;
 }
 
 /**

@@ -1,11 +1,13 @@
 /** Mined transactions run again: trace_replayTransaction and trace_replayBlockTransactions. */
 import type { Address } from '../../../generated/types.js';
-import type { TransactionPlace } from '../../chain/blocks.js';
+import type { BlockSummary, TransactionPlace } from '../../chain/blocks.js';
 import type { TransactionTrace } from '../../chain/traces.js';
 import type { EncodedJson } from '../../evm/encoding/encodedJson.js';
+import type { CallTrace } from '../../execution/tracers/flatTraces.js';
 import { traceFailed } from '../traceErrors.js';
+import { traceRules } from '../traceRules.js';
 import { JsonWriter } from './jsonWriter.js';
-import { readTracedBlock, readTransaction, type TracedBlock, type TraceParts } from './traceParts.js';
+import { readTransaction, type TraceParts } from './traceParts.js';
 import { CALLS, CHANGES } from './tracerOptions.js';
 import { neededTracers, writeTraceResults, type GethTraces, type TraceTypes } from './traceResults.js';
 
@@ -16,7 +18,7 @@ export async function replayTransaction(
   parts: TraceParts,
   signal?: AbortSignal,
 ): Promise<EncodedJson | null> {
-  const block = await readTracedBlock(place.blockNumber, parts, signal);
+  const block = await parts.blocks.summary(place.blockNumber, signal);
   if (block === null) return null;
   const writer = new JsonWriter(parts.limits.maxResponseBytes);
   const found = await writeReplay({ place, known: {}, withHash: false }, { types, block, parts }, writer, signal);
@@ -30,12 +32,12 @@ export async function replayBlock(
   parts: TraceParts,
   signal?: AbortSignal,
 ): Promise<EncodedJson | null> {
-  const block = await readTracedBlock(blockNumber, parts, signal);
+  const block = await parts.blocks.summary(blockNumber, signal);
   if (block === null) return null;
   const writer = new JsonWriter(parts.limits.maxResponseBytes);
   writer.write('[');
   // Struct logs are asked for by transaction: those of a whole block are too many for one answer.
-  const isEmpty = block.summary.transactionCount === 0;
+  const isEmpty = block.transactionCount === 0;
   const calls = isEmpty ? [] : await parts.traces.block(blockNumber, CALLS, signal);
   const changes = types.stateDiff && !isEmpty ? await parts.traces.block(blockNumber, CHANGES, signal) : [];
   if (calls === null || changes === null) return null;
@@ -58,7 +60,7 @@ function found(name: keyof GethTraces, traced: TransactionTrace | undefined): Pa
 /** Writes the traces of one transaction, of which some may be known. False when there is no such transaction. */
 async function writeReplay(
   { place, known, withHash }: { place: TransactionPlace; known: Partial<GethTraces>; withHash: boolean },
-  { types, block, parts }: { types: TraceTypes; block: TracedBlock; parts: TraceParts },
+  { types, block, parts }: { types: TraceTypes; block: BlockSummary; parts: TraceParts },
   writer: JsonWriter,
   signal?: AbortSignal,
 ): Promise<boolean> {
@@ -73,7 +75,7 @@ async function writeReplay(
   }
   const execution = {
     charged: transaction,
-    rules: block.rules,
+    rulesOf: (root: CallTrace) => traceRules(root, block, parts),
     transactionHash: withHash ? transaction.hash : null,
     codeAfter: (address: Address) => parts.state.code(address, place.blockNumber, signal),
   };

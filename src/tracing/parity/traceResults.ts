@@ -6,7 +6,8 @@ import type { ChargedParts } from '../../evm/transaction/intrinsicGas.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';
 import { MalformedAnswer } from '../../chain/errors.js';
 import type { JsonWriter } from './jsonWriter.js';
-import { encodeParityTrace, parityTraces, type TraceRules } from './parityTrace.js';
+import type { TraceRules } from '../traceRules.js';
+import { encodeParityTrace, parityTraces } from './parityTrace.js';
 import { readCallTrace } from './readCallTrace.js';
 import { readAccounts, readPrestateDiff, writeStateDiff, type PrestateDiff } from './stateDiff.js';
 import { readStructLogs } from './structLogReader.js';
@@ -23,7 +24,8 @@ export interface TraceTypes {
 /** What ran, as far as its traces depend on it. */
 export interface TracedExecution {
   charged: ChargedParts;
-  rules: TraceRules;
+  /** The rules for its frames. */
+  rulesOf: (root: CallTrace) => Promise<TraceRules>;
   /** Null for a call. */
   transactionHash: Hash | null;
   /** The code of an account after what ran, as hex. */
@@ -86,12 +88,12 @@ export async function writeTraceResults(
 
 async function writeTraces(
   root: CallTrace,
-  { charged, rules }: TracedExecution,
+  { charged, rulesOf }: TracedExecution,
   writer: JsonWriter,
   signal?: AbortSignal,
 ): Promise<void> {
   let separator = '';
-  for (const trace of parityTraces(root, charged, rules)) {
+  for (const trace of parityTraces(root, charged, await rulesOf(root))) {
     writer.write(separator + encodeParityTrace(trace, null));
     separator = ',';
     if (sliceIsOver()) await nextSlice(signal);

@@ -5,9 +5,10 @@ import type { TracedCall } from '../../chain/traces.js';
 import type { EncodedJson } from '../../evm/encoding/encodedJson.js';
 import type { ChargedParts } from '../../evm/transaction/intrinsicGas.js';
 import { decodeCallObject } from '../../evm/transaction/callObject.js';
+import type { CallTrace } from '../../execution/tracers/flatTraces.js';
 import { traceFailed } from '../traceErrors.js';
+import { traceRules } from '../traceRules.js';
 import { JsonWriter } from './jsonWriter.js';
-import { traceRules } from './parityTrace.js';
 import type { TraceParts } from './traceParts.js';
 import { NOTHING } from './tracerOptions.js';
 import {
@@ -27,7 +28,7 @@ export interface CallToTrace {
 }
 
 /** The parts that calls need. */
-export type CallTraceParts = Pick<TraceParts, 'traces' | 'state' | 'limits'>;
+export type CallTraceParts = Pick<TraceParts, 'traces' | 'state' | 'limits' | 'executor'>;
 
 /** The traces of one call. */
 export async function traceCall(
@@ -61,7 +62,6 @@ async function writeCalls(
   { parts, writer }: { parts: CallTraceParts; writer: JsonWriter },
   signal?: AbortSignal,
 ): Promise<void> {
-  const rules = traceRules(parts.state.forks(), base);
   const traces = await runEachTracer(calls, base, parts, signal);
   for (const [index, { call, types }] of calls.entries()) {
     if (index > 0) writer.write(',');
@@ -69,7 +69,7 @@ async function writeCalls(
     if (frames === null) throw traceFailed('the call has no trace');
     const execution = {
       charged: chargedParts(call),
-      rules,
+      rulesOf: (root: CallTrace) => traceRules(root, base, parts),
       transactionHash: null,
       // A call deploys nothing that another one could have delegated to before.
       codeAfter: (address: Address) => parts.state.code(address, base.stateHeight ?? base.number, signal),

@@ -1,11 +1,14 @@
 /**
  * JSON-RPC over a Unix socket, as geth and anvil serve it. Each connection gets a WebSocket of its own to the service,
  * so all its limits and all subscriptions are those of WebSockets; here are only the framing and the socket's file.
+ * What waits here counts for the same client as the WebSocket: that of the address from which it comes.
  */
 import { createServer, type Server, type Socket } from 'node:net';
 import { WebSocket, type RawData } from 'ws';
-import { rpcError } from '../../jsonrpc/errors.js';
+import { noMemory, rpcError } from '../../jsonrpc/errors.js';
 import { encodeError } from '../../jsonrpc/message.js';
+import { Reservation, type MemoryAccount, type MemoryBudget } from '../../memory/memoryBudget.js';
+import { clientAddress } from '../clientAddresses.js';
 import { JsonSplitter, UnreadableStream } from './jsonSplitter.js';
 import { listenOnPath } from './socketFile.js';
 
@@ -21,6 +24,8 @@ export interface IpcOptions {
   maxMessageBytes: number;
   /** Connections above this number are closed without an answer. */
   maxConnections: number;
+  /** The memory of all clients. */
+  memory: MemoryBudget;
 }
 
 /** With this many bytes on their way to the service, no more is read from the client. */
@@ -67,12 +72,15 @@ export class IpcServer {
 
   /** Nothing is read from the socket before the bridge is there. */
   async #connect(socket: Socket): Promise<void> {
-    const { url, token, maxMessageBytes } = this.#options;
+    const { url, token, maxMessageBytes, memory } = this.#options;
     const shown = await token();
     if (socket.destroyed) return;
     const headers = shown === null ? {} : { authorization: `Bearer ${shown}` };
     const service = new WebSocket(url, { headers, perMessageDeflate: false, maxPayload: 0 });
-    new Bridge(socket, service, maxMessageBytes);
+    const bridge = new Bridge(socket, service, maxMessageBytes);
+    service.once('upgrade', ({ socket: { localAddress = '' } }) =>
+      bridge.countFor(memory.open(clientAddress(localAddress, false).key)),
+    );
   }
 }
 
@@ -81,18 +89,22 @@ class Bridge {
   readonly #socket: Socket;
   readonly #service: WebSocket;
   readonly #maxMessageBytes: number;
+  readonly #splitter: JsonSplitter;
+  /** What waits for the one side or the other. */
+  #held: Reservation | null = null;
   /** Requests that the service may still answer. */
   #unanswered = 0;
   #ended = false;
+  #isRefused = false;
 
   constructor(socket: Socket, service: WebSocket, maxMessageBytes: number) {
     this.#socket = socket;
     this.#service = service;
     this.#maxMessageBytes = maxMessageBytes;
-    const splitter = new JsonSplitter(maxMessageBytes);
+    this.#splitter = new JsonSplitter(maxMessageBytes);
     socket.pause();
     socket.once('close', () => service.terminate());
-    socket.on('data', (chunk: Buffer) => this.#ask(splitter, chunk));
+    socket.on('data', (chunk: Buffer) => this.#ask(chunk));
     socket.once('end', () => this.#end());
     service.on('error', () => socket.destroy());
     service.once('close', () => socket.end());
@@ -101,21 +113,52 @@ class Bridge {
     service.on('message', (message: RawData) => this.#answer(message as Buffer));
   }
 
-  #ask(splitter: JsonSplitter, chunk: Buffer): void {
+  /** Counts what waits here for the client whose requests the service counts. Called before anything is read. */
+  countFor(account: MemoryAccount): void {
+    const held = new Reservation(account, 'body');
+    this.#held = held;
+    const release = (): void => {
+      this.#held = null;
+      held.release();
+      account.close();
+    };
+    if (this.#socket.destroyed) release();
+    else this.#socket.once('close', release);
+  }
+
+  #heldBytes(): number {
+    return this.#splitter.heldBytes + this.#service.bufferedAmount + this.#socket.writableLength;
+  }
+
+  #ask(chunk: Buffer): void {
     const [socket, service] = [this.#socket, this.#service];
+    if (this.#isRefused) return;
     try {
-      for (const text of splitter.push(chunk)) {
+      for (const text of this.#splitter.push(chunk)) {
         this.#unanswered += 1;
         service.send(text, () => {
+          this.#held?.force(this.#heldBytes());
           if (service.bufferedAmount < HIGH_WATER_BYTES) socket.resume();
         });
       }
+      const excess = this.#held?.resize(this.#heldBytes()) ?? null;
+      if (excess !== null) return this.#refuse(encodeError('null', noMemory(excess)));
       if (service.bufferedAmount >= HIGH_WATER_BYTES) socket.pause();
     } catch (error) {
       if (!(error instanceof UnreadableStream)) throw error;
-      socket.pause();
-      socket.end(`${refusal(error, this.#maxMessageBytes)}\n`);
+      this.#refuse(refusal(error, this.#maxMessageBytes));
     }
+  }
+
+  /** Ends the connection. What still comes is discarded: a client that cannot write on may not read either. */
+  #refuse(answer: string): void {
+    const socket = this.#socket;
+    this.#isRefused = true;
+    this.#splitter.drop();
+    this.#held?.force(this.#heldBytes());
+    socket.resume();
+    socket.end(`${answer}\n`);
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
   }
 
   #answer(message: Buffer): void {
@@ -127,8 +170,13 @@ class Bridge {
     const goesOn = socket.write('\n');
     socket.uncork();
     if (!goesOn) {
+      // It is there already; the service counted it before.
+      this.#held?.force(this.#heldBytes());
       service.pause();
-      socket.once('drain', () => service.resume());
+      socket.once('drain', () => {
+        this.#held?.force(this.#heldBytes());
+        service.resume();
+      });
     }
     if (this.#ended && this.#unanswered <= 0) service.close();
   }

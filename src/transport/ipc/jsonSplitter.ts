@@ -7,6 +7,9 @@ const OPENING = new Set([0x7b, 0x5b]);
 const CLOSING = new Set([0x7d, 0x5d]);
 const SPACES = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
+/** Memory of one part beside its bytes: a client may send a byte at a time. */
+const PART_BYTES = 200;
+
 /** Why the stream cannot be read on. */
 export class UnreadableStream extends Error {
   override readonly name = 'UnreadableStream';
@@ -31,6 +34,11 @@ export class JsonSplitter {
     this.#maxBytes = maxBytes;
   }
 
+  /** About what it holds of the text that is not complete. */
+  get heldBytes(): number {
+    return this.#length + this.#parts.length * PART_BYTES;
+  }
+
   /** The texts that the chunk completes. Throws UnreadableStream; the stream is then to be closed. */
   *push(chunk: Buffer): Generator<string> {
     let start = 0;
@@ -47,6 +55,12 @@ export class JsonSplitter {
       else if (this.#length + index - start > this.#maxBytes) throw new UnreadableStream('tooLarge');
     }
     if (this.#depth > 0) this.#keep(chunk.subarray(start));
+  }
+
+  /** Forgets the text that is not complete. The stream cannot be read on. */
+  drop(): void {
+    this.#parts = [];
+    this.#length = 0;
   }
 
   #count(byte: number): void {

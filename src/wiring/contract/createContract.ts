@@ -9,8 +9,8 @@ import { runningContract, type ServerFacts } from './runningContract.js';
 import { serverUrls, type Addresses } from './serverUrls.js';
 
 /**
- * The contract of this server as rpc.discover answers it. Its text is made and compressed at the first request, and
- * again only after admin_* has changed the listeners.
+ * The contract of this server as rpc.discover answers it. Its text is made at the first request and compressed behind
+ * it, and again only after admin_* has changed the listeners.
  */
 export function createContract(facts: Omit<ServerFacts, 'servers'>, addresses: () => Addresses): () => EncodedJson {
   let made: { key: string; json: EncodedJson } | null = null;

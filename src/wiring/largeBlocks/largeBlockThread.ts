@@ -17,8 +17,8 @@ const TIMEOUT_MS = 120_000;
 const MAX_HEAP_MEGABYTES = 4_096;
 
 /**
- * Main thread: has large blocks decoded and encoded in a worker thread, one after another. The worker is started for
- * the first of them, and ended when it is idle.
+ * Main thread: has large blocks decoded and encoded in a worker thread, one after another, urgent ones first. The
+ * worker is started for the first of them, and ended when it is idle.
  */
 export class LargeBlockThread implements LargeBlockDecoder, LargeBlockEncoder {
   readonly #turns = new Semaphore(1);
@@ -28,16 +28,16 @@ export class LargeBlockThread implements LargeBlockDecoder, LargeBlockEncoder {
   #isClosed = false;
 
   /** Rejects with FalseAnswer, MalformedAnswer, or CallRefused. */
-  async decode(undecoded: UndecodedBlock): Promise<CommittedBlock> {
-    const outcome = await this.#run({ kind: 'decode', undecoded });
+  async decode(undecoded: UndecodedBlock, isUrgent = false): Promise<CommittedBlock> {
+    const outcome = await this.#run({ kind: 'decode', undecoded }, isUrgent);
     if (outcome.kind !== 'decoded') throw failureOf(outcome);
     return { ...outcome.committed, undecoded };
   }
 
-  async encode({ committed, ...context }: FetchedBlock): Promise<EncodedBlock> {
+  async encode({ committed, ...context }: FetchedBlock, isUrgent = false): Promise<EncodedBlock> {
     const { undecoded } = committed;
     if (undecoded === undefined) throw new TypeError('only a block with its undecoded answers goes to the thread');
-    const outcome = await this.#run({ kind: 'encode', undecoded, context });
+    const outcome = await this.#run({ kind: 'encode', undecoded, context }, isUrgent);
     if (outcome.kind !== 'encoded') throw failureOf(outcome);
     return outcome.encoded;
   }
@@ -48,28 +48,30 @@ export class LargeBlockThread implements LargeBlockDecoder, LargeBlockEncoder {
     await this.#end(stopping());
   }
 
-  #run(job: LargeBlockJob): Promise<LargeBlockOutcome> {
-    return this.#turns.run(async () => {
-      if (this.#isClosed) throw stopping();
-      clearTimeout(this.#idleTimer);
-      this.#worker ??= this.#start();
-      const worker = this.#worker;
-      const tooLate = setTimeout(() => void this.#end(new Error(`no outcome within ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
-      try {
-        return await new Promise<LargeBlockOutcome>((resolve, reject) => {
-          this.#endJob = reject;
-          worker.once('message', resolve);
-          worker.ref();
-          worker.postMessage(job);
-        });
-      } finally {
-        clearTimeout(tooLate);
-        this.#endJob = null;
-        worker.removeAllListeners('message');
-        worker.unref();
-        this.#idleTimer = setTimeout(() => void this.#end(stopping()), IDLE_MS).unref();
-      }
-    });
+  #run(job: LargeBlockJob, isUrgent: boolean): Promise<LargeBlockOutcome> {
+    return this.#turns.run(() => this.#runNow(job), undefined, isUrgent);
+  }
+
+  async #runNow(job: LargeBlockJob): Promise<LargeBlockOutcome> {
+    if (this.#isClosed) throw stopping();
+    clearTimeout(this.#idleTimer);
+    this.#worker ??= this.#start();
+    const worker = this.#worker;
+    const tooLate = setTimeout(() => void this.#end(new Error(`no outcome within ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
+    try {
+      return await new Promise<LargeBlockOutcome>((resolve, reject) => {
+        this.#endJob = reject;
+        worker.once('message', resolve);
+        worker.ref();
+        worker.postMessage(job);
+      });
+    } finally {
+      clearTimeout(tooLate);
+      this.#endJob = null;
+      worker.removeAllListeners('message');
+      worker.unref();
+      this.#idleTimer = setTimeout(() => void this.#end(stopping()), IDLE_MS).unref();
+    }
   }
 
   #start(): Worker {

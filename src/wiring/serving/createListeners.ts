@@ -149,6 +149,7 @@ function createWebSocketTransport(
       hostNames: servedNames(config),
       maxMessageBytes: config['json-rpc.http-body-limit'],
       maxConnections: webSocketCap(config),
+      maxOpenConnections: config['json-rpc.max-open-connections'],
       maxConcurrent: limits.MAX_CONCURRENT_PER_CONNECTION,
       highWaterBytes: limits.SOCKET_HIGH_WATER_BYTES,
       sendBudgetBytes: config['json-rpc.ws-send-budget'],

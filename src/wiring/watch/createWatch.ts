@@ -46,6 +46,8 @@ export interface Watch {
 export function createWatch(config: Config, { health, memory, usages, log }: WatchedParts): Watch {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  // Sums of labelled gauges under the names of counters.
+  for (const what of ['handles', 'requests', 'resources']) registry.removeSingleMetric(`nodejs_active_${what}_total`);
   for (const metric of serviceMetrics({ health, memory, usages })) registry.registerMetric(readMetric(metric));
   const observe = watchRequests({ slowMs: config['log-slow-requests'], log, registry });
   const loopDelay = new LoopDelay();

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Metadata, Server, ServerCredentials, status } from '@grpc/grpc-js';
 import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js';
+import { MemoryBudget, Reservation } from '../../../src/memory/memoryBudget.js';
+import { MemoryExceeded } from '../../../src/memory/memoryExceeded.js';
+import { chargeTo } from '../../../src/memory/requestMemory.js';
 import { readSdkError } from '../../../src/cosmos/queries/grpcFailure.js';
 import { GrpcQueries } from '../../../src/cosmos/queries/grpcQueries.js';
 import { findGrpc, grpcCandidates } from '../../../src/cosmos/queries/grpcDiscovery.js';
@@ -223,5 +226,43 @@ describe('finding the service', () => {
     [null, ['node:9090']],
   ])('with %s in app.toml looks at %j', (configured, candidates) => {
     expect(grpcCandidates(new URL('http://node:26657'), configured)).toEqual(candidates);
+  });
+});
+
+describe('the memory of answers', () => {
+  const MIB = 1_048_576;
+
+  test('is reserved before they are asked for, by what the last ones took', async () => {
+    const large = new GrpcQueries({ address: application.address });
+    const account = new MemoryBudget({ limitBytes: 256 * MIB, stallTimeoutMs: 0 }).open('203.0.113.1');
+    const { signal } = new AbortController();
+    chargeTo(signal, account);
+    let asked = 0;
+    application.reply = (_, answer) => {
+      asked++;
+      answer(null, Buffer.alloc(MIB / 2));
+    };
+    for (let i = 0; i < 40; i++) await large.query(PATH, REQUEST, 1, signal);
+    expect([asked, account.usedBytes]).toEqual([40, 0]);
+    const held = new Reservation(account, 'answer');
+    expect(held.resize(64 * MIB - MIB / 2)).toBeNull();
+    await expect(large.query(PATH, REQUEST, 1, signal)).rejects.toThrow(MemoryExceeded);
+    expect(asked).toBe(40);
+    // What no client asked for has no limit.
+    expect(await large.query(PATH, REQUEST, 1)).toHaveLength(MIB / 2);
+    held.release();
+    expect(await large.query(PATH, REQUEST, 1, signal)).toHaveLength(MIB / 2);
+    large.close();
+  });
+
+  test('is refused when they are there, where more came than was expected', async () => {
+    const large = new GrpcQueries({ address: application.address });
+    const account = new MemoryBudget({ limitBytes: 4 * MIB, stallTimeoutMs: 0 }).open('203.0.113.1');
+    const { signal } = new AbortController();
+    chargeTo(signal, account);
+    application.reply = (_, answer) => answer(null, Buffer.alloc(2 * MIB));
+    await expect(large.query(PATH, REQUEST, 1, signal)).rejects.toThrow(MemoryExceeded);
+    expect(account.usedBytes).toBe(0);
+    large.close();
   });
 });

@@ -59,7 +59,7 @@ export const RULES = {
   },
   osaka: {
     hardfork: Hardfork.Prague,
-    eips: eipsOf(Hardfork.Prague, { with: [7939, 7951] }),
+    eips: eipsOf(Hardfork.Prague, { with: [7823, 7883, 7939, 7951] }),
     failing: [],
     absent: [],
     refused: [],

@@ -7,15 +7,17 @@ import { modularExponentiation } from '../../../src/execution/rules/modularExpon
 
 const KEY = '5'.padStart(40, '0');
 
-let standard: EVM;
-let ours: EVM;
 let turns = 0;
+let ours: EVM;
 
 beforeAll(async () => {
-  standard = await createEVM({ common: createRules(1n, Hardfork.Prague) });
-  const customPrecompiles = [modularExponentiation(() => void (turns += 1))];
-  ours = await createEVM({ common: createRules(1n, Hardfork.Prague), customPrecompiles });
+  ours = await withOurs(Hardfork.Prague);
 });
+
+async function withOurs(hardfork: Hardfork): Promise<EVM> {
+  const common = createRules(1n, hardfork);
+  return createEVM({ common, customPrecompiles: [modularExponentiation(common, () => void (turns += 1))] });
+}
 
 async function run(
   evm: EVM,
@@ -39,18 +41,38 @@ function input(lengths: [number, number, number], rest: Uint8Array): Uint8Array 
 }
 
 describe('MODEXP', () => {
-  test('answers and charges what the EVM does, for inputs of any shape', async () => {
-    let seed = 5;
-    const next = (below: number): number => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) % below;
-    for (let round = 0; round < 500; round++) {
-      const lengths: [number, number, number] = [next(70), next(70), next(70)];
-      // Input is often shorter than its lengths say, and sometimes has leading zeros.
-      const rest = Uint8Array.from({ length: next(220) }, () => (next(4) === 0 ? 0 : next(256)));
-      const data = input(lengths, rest);
-      expect(await run(ours, data)).toEqual(await run(standard, data));
-    }
-    for (const data of [new Uint8Array(0), new Uint8Array(40).fill(1), new Uint8Array(96)]) {
-      expect(await run(ours, data)).toEqual(await run(standard, data));
+  test.each([Hardfork.Prague, Hardfork.Osaka])(
+    'answers and charges what the EVM does at %s, for inputs of any shape',
+    async (hardfork) => {
+      const mine = await withOurs(hardfork);
+      const standard = await createEVM({ common: createRules(1n, hardfork) });
+      let seed = 5;
+      const next = (below: number): number => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) % below;
+      for (let round = 0; round < 500; round++) {
+        const lengths: [number, number, number] = [next(70), next(70), next(70)];
+        // Input is often shorter than its lengths say, and sometimes has leading zeros.
+        const rest = Uint8Array.from({ length: next(220) }, () => (next(4) === 0 ? 0 : next(256)));
+        const data = input(lengths, rest);
+        expect(await run(mine, data)).toEqual(await run(standard, data));
+      }
+      for (const data of [new Uint8Array(0), new Uint8Array(40).fill(1), new Uint8Array(96)]) {
+        expect(await run(mine, data)).toEqual(await run(standard, data));
+      }
+    },
+  );
+
+  test('since Osaka no operand has more than 1024 bytes', async () => {
+    const osaka = await withOurs(Hardfork.Osaka);
+    const fitting = await run(osaka, input([1024, 0, 1], new Uint8Array(1025)));
+    expect(fitting).toEqual({ executionGasUsed: 32_768n, output: '0x00', error: undefined });
+    for (const lengths of [
+      [1025, 0, 1],
+      [0, 1025, 1],
+      [1, 0, 1025],
+      [0, 1025, 0],
+    ] as const) {
+      const refused = { executionGasUsed: 10_000_000n, output: '0x', error: 'invalid input length' };
+      expect(await run(osaka, input([...lengths], new Uint8Array(0)))).toEqual(refused);
     }
   });
 

@@ -8,8 +8,11 @@ import WebSocket, { WebSocketServer } from 'ws';
 /** A parsed value that a lie may change in place. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Returns what is answered instead. `method` is `NewBlock` for the value of such an event. */
+/** Returns what is answered instead, or throws a Denial. `method` is `NewBlock` for the value of such an event. */
 export type Lie = (method: string, result: Json) => Json;
+
+/** The node refuses the call with this text instead. */
+export class Denial extends Error {}
 
 export class LyingNode {
   lie: Lie = (_, result) => result;
@@ -51,9 +54,15 @@ export class LyingNode {
   async #forward(body: string): Promise<string> {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(this.#target, { method: 'POST', headers, body });
-    const answer = (await response.json()) as { result?: Json };
+    const answer = (await response.json()) as { id: number; result?: Json };
     const { method } = JSON.parse(body) as { method: string };
-    if (answer.result !== undefined) answer.result = this.lie(method, answer.result);
+    try {
+      if (answer.result !== undefined) answer.result = this.lie(method, answer.result);
+    } catch (error) {
+      if (!(error instanceof Denial)) throw error;
+      const refusal = { code: -32603, message: 'Internal error', data: error.message };
+      return JSON.stringify({ jsonrpc: '2.0', id: answer.id, error: refusal });
+    }
     return JSON.stringify(answer);
   }
 

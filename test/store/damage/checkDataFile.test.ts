@@ -35,7 +35,12 @@ test('a sound file has no fault, and neither has one that is not there yet', () 
   expect(faults).toEqual([]);
   expect(checked).toBe(pages);
   expect(pages).toBeGreaterThan(100);
-  expect(checkDataFile(join(folder, 'none.mdb'), WHOLE)).toEqual({ faults: [], checked: 0, pages: 0 });
+  expect(checkDataFile(join(folder, 'none.mdb'), WHOLE)).toEqual({
+    faults: [],
+    checked: 0,
+    pages: 0,
+    isOlder: false,
+  });
 });
 
 test.each(['zeroed', 'garbled'] as const)('every page of the trees that is %s is found', (damage) => {

@@ -57,7 +57,7 @@ describe('LMDB files', () => {
 
   test('a reader sees what another process writes', async () => {
     const store = openLmdbStore(path, IDENTITY);
-    const reader = openLmdbReader(path);
+    const reader = await openLmdbReader(path);
     expect(reader.identity).toEqual(IDENTITY);
     for (let number = 1; number <= 50; number++) {
       await store.write([encodeStoredBlock(syntheticBlock(number))]);
@@ -188,7 +188,9 @@ describe('LMDB files', () => {
     await store.close();
   });
 
-  test('opening a directory without an index for reading is refused', () => {
-    expect(() => openLmdbReader(join(path, 'nothing'))).toThrow(`there is no index in ${join(path, 'nothing')}`);
+  test('opening a directory without an index for reading is refused', async () => {
+    await expect(openLmdbReader(join(path, 'nothing'))).rejects.toThrow(
+      `there is no index in ${join(path, 'nothing')}`,
+    );
   });
 });

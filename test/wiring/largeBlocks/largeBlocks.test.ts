@@ -102,6 +102,23 @@ describe('a block of many logs', () => {
     await expect(new CometNode(rpc, thread).committedBlock(HEIGHT)).rejects.toThrow(FalseAnswer);
   });
 
+  test('goes before others when it is urgent, also when it came later', async () => {
+    const { block, results } = answersWithLogs(LOGS);
+    const undecoded = {
+      block: { result: block },
+      results: { result: results },
+      expected: { height: HEIGHT, check: {} },
+    };
+    const order: string[] = [];
+    await Promise.all([
+      thread.decode(undecoded).then(() => order.push('running')),
+      thread.decode(undecoded).then(() => order.push('older block')),
+      thread.decode(undecoded).then(() => order.push('still older block')),
+      thread.decode(undecoded, true).then(() => order.push('newest block')),
+    ]);
+    expect(order).toEqual(['running', 'newest block', 'older block', 'still older block']);
+  });
+
   test('is given up when the service stops', async () => {
     const ended = new LargeBlockThread();
     const { block, results } = answersWithLogs(LOGS);

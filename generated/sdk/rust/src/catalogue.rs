@@ -56,6 +56,8 @@ pub enum ErrorName {
     HeaderNotFound,
     /// Code 4444: `pruned history unavailable`
     HistoryPruned,
+    /// Code -32002: `the index cannot be written: {reason}`
+    IndexNotWritable,
     /// Code -32000: `insufficient funds for gas * price + value: address {address} have {have} want {want}`
     InsufficientFundsForTransfer,
     /// Code -32603: `internal error`
@@ -192,6 +194,7 @@ impl ErrorName {
             Self::HeaderForHashNotFound => "headerForHashNotFound",
             Self::HeaderNotFound => "headerNotFound",
             Self::HistoryPruned => "historyPruned",
+            Self::IndexNotWritable => "indexNotWritable",
             Self::InsufficientFundsForTransfer => "insufficientFundsForTransfer",
             Self::InternalError => "internalError",
             Self::InvalidBlockRange => "invalidBlockRange",
@@ -343,6 +346,11 @@ pub(crate) static CATALOGUE: &[CataloguedError] = &[
     CataloguedError { name: ErrorName::HeaderForHashNotFound, code: -32000, message: "header for hash not found" },
     CataloguedError { name: ErrorName::HeaderNotFound, code: -32000, message: "header not found" },
     CataloguedError { name: ErrorName::HistoryPruned, code: 4444, message: "pruned history unavailable" },
+    CataloguedError {
+        name: ErrorName::IndexNotWritable,
+        code: -32002,
+        message: "the index cannot be written: {reason}",
+    },
     CataloguedError {
         name: ErrorName::InsufficientFundsForTransfer,
         code: -32000,

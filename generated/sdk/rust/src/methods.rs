@@ -1563,7 +1563,7 @@ impl Eth<'_> {
     /// Returns the EIP-155 chain id.
     ///
     /// # Errors
-    /// What the server answers, and failures of the connection.
+    /// What the server answers (`errors` of the method in the contract), and failures of the connection.
     pub async fn chain_id(&self) -> Result<U256> {
         let params = Params::new(&ETH_CHAIN_ID);
         self.core.call(params).await
@@ -2839,7 +2839,7 @@ impl Halley<'_> {
     /// node on request. The namespace is off by default, because the answer is for operators.
     ///
     /// # Errors
-    /// What the server answers, and failures of the connection.
+    /// What the server answers (`errors` of the method in the contract), and failures of the connection.
     pub async fn index_status(&self) -> Result<IndexState> {
         let params = Params::new(&HALLEY_INDEX_STATUS);
         self.core.call(params).await
@@ -3037,7 +3037,7 @@ impl Net<'_> {
     /// Returns the EVM chain id in decimal.
     ///
     /// # Errors
-    /// What the server answers, and failures of the connection.
+    /// What the server answers (`errors` of the method in the contract), and failures of the connection.
     pub async fn version(&self) -> Result<String> {
         let params = Params::new(&NET_VERSION);
         self.core.call(params).await
@@ -3799,7 +3799,7 @@ impl Web3<'_> {
     /// development chain by it.
     ///
     /// # Errors
-    /// What the server answers (`errors` of the method in the contract), and failures of the connection.
+    /// What the server answers, and failures of the connection.
     pub async fn client_version(&self) -> Result<String> {
         let params = Params::new(&WEB3_CLIENT_VERSION);
         self.core.call(params).await
@@ -4517,7 +4517,7 @@ pub(crate) static ETH_CAPABILITIES: MethodEntry =
     MethodEntry { name: "eth_capabilities", required: 0, is_read: true, errors: &[ErrorName::NodeUnavailable] };
 
 pub(crate) static ETH_CHAIN_ID: MethodEntry =
-    MethodEntry { name: "eth_chainId", required: 0, is_read: true, errors: &[] };
+    MethodEntry { name: "eth_chainId", required: 0, is_read: true, errors: &[ErrorName::NodeUnavailable] };
 
 pub(crate) static ETH_COINBASE: MethodEntry = MethodEntry {
     name: "eth_coinbase",
@@ -4711,6 +4711,7 @@ pub(crate) static ETH_GET_FILTER_CHANGES: MethodEntry = MethodEntry {
         ErrorName::FilterNotFound,
         ErrorName::LimitExceeded,
         ErrorName::HistoryPruned,
+        ErrorName::IndexNotWritable,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4928,7 +4929,7 @@ pub(crate) static ETH_NEW_BLOCK_FILTER: MethodEntry = MethodEntry {
     name: "eth_newBlockFilter",
     required: 0,
     is_read: false,
-    errors: &[ErrorName::LimitExceeded, ErrorName::NodeUnavailable],
+    errors: &[ErrorName::LimitExceeded, ErrorName::IndexNotWritable, ErrorName::NodeUnavailable],
 };
 
 pub(crate) static ETH_NEW_FILTER: MethodEntry = MethodEntry {
@@ -4941,6 +4942,7 @@ pub(crate) static ETH_NEW_FILTER: MethodEntry = MethodEntry {
         ErrorName::BlockHashWithRange,
         ErrorName::PendingLogsUnsupported,
         ErrorName::LimitExceeded,
+        ErrorName::IndexNotWritable,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4949,7 +4951,7 @@ pub(crate) static ETH_NEW_PENDING_TRANSACTION_FILTER: MethodEntry = MethodEntry 
     name: "eth_newPendingTransactionFilter",
     required: 0,
     is_read: false,
-    errors: &[ErrorName::LimitExceeded, ErrorName::NodeUnavailable],
+    errors: &[ErrorName::LimitExceeded, ErrorName::IndexNotWritable, ErrorName::NodeUnavailable],
 };
 
 pub(crate) static ETH_PENDING_TRANSACTIONS: MethodEntry =
@@ -5173,8 +5175,12 @@ pub(crate) static ETH_SIMULATE_V1: MethodEntry = MethodEntry {
 pub(crate) static ETH_SYNCING: MethodEntry =
     MethodEntry { name: "eth_syncing", required: 0, is_read: true, errors: &[ErrorName::NodeUnavailable] };
 
-pub(crate) static ETH_UNINSTALL_FILTER: MethodEntry =
-    MethodEntry { name: "eth_uninstallFilter", required: 1, is_read: false, errors: &[ErrorName::InvalidParams] };
+pub(crate) static ETH_UNINSTALL_FILTER: MethodEntry = MethodEntry {
+    name: "eth_uninstallFilter",
+    required: 1,
+    is_read: false,
+    errors: &[ErrorName::InvalidParams, ErrorName::NodeUnavailable, ErrorName::IndexNotWritable],
+};
 
 pub(crate) static ETH_UNSUBSCRIBE: MethodEntry = MethodEntry {
     name: "eth_unsubscribe",
@@ -5250,7 +5256,7 @@ pub(crate) static EVM_SNAPSHOT: MethodEntry =
     MethodEntry { name: "evm_snapshot", required: 0, is_read: false, errors: &[ErrorName::NodeUnavailable] };
 
 pub(crate) static HALLEY_INDEX_STATUS: MethodEntry =
-    MethodEntry { name: "halley_indexStatus", required: 0, is_read: false, errors: &[] };
+    MethodEntry { name: "halley_indexStatus", required: 0, is_read: false, errors: &[ErrorName::NodeUnavailable] };
 
 pub(crate) static HARDHAT_DROP_TRANSACTION: MethodEntry = MethodEntry {
     name: "hardhat_dropTransaction",
@@ -5310,6 +5316,7 @@ pub(crate) static MINER_SET_GAS_PRICE: MethodEntry = MethodEntry {
         ErrorName::Unauthorized,
         ErrorName::MethodNotSupported,
         ErrorName::SettingNotWritten,
+        ErrorName::NodeUnavailable,
     ],
 };
 
@@ -5330,7 +5337,7 @@ pub(crate) static NET_PEER_COUNT: MethodEntry =
     MethodEntry { name: "net_peerCount", required: 0, is_read: true, errors: &[ErrorName::NodeUnavailable] };
 
 pub(crate) static NET_VERSION: MethodEntry =
-    MethodEntry { name: "net_version", required: 0, is_read: true, errors: &[] };
+    MethodEntry { name: "net_version", required: 0, is_read: true, errors: &[ErrorName::NodeUnavailable] };
 
 pub(crate) static OTS_GET_API_LEVEL: MethodEntry =
     MethodEntry { name: "ots_getApiLevel", required: 0, is_read: true, errors: &[] };
@@ -5847,7 +5854,7 @@ pub(crate) static TXPOOL_STATUS: MethodEntry =
     MethodEntry { name: "txpool_status", required: 0, is_read: true, errors: &[ErrorName::NodeUnavailable] };
 
 pub(crate) static WEB3_CLIENT_VERSION: MethodEntry =
-    MethodEntry { name: "web3_clientVersion", required: 0, is_read: true, errors: &[ErrorName::NodeUnavailable] };
+    MethodEntry { name: "web3_clientVersion", required: 0, is_read: true, errors: &[] };
 
 pub(crate) static WEB3_SHA3: MethodEntry =
     MethodEntry { name: "web3_sha3", required: 1, is_read: true, errors: &[ErrorName::InvalidParams] };

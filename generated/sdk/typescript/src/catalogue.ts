@@ -185,6 +185,13 @@ export class HistoryPrunedError extends RpcError {
   declare readonly args: Readonly<Record<string, never>>;
 }
 
+/** Code -32002: `the index cannot be written: {reason}`. */
+export class IndexNotWritableError extends RpcError {
+  override name = 'IndexNotWritableError';
+  /** The arguments of the message. */
+  declare readonly args: { readonly reason: string };
+}
+
 /** Code -32000: `insufficient funds for gas * price + value: address {address} have {have} want {want}`. */
 export class InsufficientFundsForTransferError extends RpcError {
   override name = 'InsufficientFundsForTransferError';
@@ -835,6 +842,12 @@ const CATALOGUE: readonly Entry[] = [
     error: MethodNotSupportedError,
   },
   { code: -32000, message: /^pending logs are not supported$/, args: [], error: PendingLogsUnsupportedError },
+  {
+    code: -32002,
+    message: /^the index cannot be written: ([\s\S]*?)$/,
+    args: ['reason'],
+    error: IndexNotWritableError,
+  },
   { code: -32000, message: /^the external signer refused: ([\s\S]*?)$/, args: ['reason'], error: SignerRefusedError },
   {
     code: -38015,

@@ -1642,7 +1642,10 @@ export class EthMethods {
     return this.#requester.request('eth_capabilities');
   }
 
-  /** Returns the EIP-155 chain id. */
+  /**
+   * Returns the EIP-155 chain id.
+   * Errors: nodeUnavailable.
+   */
   chainId(): Promise<Quantity> {
     return this.#requester.request('eth_chainId');
   }
@@ -1853,7 +1856,7 @@ export class EthMethods {
    * @param filterId - The id that was returned when the filter was created.
    * @returns Logs, block hashes or transaction hashes, depending on the kind of filter; an empty array when there
    * is nothing new.
-   * Errors: invalidParams, filterNotFound, limitExceeded, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, filterNotFound, limitExceeded, historyPruned, indexNotWritable, nodeUnavailable.
    */
   getFilterChanges(filterId: FilterIdInput): Promise<FilterChanges> {
     return this.#requester.request('eth_getFilterChanges', filterId);
@@ -2114,7 +2117,7 @@ export class EthMethods {
    * Creates a filter for the hashes of new blocks and returns its id. A filter that is not polled for 5 minutes
    * (filter-timeout) is removed. It survives a restart of the server; time during which the server was down does
    * not count.
-   * Errors: limitExceeded, nodeUnavailable.
+   * Errors: limitExceeded, indexNotWritable, nodeUnavailable.
    */
   newBlockFilter(): Promise<FilterId> {
     return this.#requester.request('eth_newBlockFilter');
@@ -2128,7 +2131,7 @@ export class EthMethods {
    * server; time during which the server was down does not count.
    * @param filter - Which logs to return.
    * Errors: invalidParams, invalidBlockRange, blockHashWithRange, pendingLogsUnsupported, limitExceeded,
-   * nodeUnavailable.
+   * indexNotWritable, nodeUnavailable.
    */
   newFilter(filter: Filter): Promise<FilterId> {
     return this.#requester.request('eth_newFilter', filter);
@@ -2139,7 +2142,7 @@ export class EthMethods {
    * transactions that this server sent and those that the node's mempool lists. A filter that is not polled for 5
    * minutes (filter-timeout) is removed. It survives a restart of the server; time during which the server was
    * down does not count.
-   * Errors: limitExceeded, nodeUnavailable.
+   * Errors: limitExceeded, indexNotWritable, nodeUnavailable.
    */
   newPendingTransactionFilter(): Promise<FilterId> {
     return this.#requester.request('eth_newPendingTransactionFilter');
@@ -2353,7 +2356,7 @@ export class EthMethods {
    * Removes a filter.
    * @param filterId - The id that was returned when the filter was created.
    * @returns false when there is no such filter.
-   * Errors: invalidParams.
+   * Errors: invalidParams, nodeUnavailable, indexNotWritable.
    */
   uninstallFilter(filterId: FilterIdInput): Promise<boolean> {
     return this.#requester.request('eth_uninstallFilter', filterId);
@@ -2492,6 +2495,7 @@ export class HalleyMethods {
    * Returns which blocks the index holds, and how far the rest is filled in. The answer tells what this server has
    * stored, without asking the node. Blocks that it lacks are read from the node on request. The namespace is off
    * by default, because the answer is for operators.
+   * Errors: nodeUnavailable.
    */
   indexStatus(): Promise<IndexState> {
     return this.#requester.request('halley_indexStatus');
@@ -2583,7 +2587,7 @@ export class MinerMethods {
    * The node and Halley read the file when they start; --minimum-gas-prices overrides it in both. Needs --home.
    * @param gasPrice - Lowest price.
    * @returns True; a failure is an error.
-   * Errors: invalidParams, unauthorized, methodNotSupported, settingNotWritten.
+   * Errors: invalidParams, unauthorized, methodNotSupported, settingNotWritten, nodeUnavailable.
    */
   setGasPrice(gasPrice: GasPriceInput): Promise<boolean> {
     return this.#requester.request('miner_setGasPrice', gasPrice);
@@ -2631,7 +2635,10 @@ export class NetMethods {
     return this.#requester.request('net_peerCount');
   }
 
-  /** Returns the EVM chain id in decimal. */
+  /**
+   * Returns the EVM chain id in decimal.
+   * Errors: nodeUnavailable.
+   */
   version(): Promise<string> {
     return this.#requester.request('net_version');
   }
@@ -3165,7 +3172,6 @@ export class Web3Methods {
    * @returns Halley/v<version>/<os>-<arch>/node<version> (<application> <version>; CometBFT <version>). With the
    * embedded development chain, anvil/v<version>-compatible comes first, because tools recognise a development
    * chain by it.
-   * Errors: nodeUnavailable.
    */
   clientVersion(): Promise<string> {
     return this.#requester.request('web3_clientVersion');

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 
 import { MAX_COMET_REQUEST_BYTES } from '../../../chain/node.js';
+import { isOfForeignPage, NOT_FOR_PAGES } from './webPages.js';
 import { errorResponse, readRequest, type RpcReply, type RpcCalls, type RpcResponse } from './rpcCalls.js';
 import { invalidRequest, methodNotFound, parseError } from './cometRpcError.js';
 
@@ -11,6 +12,9 @@ const MAX_BATCH = 10;
 
 /** Milliseconds without a request after which CometBFT closes a connection. */
 const KEEP_ALIVE_MS = 10_000;
+
+/** The prefix of the methods that change the chain. They are asked for by POST and over WebSocket. */
+const DEVELOPMENT = 'dev_';
 
 /** The reply to an HTTP request: a status and a body, or what a fault does instead; `type` is the content type. */
 type HttpReply = { status: number; body: string; type?: string } | 'hang' | 'close';
@@ -65,6 +69,7 @@ export class CometHttpServer {
   }
 
   async #answer(request: IncomingMessage): Promise<HttpReply> {
+    if (isOfForeignPage(request.headers)) return { status: 403, body: NOT_FOR_PAGES, type: 'text/plain' };
     const url = new URL(request.url ?? '/', 'http://node');
     const body = await readBody(request);
     if (body === null) {
@@ -81,7 +86,9 @@ export class CometHttpServer {
 
   async #get({ pathname, searchParams }: URL): Promise<HttpReply> {
     const name = pathname.slice(1);
-    if (!this.#calls.has(name)) return { status: 404, body: '404 page not found\n', type: 'text/plain' };
+    // Any page can make a browser GET an address, and not even the Origin would tell.
+    if (!this.#calls.has(name) || name.startsWith(DEVELOPMENT))
+      return { status: 404, body: '404 page not found\n', type: 'text/plain' };
     if (this.#calls.isWebSocketOnly(name)) return json(404, errorResponse(methodNotFound(), -1));
     const reply = await this.#calls.answerUri(name, searchParams);
     if (typeof reply === 'string') return reply;

@@ -8,6 +8,7 @@ import { WebSocketServer as WsServer, type RawData, type WebSocket } from 'ws';
 
 import { MAX_COMET_REQUEST_BYTES } from '../../../chain/node.js';
 import type { Faults } from '../faults.js';
+import { isOfForeignPage } from './webPages.js';
 import { errorResponse, readRequest, type RpcCalls } from './rpcCalls.js';
 import { parseError } from './cometRpcError.js';
 import type { Subscriber, EventSubscriptions } from '../events/eventSubscriptions.js';
@@ -48,6 +49,7 @@ export class CometWebSocketServer {
       socket.on('error', () => undefined);
       const [path] = (request.url ?? '').split('?', 1);
       if (path !== '/websocket') return refuse(socket, 404);
+      if (isOfForeignPage(request.headers)) return refuse(socket, 403);
       if (this.#parts.faults.isOn('refuseWebSockets')) return refuse(socket, 503);
       this.#server.handleUpgrade(request, socket, head, (accepted) => this.#serve(accepted));
     });

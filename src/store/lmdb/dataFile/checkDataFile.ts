@@ -14,6 +14,8 @@ export interface FileCheck {
   /** Pages of the trees that were looked at, and that there are as far as that is known. */
   checked: number;
   pages: number;
+  /** As in `Meta`: then only LMDB's default way of opening a file for writing goes back to what was flushed. */
+  isOlder: boolean;
 }
 
 /** How far the leaves of the trees are looked at. All other pages always are; they are one in a hundred. */
@@ -30,7 +32,7 @@ const PAGES_AT_ONCE = 64;
 
 /** A missing or empty file is a new one, with nothing wrong. */
 export function checkDataFile(path: string, options: CheckOptions): FileCheck {
-  const nothing: FileCheck = { faults: [], checked: 0, pages: 0 };
+  const nothing: FileCheck = { faults: [], checked: 0, pages: 0, isOlder: false };
   if (!existsSync(path)) return nothing;
   const file = new PageFile(path);
   try {
@@ -82,7 +84,7 @@ class TreeCheck {
     const leaves = [freePages, ...trees].map((tree) => ({ tree, pages: this.#leavesOf(tree) }));
     const pages = leaves.reduce((sum, { pages: { length } }) => sum + length, this.#checked);
     this.#checkLeaves(leaves.flatMap(({ tree, pages: numbers }) => numbers.map((number) => ({ tree, number }))));
-    return { faults: this.#faults, checked: this.#checked, pages };
+    return { faults: this.#faults, checked: this.#checked, pages, isOlder: this.#meta.isOlder };
   }
 
   /** Checks the pages above the leaves; answers the leaves. */

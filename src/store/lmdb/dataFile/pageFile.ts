@@ -21,6 +21,8 @@ export interface Meta {
   /** Highest page that the snapshot may use. */
   lastPage: number;
   transaction: number;
+  /** Whether later transactions are noted, which were not flushed before the machine was restarted. */
+  isOlder: boolean;
   freePages: Tree;
   names: Tree;
 }
@@ -85,7 +87,8 @@ export class PageFile {
     const latest = even.transaction >= odd.transaction ? even : odd;
     if (!latest.isUnflushed || latest.boot === bootId()) return latest;
     const flushed = this.#metaAt(even.pageBytes / 2, false);
-    return flushed.transaction > 0 && flushed.transaction < latest.transaction ? flushed : latest;
+    const isOlder = flushed.transaction > 0 && flushed.transaction < latest.transaction;
+    return isOlder ? { ...flushed, isOlder } : latest;
   }
 
   #metaAt(position: number, isPage: boolean): Meta & { isUnflushed: boolean; boot: string } {
@@ -104,6 +107,7 @@ export class PageFile {
       pageBytes,
       lastPage: readNumber(meta, LAST_PAGE_AT),
       transaction: readNumber(meta, TRANSACTION_AT),
+      isOlder: false,
       freePages: { ...decodeTree(meta, FREE_TREE_AT, 'free pages'), hasIntegerKeys: true },
       names: decodeTree(meta, NAMES_TREE_AT, 'names'),
       isUnflushed: (meta.readUInt16LE(FREE_TREE_AT + 4) & UNFLUSHED) !== 0,

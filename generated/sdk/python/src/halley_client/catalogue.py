@@ -35,6 +35,7 @@ __all__ = [
     "HeaderForHashNotFoundError",
     "HeaderNotFoundError",
     "HistoryPrunedError",
+    "IndexNotWritableError",
     "InsufficientFundsForTransferError",
     "InternalError",
     "InvalidBlockRangeError",
@@ -181,6 +182,10 @@ class HeaderNotFoundError(RpcError):
 
 class HistoryPrunedError(RpcError):
     """Code 4444: pruned history unavailable"""
+
+
+class IndexNotWritableError(RpcError):
+    """Code -32002: the index cannot be written: {reason}"""
 
 
 class InsufficientFundsForTransferError(RpcError):
@@ -447,6 +452,7 @@ _CATALOGUE: list[tuple[int, re.Pattern[str], list[str], type[RpcError], Any, fro
     (-32601, re.compile("([\\s\\S]*?) needs a WebSocket: connect to ([\\s\\S]*?)"), ["method","address"], WebSocketNeededError, "@WebSocketDetail", None),
     (-32004, re.compile("the method ([\\s\\S]*?) is not supported: ([\\s\\S]*?)"), ["method","reason"], MethodNotSupportedError, None, None),
     (-32000, re.compile("pending logs are not supported"), [], PendingLogsUnsupportedError, None, None),
+    (-32002, re.compile("the index cannot be written: ([\\s\\S]*?)"), ["reason"], IndexNotWritableError, None, None),
     (-32000, re.compile("the external signer refused: ([\\s\\S]*?)"), ["reason"], SignerRefusedError, None, None),
     (-38015, re.compile("block gas limit reached: ([\\s\\S]*?) >= ([\\s\\S]*?)"), ["used","limit"], SimulationBlockGasLimitError, None, None),
     (-32000, re.compile("the node refuses the peer: ([\\s\\S]*?)"), ["reason"], PeerRefusedError, None, None),

@@ -1006,7 +1006,10 @@ class EthMethods:
         return result
 
     def chain_id(self) -> Quantity:
-        """Returns the EIP-155 chain id."""
+        """
+        Returns the EIP-155 chain id.
+        Errors: nodeUnavailable.
+        """
         result: Quantity = self._client.request("eth_chainId")
         return result
 
@@ -1201,7 +1204,7 @@ class EthMethods:
         filter_id: The id that was returned when the filter was created.
         Returns: Logs, block hashes or transaction hashes, depending on the kind of filter; an empty array when there
         is nothing new.
-        Errors: invalidParams, filterNotFound, limitExceeded, historyPruned, nodeUnavailable.
+        Errors: invalidParams, filterNotFound, limitExceeded, historyPruned, indexNotWritable, nodeUnavailable.
         """
         result: FilterChanges = self._client.request("eth_getFilterChanges", filter_id)
         return result
@@ -1458,7 +1461,7 @@ class EthMethods:
         Creates a filter for the hashes of new blocks and returns its id. A filter that is not polled for 5 minutes
         (filter-timeout) is removed. It survives a restart of the server; time during which the server was down does
         not count.
-        Errors: limitExceeded, nodeUnavailable.
+        Errors: limitExceeded, indexNotWritable, nodeUnavailable.
         """
         result: FilterId = self._client.request("eth_newBlockFilter")
         return result
@@ -1472,7 +1475,7 @@ class EthMethods:
         server; time during which the server was down does not count.
         filter: Which logs to return.
         Errors: invalidParams, invalidBlockRange, blockHashWithRange, pendingLogsUnsupported, limitExceeded,
-        nodeUnavailable.
+        indexNotWritable, nodeUnavailable.
         """
         result: FilterId = self._client.request("eth_newFilter", filter)
         return result
@@ -1483,7 +1486,7 @@ class EthMethods:
         transactions that this server sent and those that the node's mempool lists. A filter that is not polled for 5
         minutes (filter-timeout) is removed. It survives a restart of the server; time during which the server was
         down does not count.
-        Errors: limitExceeded, nodeUnavailable.
+        Errors: limitExceeded, indexNotWritable, nodeUnavailable.
         """
         result: FilterId = self._client.request("eth_newPendingTransactionFilter")
         return result
@@ -1683,7 +1686,7 @@ class EthMethods:
         Removes a filter.
         filter_id: The id that was returned when the filter was created.
         Returns: false when there is no such filter.
-        Errors: invalidParams.
+        Errors: invalidParams, nodeUnavailable, indexNotWritable.
         """
         result: bool = self._client.request("eth_uninstallFilter", filter_id)
         return result
@@ -1818,6 +1821,7 @@ class HalleyMethods:
         Returns which blocks the index holds, and how far the rest is filled in. The answer tells what this server has
         stored, without asking the node. Blocks that it lacks are read from the node on request. The namespace is off
         by default, because the answer is for operators.
+        Errors: nodeUnavailable.
         """
         result: IndexState = self._client.request("halley_indexStatus")
         return result
@@ -1905,7 +1909,7 @@ class MinerMethods:
         The node and Halley read the file when they start; --minimum-gas-prices overrides it in both. Needs --home.
         gas_price: Lowest price.
         Returns: True; a failure is an error.
-        Errors: invalidParams, unauthorized, methodNotSupported, settingNotWritten.
+        Errors: invalidParams, unauthorized, methodNotSupported, settingNotWritten, nodeUnavailable.
         """
         result: bool = self._client.request("miner_setGasPrice", gas_price)
         return result
@@ -1951,7 +1955,10 @@ class NetMethods:
         return result
 
     def version(self) -> str:
-        """Returns the EVM chain id in decimal."""
+        """
+        Returns the EVM chain id in decimal.
+        Errors: nodeUnavailable.
+        """
         result: str = self._client.request("net_version")
         return result
 
@@ -2438,7 +2445,6 @@ class Web3Methods:
         Returns: Halley/v<version>/<os>-<arch>/node<version> (<application> <version>; CometBFT <version>). With the
         embedded development chain, anvil/v<version>-compatible comes first, because tools recognise a development
         chain by it.
-        Errors: nodeUnavailable.
         """
         result: str = self._client.request("web3_clientVersion")
         return result

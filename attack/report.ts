@@ -1,0 +1,42 @@
+/** The findings as a table in Markdown. */
+import { describeHost } from '../bench/machine.js';
+import type { Finding } from './attackCase.js';
+
+export const TABLE_HEAD = `| Attack | What the client does | Blocked ms (idle) | Memory MB: peak, left | Outcome |
+| --- | --- | ---: | ---: | --- |`;
+
+const PAGE = `# Attacks
+
+\`npm run attack\` starts \`halley start\` in front of a chain of \`halley dev\`, attacks it, and looks at what others feel. \`npm run attack -- --only logs,sha3\`
+runs single attacks, \`-- --inputs 1000000\` sends more hostile inputs, \`-- --write\` writes this page. It needs Linux, takes about a quarter of an hour, and
+ends with exit code 1 when an attack was not withstood.
+
+- **Blocked** is the longest wait of another client, with an address and a process of its own, that asks \`eth_chainId\` every 10 ms. In brackets is its longest
+  wait in the two seconds before the attack. The time in which the service's event loop was ready to run and had no core is taken off
+  (\`/proc/PID/schedstat\`), so that other programs on the machine count little. The client of the attack on \`halley dev\` asks \`eth_getBalance\` of ever new accounts, which its chain answers.
+- **Memory** is the growth of the process at its highest, and four seconds after the attack. Each attack has a process of its own, which was just started.
+- **Outcome** is what the attacker got.
+
+An attack is not withstood when the process ends, a request of the other client fails, an answer is wrong, the other client is blocked for more than 100 ms
+longer than before, or memory grows by more than 768 MB (the default \`--memory-budget\` and half as much). Such an attack is run three times: the run with the
+median wait counts, because other programs on the machine delay answers, too.
+
+The attackers come from loopback, where no rate limit applies; they send at most 50 requests a second unless the table says otherwise.
+`;
+
+/** The whole page. */
+export function pageOf(findings: readonly Finding[]): string {
+  const table = [TABLE_HEAD, ...findings.map(rowOf)].join('\n');
+  return `${PAGE}\nMeasured on ${describeHost()}; attacker, chain and service share the cores.\n\n${table}\n`;
+}
+
+/** A row of the table. */
+export function rowOf({ name, what, blockedMs, idleMs, peakMb, leftMb, outcome, faults }: Finding): string {
+  const verdict = faults.length === 0 ? outcome : [`**Not withstood: ${faults.join('; ')}**`, outcome].join(' ');
+  const cells = [name, what, `${blockedMs} (${idleMs})`, `${peakMb}, ${leftMb}`, verdict.trim()];
+  return `| ${cells.map(cell).join(' | ')} |`;
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').slice(0, 500);
+}

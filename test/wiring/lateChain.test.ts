@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { NodeUnavailable } from '../../src/chain/errors.js';
+import { createLogger } from '../../src/observe/logger.js';
+import { LateChain, type Startable } from '../../src/wiring/lateChain.js';
+import { until } from '../indexer/until.js';
+
+test('says why a chain that was reached late cannot be served, until it can', async () => {
+  const outcomes: (Error | null)[] = [
+    new NodeUnavailable('it is down'),
+    new Error('the module of the EVM is missing'),
+    new NodeUnavailable('it is down again'),
+    null,
+  ];
+  const seen: (string | null)[] = [];
+  let isReady = false;
+  const served: Startable = {
+    start: async () => undefined,
+    ready: async () => undefined,
+    stop: async () => undefined,
+  };
+  const chain = new LateChain({
+    connect: async () => {
+      seen.push(chain.refusal);
+      const failure = outcomes.shift();
+      if (failure) throw failure;
+      return served;
+    },
+    onReady: () => (isReady = true),
+    log: createLogger('silent'),
+  });
+  await chain.connect();
+  await chain.start();
+  await until(() => isReady);
+  expect(seen).toEqual([null, null, 'the chain cannot be served: the module of the EVM is missing', null]);
+  expect(chain.refusal).toBeNull();
+  await chain.stop();
+});
