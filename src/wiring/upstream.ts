@@ -2,11 +2,13 @@
  * The node: its services (CometBFT RPC and gRPC), the kind of chain that it runs, and what reads that chain. Used by
  * the gateway and by the commands of `halley index`.
  */
-import { CallRefused, ChainError } from '../chain/errors.js';
+import { UNAVAILABLE } from '../chain/connectionFailure.js';
+import { CallRefused, ChainError, NodeUnavailable } from '../chain/errors.js';
 import type { NodeLink } from '../chain/nodeLink.js';
 import type { NodeTraces } from '../chain/tracing/nodeTraces.js';
 import type { State } from '../chain/state.js';
 import { Backoff, pause } from '../concurrency/backoff.js';
+import { beforeDeadline } from '../concurrency/deadline.js';
 import { webSocketAddress } from '../comet/address.js';
 import { CometNode } from '../comet/cometNode.js';
 import { CometHeadSource } from '../comet/cometHeadSource.js';
@@ -41,6 +43,9 @@ import {
 
 /** Waits between two attempts to reach a node at start, milliseconds. */
 const RETRY_MS = { first: 250, longest: 2_000 };
+
+/** Longest time for one attempt, milliseconds: some twenty questions. */
+const ATTEMPT_MS = 15_000;
 
 /** The gas cap when `gas-cap` is 0, which means none: the largest number that the node takes. */
 const NO_GAS_CAP = 2n ** 63n - 1n;
@@ -103,11 +108,25 @@ export async function connectUpstream(config: Config, log: Logger, options: Upst
   }
 }
 
-/** The same with one attempt: rejects with a ChainError when the node does not answer. */
+/**
+ * The same with one attempt: rejects with a ChainError when the node does not answer within `limitMs`. A linked node is
+ * waited for longer, because it may have to ask the network that it forks.
+ */
 export async function reachUpstream(
   config: Config,
   log: Logger,
-  { signal, link }: UpstreamOptions = {},
+  { limitMs = ATTEMPT_MS, signal, link }: UpstreamOptions & { limitMs?: number | undefined } = {},
+): Promise<Upstream> {
+  if (link !== undefined) return tryToReach(config, log, { signal, link });
+  const late = () => new NodeUnavailable(UNAVAILABLE.silent, { detail: `no answer to all within ${limitMs} ms` });
+  const attempt = (ending: AbortSignal) => tryToReach(config, log, { signal: ending });
+  return beforeDeadline(attempt, { timeoutMs: limitMs, late, signal });
+}
+
+async function tryToReach(
+  config: Config,
+  log: Logger,
+  { signal, link }: { [Name in keyof UpstreamOptions]: UpstreamOptions[Name] | undefined },
 ): Promise<Upstream> {
   const place = nodeAt(config, link);
   let grpc: GrpcService | null = null;
@@ -117,7 +136,7 @@ export async function reachUpstream(
       log.warn('the node has no gRPC service: state queries over CometBFT RPC hold up its block production');
     const services = { ...place, grpc };
     const known = await detectNode(config, services, signal);
-    const development = await isDevelopment(config, place.rpc);
+    const development = await isDevelopment(config, place.rpc, signal);
     return await assemble(config, log, { services, known, isFresh: true, development });
   } catch (error) {
     grpc?.queries.close();
@@ -246,10 +265,14 @@ function createNodeTraces(
  * True when the node is the embedded chain. The node is asked only when a development namespace is enabled: a real node
  * gets no request for a method that it does not have.
  */
-export async function isDevelopment(config: Config, rpc: Pick<CometRpc, 'call'>): Promise<boolean> {
+export async function isDevelopment(
+  config: Config,
+  rpc: Pick<CometRpc, 'call'>,
+  signal?: AbortSignal,
+): Promise<boolean> {
   if (!config['json-rpc.api'].some((namespace) => DEVELOPMENT_NAMESPACES.includes(namespace))) return false;
   try {
-    await rpc.call('dev_info', {});
+    await rpc.call('dev_info', {}, signal);
     return true;
   } catch (error) {
     if (error instanceof CallRefused) return false;

@@ -25,8 +25,13 @@ import {
 } from './nodeServices.js';
 
 /** The gRPC service of the configuration, or the one that the node seems to have; null when there is none. */
-export async function openGrpc(config: Config, url: URL, cometChainId: string): Promise<GrpcService | null> {
-  return grpcAt(config['node-grpc'] || null) ?? findGrpc(grpcCandidates(url, null), cometChainId);
+export async function openGrpc(
+  config: Config,
+  url: URL,
+  cometChainId: string,
+  signal?: AbortSignal,
+): Promise<GrpcService | null> {
+  return grpcAt(config['node-grpc'] || null) ?? findGrpc(grpcCandidates(url, null), cometChainId, { signal });
 }
 
 /** The gRPC service of an address; it is connected to when it is first asked. */
