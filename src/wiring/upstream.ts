@@ -30,7 +30,8 @@ import { LargeBlockThread } from './largeBlocks/largeBlockThread.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
 import { ChainWatch, type ChainWatchParts } from './node/chainWatch.js';
 import type { KnownChain } from './node/knownChain.js';
-import { detectNode, findGrpcOf, nodeAt } from './node/reachNode.js';
+import { GrpcSearch } from './node/grpcSearch.js';
+import { detectNode, findGrpcAt, findGrpcOf, nodeAt } from './node/reachNode.js';
 import { currentDialect, watchedHead } from './node/watchedServices.js';
 import type { GuardParts } from './node/networkServices.js';
 import {
@@ -169,6 +170,7 @@ async function guard(
       queries: new LinkedQueries(link),
       traceQueries,
       maxTraceMs: MAX_TRACE_MS,
+      useGrpc: () => undefined,
       questions: null,
       close: () => undefined,
     };
@@ -190,7 +192,13 @@ async function assemble(
 ): Promise<Upstream> {
   const { url, rpc, link } = services;
   const { profile } = known;
-  const watch = new ChainWatch({ known, isFresh, detect: (signal) => detectNode(config, services, signal), log });
+  // Each detection may be that of a node which has just started.
+  const detect = async (signal: AbortSignal): Promise<KnownChain> => {
+    const now = await detectNode(config, services, signal);
+    if (services.grpc === null) search.begin();
+    return now;
+  };
+  const watch = new ChainWatch({ known, isFresh, detect, log });
   // A development chain is changed by requests, and its parts hear of that in their own way.
   const watched = development ? null : watch;
   const check = { allowsFork: development };
@@ -204,6 +212,18 @@ async function assemble(
   );
   const guarded = await guard(services, unguarded, { largeBlocks, check, watch: watched, log });
   const { node, queries: guardedQueries } = guarded;
+  const search = new GrpcSearch(
+    {},
+    {
+      find: (signal) => findGrpcAt(config, url, profile.cometChainId, signal),
+      onFound(service) {
+        services.grpc = service;
+        guarded.useGrpc(service);
+        watch.refresh();
+      },
+      log,
+    },
+  );
   const dialect = currentDialect(profile);
   const queries = new ApplicationQueries(guardedQueries, dialect);
   const genesisQueries = development
@@ -224,8 +244,11 @@ async function assemble(
   const traces = createNodeTraces(guarded, { profile, gasCap, development });
   if (isFresh) logFound(log, known);
   if (!development) watch.start();
+  if (!development && isFresh && services.grpc === null) search.begin();
   const close = async (): Promise<void> => {
+    const searched = search.stop();
     guarded.close();
+    await searched;
     await watch.stop();
     await largeBlocks.close();
   };
@@ -250,15 +273,22 @@ function logFound(log: Logger, { profile, grpcAddress }: KnownChain): void {
 }
 
 function createNodeTraces(
-  { traceQueries, maxTraceMs }: GuardedServices,
+  guarded: GuardedServices,
   { profile, gasCap, development }: { profile: ChainProfile; gasCap: bigint; development: boolean },
 ): NodeTraces {
   const dialect = currentDialect(profile);
+  const { traceQueries } = guarded;
   const queries = new ApplicationQueries(traceQueries, dialect);
   const genesisQueries = development
     ? new ApplicationQueries(new GenesisQueries(traceQueries), dialect, queries)
     : null;
-  return new CosmosTraces({ gasCap, maxTimeoutMs: maxTraceMs }, { queries, genesisQueries, profile });
+  const options = {
+    gasCap,
+    get maxTimeoutMs() {
+      return guarded.maxTraceMs;
+    },
+  };
+  return new CosmosTraces(options, { queries, genesisQueries, profile });
 }
 
 /**

@@ -29,6 +29,16 @@ export async function findGrpcOf(
 ): Promise<GrpcService | null> {
   const { cometChainId } = await new CometNode(rpc).status(signal);
   if (link !== undefined) return { address: 'linked', queries: new LinkedQueries(link) };
+  return findGrpcAt(config, url, cometChainId, signal);
+}
+
+/** The gRPC service at the address of the configuration, or beside the node; null when there is none. */
+export async function findGrpcAt(
+  config: Config,
+  url: URL,
+  cometChainId: string,
+  signal?: AbortSignal,
+): Promise<GrpcService | null> {
   const network = await import('./networkServices.js');
   return network.openGrpc(config, url, cometChainId, signal);
 }
