@@ -63,7 +63,7 @@ function hasTransactions(result: Json): boolean {
 
 /** Changes a field of the answer about the next block with a transaction, until it is lifted. */
 async function lieOnce(method: string, path: Path, base: Lie): Promise<void> {
-  const before = stage.namedLies().length;
+  const before = stage.refusals().length;
   const head = stage.coverage.head;
   const told = { height: 0 };
   stage.lying.lie = (asked, result) => {
@@ -83,7 +83,10 @@ async function lieOnce(method: string, path: Path, base: Lie): Promise<void> {
   }
   await until(() => stage.coverage.head > told.height && stage.indexer.trouble() === null);
   stage.lying.lie = base;
-  expect({ where, named: stage.namedLies().length - before }).toEqual({ where, named: 1 });
+  // A false event that does not decode, or comes after its block was read, costs at most its connection.
+  const named = stage.refusals().length - before;
+  if (method === 'NewBlock') expect({ where, isNamedOften: named > 1 }).toEqual({ where, isNamedOften: false });
+  else expect({ where, named }).toEqual({ where, named: 1 });
 }
 
 const FEW: [string, Path][] = [

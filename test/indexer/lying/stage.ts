@@ -160,11 +160,15 @@ export class LyingStage {
     await this.indexer.ready();
   }
 
+  /** Lines of the log about a block that was refused. */
+  refusals(): unknown[] {
+    return this.log.errors.filter(({ reason }) => reason !== undefined);
+  }
+
   /** Lines of the log that name a lie. An event that does not decode ends its connection. */
   namedLies(): unknown[] {
-    const { errors, warnings } = this.log;
-    const reasons = errors.filter(({ reason }) => reason !== undefined);
-    return [...reasons, ...warnings.filter((message) => message.startsWith('head subscription lost'))];
+    const { warnings } = this.log;
+    return [...this.refusals(), ...warnings.filter((message) => message.startsWith('head subscription lost'))];
   }
 
   async stop(): Promise<void> {
