@@ -20,6 +20,11 @@ export interface Allowance {
   chargeBody(bytes: number): ExceededRate | null;
   /** Counts the bytes of an answer. They are never refused: later requests wait for them. */
   chargeAnswer(bytes: number): void;
+  /**
+   * Counts units of work that can wait, such as a replay. When there are not enough, nothing is counted, and the answer
+   * says when there may be: in so many milliseconds. 0 when they were counted.
+   */
+  waitFor(units: number): number;
   /** How many requests may wait for something, when so many do; else null. */
   fullAt(): number | null;
   /** Counts a request that is not answered at once. */

@@ -1,3 +1,5 @@
+import type { Allowance } from './allowance.js';
+
 /** A connection that stays open, for pushing notifications. The WebSocket transport implements it; HTTP has none. */
 export interface Connection {
   /** False once the connection is closed or closing; nothing is sent after that. */
@@ -7,6 +9,8 @@ export interface Connection {
    * so that a client that reads slowly is waited for and not disconnected.
    */
   readonly canSendMore: boolean;
+  /** What its client may still use; null for one that is not limited. */
+  readonly allowance: Allowance | null;
   /** Unsent bytes above which the next push disconnects the client. */
   readonly sendBudgetBytes: number;
   /** Resolves when `canSendMore` is true again, or when the connection is no longer open. */

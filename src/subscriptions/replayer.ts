@@ -10,7 +10,7 @@ import { RemovedLogsLost, type RemovedLogs } from '../chain/removedLogs.js';
 import { KeyedMutex } from '../concurrency/keyedMutex.js';
 import { Semaphore } from '../concurrency/semaphore.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import { Backoff } from '../concurrency/backoff.js';
+import { Backoff, pause } from '../concurrency/backoff.js';
 import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js';
 import type { PartLog } from '../observe/logger.js';
 import { readHead, readReceipts, type ReadingParts } from './blockNotifications.js';
@@ -44,6 +44,12 @@ const PAGE_BLOCKS = 500;
  * other.
  */
 const MAX_READS = 4;
+/** What a page costs the client, as a call does: a page is a search of hundreds of blocks, or some hundred headers. */
+const PAGE_UNITS = 5;
+/** What it costs to find the block of one transaction. */
+const LOOK_UP_UNITS = 1;
+/** The longest pause between two looks whether the client has units, milliseconds. */
+const LONGEST_PAUSE_MS = 1_000;
 const RETRY = { first: 250, longest: 10_000 };
 
 /** Replays blocks to subscriptions that are behind the head. */
@@ -76,6 +82,7 @@ export class Replayer {
     const numbers = new Set<number>();
     for (const hash of query.hashes ?? []) {
       await this.#retry(subscription, backoff, async () => {
+        if (!(await this.#charge(subscription, LOOK_UP_UNITS))) return;
         const number = await this.#blockOf(hash);
         if (number !== null) numbers.add(number);
       });
@@ -83,6 +90,7 @@ export class Replayer {
     for (const number of [...numbers].sort((a, b) => a - b)) {
       if (number >= subscription.next) return;
       await this.#retry(subscription, backoff, async () => {
+        if (!(await this.#charge(subscription, PAGE_UNITS))) return;
         const receipts = await this.#read(() => readReceipts(number, query, this.#parts, this.#stopping));
         await this.#send(subscription, receipts);
       });
@@ -96,6 +104,19 @@ export class Replayer {
     return !subscription.isEnded && !this.#stopping.aborted;
   }
 
+  /**
+   * Counts the units of what is read next for one client, and waits until it has them. New blocks, which are read once
+   * for all clients, cost none. False when the subscription has ended meanwhile.
+   */
+  async #charge(subscription: BlockSubscription, units: number): Promise<boolean> {
+    for (;;) {
+      const waitMs = subscription.connection.allowance?.waitFor(units) ?? 0;
+      if (waitMs === 0) return true;
+      await pause(Math.min(waitMs, LONGEST_PAUSE_MS), this.#stopping);
+      if (subscription.isEnded || this.#stopping.aborted) return false;
+    }
+  }
+
   /** Sends the next page, or makes the subscription live when there is none. */
   async #sendPage(subscription: BlockSubscription): Promise<void> {
     const removals = await this.#parts.removedLogs.since(subscription.generation);
@@ -103,7 +124,7 @@ export class Replayer {
     if (position === null) throw new RemovedLogsLost();
     subscription.moveTo(position);
     if (position.removal !== null) {
-      await this.#sendRemovedPage(subscription);
+      if (await this.#charge(subscription, PAGE_UNITS)) await this.#sendRemovedPage(subscription);
       return;
     }
     const { next: from, range } = subscription;
@@ -112,6 +133,7 @@ export class Replayer {
       subscription.isLive = !subscription.isEnded;
       return;
     }
+    if (!(await this.#charge(subscription, PAGE_UNITS))) return;
     const page = await this.#read(() => this.#readPage(subscription, last));
     // After a rollback, what was read may no longer exist.
     if ((await this.#parts.removedLogs.since(position.generation)).generation !== position.generation) return;
@@ -194,6 +216,7 @@ export class Replayer {
       bytes += message.length;
       if (bytes < PAGE_BYTES && i < results.length - 1) continue;
       connection.push(messages);
+      connection.allowance?.chargeAnswer(bytes);
       messages = [];
       bytes = 0;
       if (sliceIsOver()) await nextSlice();

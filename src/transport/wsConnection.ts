@@ -76,10 +76,9 @@ const HANDLED_FACTOR = 3;
 
 /** A client's WebSocket. It limits what the client can make the server hold. */
 export class WsConnection implements Connection {
+  readonly allowance: Allowance | null;
   readonly #socket: WebSocket;
-  /**
-   * The TCP socket below. Notifications are written to it directly, in one write; `ws` writes to it at once as well.
-   */
+  /** The TCP socket below. Notifications are written to it in one write; `ws` writes to it at once as well. */
   readonly #stream: Duplex;
   readonly #client: Client;
   readonly #dispatcher: Dispatcher;
@@ -120,7 +119,7 @@ export class WsConnection implements Connection {
     this.#incoming = new Reservation(memory.account, 'body');
     this.#client = new Client('websocket', address, undefined, this);
     this.#client.access = access;
-    this.#client.allowance = allowance;
+    this.#client.allowance = this.allowance = allowance;
     this.#client.answers = memory;
     this.#client.memory = memory.account;
     this.#dispatcher = dispatcher;

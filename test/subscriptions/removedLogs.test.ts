@@ -102,6 +102,7 @@ test('a subscription that is ahead of the publisher takes back what it was sent'
   await stage.produce(3, 'other');
   await until(() => late.numbers(freshHeads).at(-1) === 106 && late.results(fresh).length === 6);
   await until(() => changes(late, replayed).at(-1) === '+106 other');
+  await until(() => early.numbers(heads).at(-1) === 106);
   expect(changes(late, replayed)).toEqual([
     ...twice('+', [103, 104, 105]),
     ...twice('-', [104, 105]),

@@ -18,6 +18,7 @@ import type { KeptLogLimits } from '../../src/store/lmdb/lmdbDatabases.js';
 import { encodeNotification, type EncodeNotification } from '../../src/subscriptions/encodeNotification.js';
 import { Subscriptions } from '../../src/subscriptions/subscriptions.js';
 import type { HttpTransport } from '../../src/transport/http.js';
+import type { ClientUsages } from '../../src/transport/fairness/clientUsages.js';
 import type { WebSocketOptions, WebSocketTransport } from '../../src/transport/ws.js';
 import { webSocketUrl } from '../../src/transport/webSocketUrl.js';
 import { FakeChain } from '../indexer/fakeChain.js';
@@ -25,7 +26,7 @@ import { Setup } from '../indexer/setup.js';
 import { until } from '../indexer/until.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
 import { addressOf, hashOf, syntheticLog, type SyntheticTransaction } from '../store/syntheticBlocks.js';
-import { memoryBudget, startHttp, startWebSocket, TestSocket } from '../transport/endpoints.js';
+import { clientAddresses, memoryBudget, startHttp, startWebSocket, TestSocket } from '../transport/endpoints.js';
 
 export const token = addressOf('token');
 export const transfer = hashOf('Transfer');
@@ -89,6 +90,8 @@ export interface StageOptions {
   /** The memory of all clients. */
   memoryBytes?: number;
   encode?: (log: MemoryLog) => EncodeNotification;
+  /** What clients may use. Without it, nothing is counted. */
+  usages?: ClientUsages;
 }
 
 interface Message {
@@ -130,8 +133,10 @@ export class SubscriptionStage {
     return this.subscriptions.count;
   }
 
-  async connect(): Promise<SubscribingClient> {
-    const client = new SubscribingClient(await TestSocket.open(this.address));
+  /** `from` is the client's address, as a proxy tells it. When omitted, the client is of this machine. */
+  async connect(from?: string): Promise<SubscribingClient> {
+    const headers: Record<string, string> = from === undefined ? {} : { 'x-forwarded-for': from };
+    const client = new SubscribingClient(await TestSocket.open(this.address, headers));
     this.clients.push(client);
     return client;
   }
@@ -184,11 +189,11 @@ export class SubscriptionStage {
       },
       (host) => webSocketUrl(this.address, host),
     );
-    const webSocket = await startWebSocket(
-      dispatcher,
-      options.webSocket,
-      options.memoryBytes === undefined ? {} : { memory: memoryBudget({ limitBytes: options.memoryBytes }) },
-    );
+    const webSocket = await startWebSocket(dispatcher, options.webSocket, {
+      addresses: clientAddresses('loopback'),
+      ...(options.memoryBytes !== undefined && { memory: memoryBudget({ limitBytes: options.memoryBytes }) }),
+      ...(options.usages !== undefined && { usages: options.usages }),
+    });
     const http = await startHttp(dispatcher);
     [this.webSocket, this.address] = [webSocket.server, webSocket.address];
     [this.http, this.httpAddress] = [http.server, http.address];

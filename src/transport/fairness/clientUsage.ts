@@ -103,6 +103,13 @@ export class ClientUsage implements Allowance {
     if (units > 0) this.#take(units, this.#shared.now());
   }
 
+  waitFor(units: number): number {
+    const now = this.#shared.now();
+    const waitMs = Math.max(this.#bucket?.waitMs(units, now) ?? 0, this.#shared.total?.waitMs(units, now) ?? 0);
+    if (waitMs === 0) this.#take(units, now);
+    return waitMs;
+  }
+
   fullAt(): number | null {
     const { maxRunning } = this.#shared.options;
     if (maxRunning === 0 || this.#running < maxRunning) return null;

@@ -76,6 +76,15 @@ describe('the units of a client', () => {
     expect(usage.charge(1)).toMatchObject({ waitMs: 2_100 });
   });
 
+  test('wait for work that can wait, which counts as no refusal', () => {
+    const stage = new Stage();
+    const usage = stage.of('10.0.0.1');
+    expect([usage.waitFor(15), usage.waitFor(10), usage.charge(5)]).toEqual([0, 500, null]);
+    stage.nowMs = 1_000;
+    expect([usage.waitFor(10), usage.waitFor(1)]).toEqual([0, 100]);
+    expect(stage.usages.rejected.rate).toBe(0);
+  });
+
   test('are not counted for clients of the same machine, unless a proxy passes them on', () => {
     const { usages } = new Stage();
     expect(usages.of(clientAddress('127.0.0.1', false))).toBeNull();
