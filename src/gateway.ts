@@ -13,6 +13,7 @@ import { Wallet } from './chain/signing/wallet.js';
 import { Fees } from './chain/fees/fees.js';
 import { CometPeers } from './comet/cometPeers.js';
 import { aborted } from './concurrency/abortable.js';
+import { pause } from './concurrency/backoff.js';
 import { speaksTls } from './config/speaksTls.js';
 import type { Config, ResolvedConfig } from './config/config.js';
 import { DEVELOPMENT_NAMESPACES } from './config/settings.js';
@@ -45,7 +46,7 @@ import { createTraceIndexer } from './wiring/traces/createTraceIndexer.js';
 import { createTraceStore } from './wiring/traces/createTraceStore.js';
 import { createTraces, TRACES_TO_INDEX } from './wiring/createTraces.js';
 import { createSubscriptions } from './wiring/createSubscriptions.js';
-import { LateChain } from './wiring/lateChain.js';
+import { FIRST_ATTEMPT_MS, LateChain, type Attempt } from './wiring/lateChain.js';
 import { healthWithoutChain, readHealth, type GatewayHealth } from './wiring/readHealth.js';
 import type { RunningListeners } from './wiring/operator/runningListeners.js';
 import { servicesWithoutChain } from './wiring/serving/servicesWithoutChain.js';
@@ -117,7 +118,10 @@ export async function createGateway(
   const server = await createServer(config, levels, own, () => health());
   const { runtime, listeners, watch } = server;
   const chain = new LateChain({
-    connect: () => connectChain(config, levels, server, { ...own, ...reach }),
+    connect({ limitMs, signal }) {
+      const ending = reach.signal === undefined ? signal : AbortSignal.any([reach.signal, signal]);
+      return connectChain(config, levels, server, { ...own, ...reach, limitMs, signal: ending });
+    },
     onReady({ services, questions }) {
       watch.addNode(questions);
       server.handlers.use(createHandlers(services));
@@ -221,13 +225,13 @@ async function connectChain(
   config: Config,
   levels: LogLevels,
   server: Awaited<ReturnType<typeof createServer>>,
-  options: OwnOptions & UpstreamOptions,
+  { limitMs, signal, link, ...own }: OwnOptions & UpstreamOptions & Attempt,
 ) {
   // Only the node tells whether it is a development chain, whose methods are enabled.
   const waits = config['json-rpc.api'].some((namespace) => DEVELOPMENT_NAMESPACES.includes(namespace));
-  const index = await openIndex(config, levels.of('indexer'), { signal: options.signal, link: options.link, waits });
+  const index = await openIndex(config, levels.of('indexer'), { limitMs, signal, link, waits });
   try {
-    return await createChain(config, levels, await connectFork(index), { ...options, server });
+    return await createChain(config, levels, await connectFork(index), { ...own, server });
   } catch (error) {
     await closeIndex(index);
     throw error;
@@ -306,7 +310,7 @@ async function createChain(
       await indexer.start(upstream.watch.reached);
       void indexer.ready().then(fillIndex);
       // A node that answered a moment ago: its newest block is worth a wait, unless it cannot be had.
-      if (upstream.watch.isReached) await Promise.race([indexer.ready(), indexer.failed()]);
+      if (upstream.watch.isReached) await firstBlock();
       await filters.start();
       await embeddedChain?.start();
     },
@@ -319,6 +323,15 @@ async function createChain(
       await closeIndex(index);
     },
   };
+
+  /** The embedded chain may have to ask the network that it forks. */
+  async function firstBlock(): Promise<void> {
+    const waiting = new AbortController();
+    const outcomes = [indexer.ready(), indexer.failed()];
+    if (!upstream.isDevelopment) outcomes.push(pause(FIRST_ATTEMPT_MS, waiting.signal));
+    await Promise.race(outcomes);
+    waiting.abort();
+  }
 
   function fillIndex(): void {
     if (stopped) return;

@@ -61,6 +61,8 @@ export interface OpenOptions extends UpstreamOptions {
    * Where there is none, it rejects with the ChainError of the node. Default: true.
    */
   waits?: boolean;
+  /** Without `waits`: how long the node may take, milliseconds. */
+  limitMs?: number;
 }
 
 /**
@@ -70,7 +72,7 @@ export interface OpenOptions extends UpstreamOptions {
 export async function openIndex(
   config: Config,
   log: Logger,
-  { waits = true, ...options }: OpenOptions = {},
+  { waits = true, limitMs, ...options }: OpenOptions = {},
 ): Promise<BlockIndex> {
   const folder = indexFolder(config);
   await makeDataFolder(folder);
@@ -78,7 +80,7 @@ export async function openIndex(
   checkIndexFile(folder, 0);
   const upstream = waits
     ? await connectUpstream(config, log, options)
-    : await reachUpstream(config, log, options).catch((error: unknown) => asItWas(config, log, error));
+    : await reachUpstream(config, log, { ...options, limitMs }).catch((error: unknown) => asItWas(config, log, error));
   try {
     return assemble(upstream, folder, log);
   } catch (error) {

@@ -12,10 +12,18 @@ export interface Startable {
   stop(): Promise<void>;
 }
 
+/** One attempt to connect. */
+export interface Attempt {
+  /** Longest time until the node has answered all, milliseconds. */
+  limitMs: number;
+  /** Ends the attempt. */
+  signal: AbortSignal;
+}
+
 /** Where the chain comes from, and who is told. */
 export interface LateChainParts<Chain> {
   /** Tries once; rejects with a ChainError as long as nothing is known of the chain and the node does not answer. */
-  connect: () => Promise<Chain>;
+  connect: (attempt: Attempt) => Promise<Chain>;
   /** Called once, when the chain can answer. */
   onReady: (chain: Chain) => void;
   log: Logger;
@@ -23,6 +31,12 @@ export interface LateChainParts<Chain> {
 
 /** Waits between two attempts, milliseconds. */
 const RETRY_MS = { first: 250, longest: 2_000 };
+
+/** The service listens after the first attempt: a node that hangs counts as one that is down. */
+export const FIRST_ATTEMPT_MS = 3_000;
+
+/** Nothing waits for later attempts, so a slow node is reached, too. */
+const LATER_ATTEMPT_MS = 15_000;
 
 /**
  * A chain that may not be known yet when the server starts: the first attempt tells what cannot be used, and later ones
@@ -61,7 +75,7 @@ export class LateChain<Chain extends Startable> {
   /** The first attempt. A node that does not answer is no error; one that cannot be used is. */
   async connect(): Promise<void> {
     try {
-      this.#chain = await this.#parts.connect();
+      this.#chain = await this.#parts.connect({ limitMs: FIRST_ATTEMPT_MS, signal: this.#stopping.signal });
     } catch (error) {
       if (!(error instanceof ChainError)) throw error;
       this.#trouble.tell(error, 'waiting for the node');
@@ -111,7 +125,8 @@ export class LateChain<Chain extends Startable> {
   /** Null when there is no chain yet. */
   async #connectLate(): Promise<Chain | null> {
     let chain: Chain | null = null;
-    const connecting = this.#parts.connect();
+    const { signal } = this.#stopping;
+    const connecting = this.#parts.connect({ limitMs: LATER_ATTEMPT_MS, signal });
     this.#connecting = connecting.then(
       (connected) => void (this.#chain = connected),
       () => undefined,
@@ -119,10 +134,11 @@ export class LateChain<Chain extends Startable> {
     try {
       chain = await connecting;
       await this.#connecting;
-      if (!this.#stopping.signal.aborted) await chain.start();
+      if (!signal.aborted) await chain.start();
       this.#refusal = null;
       return chain;
     } catch (error) {
+      if (chain === null && signal.aborted) return null;
       this.#refusal = error instanceof ChainError ? null : `the chain cannot be served: ${reasonOf(error)}`;
       this.#trouble.tell(error, 'waiting for the node');
       this.#chain = null;

@@ -2,11 +2,13 @@
  * The node: its services (CometBFT RPC and gRPC), the kind of chain that it runs, and what reads that chain. Used by
  * the gateway and by the commands of `halley index`.
  */
-import { CallRefused, ChainError } from '../chain/errors.js';
+import { UNAVAILABLE } from '../chain/connectionFailure.js';
+import { CallRefused, ChainError, NodeUnavailable } from '../chain/errors.js';
 import type { NodeLink } from '../chain/nodeLink.js';
 import type { NodeTraces } from '../chain/tracing/nodeTraces.js';
 import type { State } from '../chain/state.js';
 import { Backoff, pause } from '../concurrency/backoff.js';
+import { beforeDeadline } from '../concurrency/deadline.js';
 import { webSocketAddress } from '../comet/address.js';
 import { CometNode } from '../comet/cometNode.js';
 import { CometHeadSource } from '../comet/cometHeadSource.js';
@@ -28,7 +30,8 @@ import { LargeBlockThread } from './largeBlocks/largeBlockThread.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
 import { ChainWatch, type ChainWatchParts } from './node/chainWatch.js';
 import type { KnownChain } from './node/knownChain.js';
-import { detectNode, findGrpcOf, nodeAt } from './node/reachNode.js';
+import { GrpcSearch } from './node/grpcSearch.js';
+import { detectNode, findGrpcAt, findGrpcOf, nodeAt } from './node/reachNode.js';
 import { currentDialect, watchedHead } from './node/watchedServices.js';
 import type { GuardParts } from './node/networkServices.js';
 import {
@@ -41,6 +44,9 @@ import {
 
 /** Waits between two attempts to reach a node at start, milliseconds. */
 const RETRY_MS = { first: 250, longest: 2_000 };
+
+/** Longest time for one attempt, milliseconds: some twenty questions. */
+const ATTEMPT_MS = 15_000;
 
 /** The gas cap when `gas-cap` is 0, which means none: the largest number that the node takes. */
 const NO_GAS_CAP = 2n ** 63n - 1n;
@@ -103,11 +109,25 @@ export async function connectUpstream(config: Config, log: Logger, options: Upst
   }
 }
 
-/** The same with one attempt: rejects with a ChainError when the node does not answer. */
+/**
+ * The same with one attempt: rejects with a ChainError when the node does not answer within `limitMs`. A linked node is
+ * waited for longer, because it may have to ask the network that it forks.
+ */
 export async function reachUpstream(
   config: Config,
   log: Logger,
-  { signal, link }: UpstreamOptions = {},
+  { limitMs = ATTEMPT_MS, signal, link }: UpstreamOptions & { limitMs?: number | undefined } = {},
+): Promise<Upstream> {
+  if (link !== undefined) return tryToReach(config, log, { signal, link });
+  const late = () => new NodeUnavailable(UNAVAILABLE.silent, { detail: `no answer to all within ${limitMs} ms` });
+  const attempt = (ending: AbortSignal) => tryToReach(config, log, { signal: ending });
+  return beforeDeadline(attempt, { timeoutMs: limitMs, late, signal });
+}
+
+async function tryToReach(
+  config: Config,
+  log: Logger,
+  { signal, link }: { [Name in keyof UpstreamOptions]: UpstreamOptions[Name] | undefined },
 ): Promise<Upstream> {
   const place = nodeAt(config, link);
   let grpc: GrpcService | null = null;
@@ -117,7 +137,7 @@ export async function reachUpstream(
       log.warn('the node has no gRPC service: state queries over CometBFT RPC hold up its block production');
     const services = { ...place, grpc };
     const known = await detectNode(config, services, signal);
-    const development = await isDevelopment(config, place.rpc);
+    const development = await isDevelopment(config, place.rpc, signal);
     return await assemble(config, log, { services, known, isFresh: true, development });
   } catch (error) {
     grpc?.queries.close();
@@ -150,6 +170,7 @@ async function guard(
       queries: new LinkedQueries(link),
       traceQueries,
       maxTraceMs: MAX_TRACE_MS,
+      useGrpc: () => undefined,
       questions: null,
       close: () => undefined,
     };
@@ -171,7 +192,13 @@ async function assemble(
 ): Promise<Upstream> {
   const { url, rpc, link } = services;
   const { profile } = known;
-  const watch = new ChainWatch({ known, isFresh, detect: (signal) => detectNode(config, services, signal), log });
+  // Each detection may be that of a node which has just started.
+  const detect = async (signal: AbortSignal): Promise<KnownChain> => {
+    const now = await detectNode(config, services, signal);
+    if (services.grpc === null) search.begin();
+    return now;
+  };
+  const watch = new ChainWatch({ known, isFresh, detect, log });
   // A development chain is changed by requests, and its parts hear of that in their own way.
   const watched = development ? null : watch;
   const check = { allowsFork: development };
@@ -185,6 +212,18 @@ async function assemble(
   );
   const guarded = await guard(services, unguarded, { largeBlocks, check, watch: watched, log });
   const { node, queries: guardedQueries } = guarded;
+  const search = new GrpcSearch(
+    {},
+    {
+      find: (signal) => findGrpcAt(config, url, profile.cometChainId, signal),
+      onFound(service) {
+        services.grpc = service;
+        guarded.useGrpc(service);
+        watch.refresh();
+      },
+      log,
+    },
+  );
   const dialect = currentDialect(profile);
   const queries = new ApplicationQueries(guardedQueries, dialect);
   const genesisQueries = development
@@ -205,8 +244,11 @@ async function assemble(
   const traces = createNodeTraces(guarded, { profile, gasCap, development });
   if (isFresh) logFound(log, known);
   if (!development) watch.start();
+  if (!development && isFresh && services.grpc === null) search.begin();
   const close = async (): Promise<void> => {
+    const searched = search.stop();
     guarded.close();
+    await searched;
     await watch.stop();
     await largeBlocks.close();
   };
@@ -231,25 +273,36 @@ function logFound(log: Logger, { profile, grpcAddress }: KnownChain): void {
 }
 
 function createNodeTraces(
-  { traceQueries, maxTraceMs }: GuardedServices,
+  guarded: GuardedServices,
   { profile, gasCap, development }: { profile: ChainProfile; gasCap: bigint; development: boolean },
 ): NodeTraces {
   const dialect = currentDialect(profile);
+  const { traceQueries } = guarded;
   const queries = new ApplicationQueries(traceQueries, dialect);
   const genesisQueries = development
     ? new ApplicationQueries(new GenesisQueries(traceQueries), dialect, queries)
     : null;
-  return new CosmosTraces({ gasCap, maxTimeoutMs: maxTraceMs }, { queries, genesisQueries, profile });
+  const options = {
+    gasCap,
+    get maxTimeoutMs() {
+      return guarded.maxTraceMs;
+    },
+  };
+  return new CosmosTraces(options, { queries, genesisQueries, profile });
 }
 
 /**
  * True when the node is the embedded chain. The node is asked only when a development namespace is enabled: a real node
  * gets no request for a method that it does not have.
  */
-export async function isDevelopment(config: Config, rpc: Pick<CometRpc, 'call'>): Promise<boolean> {
+export async function isDevelopment(
+  config: Config,
+  rpc: Pick<CometRpc, 'call'>,
+  signal?: AbortSignal,
+): Promise<boolean> {
   if (!config['json-rpc.api'].some((namespace) => DEVELOPMENT_NAMESPACES.includes(namespace))) return false;
   try {
-    await rpc.call('dev_info', {});
+    await rpc.call('dev_info', {}, signal);
     return true;
   } catch (error) {
     if (error instanceof CallRefused) return false;

@@ -177,6 +177,23 @@ test('a node that takes connections and says nothing does not hold up the start'
   }
 }, 60_000);
 
+test('a node that answers its status and hangs then does not hold up the start', async () => {
+  await control('dev_fault', { fault: 'hang', methods: ['abci_info'], times: 1 });
+  halley = await startHalley({ node: rpcProxy.url, nodeGrpc: '', untilListening: true });
+  const { httpUrl, log } = halley;
+  expect(log.find(({ msg }) => msg === 'waiting for the node')).toMatchObject({
+    err: { message: 'node unavailable: it does not answer in time (no answer to all within 3000 ms)' },
+  });
+  await until('it answers', async () => (await rpcAnswer(httpUrl, 'eth_chainId', [])).result === hex(CHAIN_ID));
+}, 60_000);
+
+test('a node that answers all but its newest block does not hold up the start', async () => {
+  await control('dev_fault', { fault: 'hang', methods: ['block_results'], times: 1 });
+  halley = await startHalley({ node: rpcProxy.url, nodeGrpc: '', untilListening: true });
+  expect(warnings(halley)).toEqual([expect.stringContaining('the node has no gRPC service')]);
+  expect((await rpcAnswer(halley.httpUrl, 'eth_blockNumber', [])).error).toEqual(NOT_REACHED);
+}, 60_000);
+
 test('a node of another chain ends a start, and is not asked for a running service', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'halley-foreign-'));
   const other = await startDevChain({ evmChainId: 815n, mining: { automine: false, intervalMs: 0 } });
@@ -253,7 +270,11 @@ async function listenSilently(): Promise<{ port: number; close(): Promise<void> 
 }
 
 async function mine(blocks: number): Promise<void> {
-  const message = { jsonrpc: '2.0', id: 1, method: 'dev_mine', params: { blocks } };
+  await control('dev_mine', { blocks });
+}
+
+async function control(method: string, params: object): Promise<void> {
+  const message = { jsonrpc: '2.0', id: 1, method, params };
   const { error } = await post<{ error?: object }>(chain.rpcUrl, message);
   if (error !== undefined) throw new Error(JSON.stringify(error));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { NodeUnavailable } from '../../src/chain/errors.js';
+import { aborted } from '../../src/concurrency/abortable.js';
 import { createLogger } from '../../src/observe/logger.js';
 import { LateChain, type Startable } from '../../src/wiring/lateChain.js';
 import { until } from '../indexer/until.js';
@@ -34,4 +35,23 @@ test('says why a chain that was reached late cannot be served, until it can', as
   expect(seen).toEqual([null, null, 'the chain cannot be served: the module of the EVM is missing', null]);
   expect(chain.refusal).toBeNull();
   await chain.stop();
+});
+
+test('gives later attempts more time than the first, and ends one that hangs when it stops', async () => {
+  const limits: number[] = [];
+  const chain = new LateChain({
+    async connect({ limitMs, signal }) {
+      limits.push(limitMs);
+      if (limits.length > 1) await aborted(signal);
+      throw new NodeUnavailable('it does not answer in time');
+    },
+    onReady: () => undefined,
+    log: createLogger('silent'),
+  });
+  await chain.connect();
+  await chain.start();
+  await until(() => limits.length === 2);
+  await chain.stop();
+  expect(limits).toEqual([3_000, 15_000]);
+  expect(chain.refusal).toBeNull();
 });

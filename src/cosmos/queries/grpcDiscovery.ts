@@ -21,17 +21,21 @@ export function grpcCandidates(nodeUrl: URL, configured: string | null): string[
 
 /**
  * A connection to the first candidate that serves the chain `cometChainId`; null when none does within `timeoutMs`
- * each. The chain is compared because a service of another chain may listen on the default port.
+ * each. The chain is compared because a service of another chain may listen on the default port. Rejects with the
+ * signal's reason when it aborts.
  */
 export async function findGrpc(
   candidates: string[],
   cometChainId: string,
-  timeoutMs = 2_000,
+  { timeoutMs = 2_000, signal }: { timeoutMs?: number; signal?: AbortSignal | undefined } = {},
 ): Promise<{ address: string; queries: GrpcQueries } | null> {
   for (const address of candidates) {
     const queries = new GrpcQueries({ address });
-    if ((await servedChain(queries, AbortSignal.timeout(timeoutMs))) === cometChainId) return { address, queries };
+    const limit = AbortSignal.timeout(timeoutMs);
+    const served = await servedChain(queries, signal === undefined ? limit : AbortSignal.any([limit, signal]));
+    if (served === cometChainId && signal?.aborted !== true) return { address, queries };
     queries.close();
+    signal?.throwIfAborted();
   }
   return null;
 }

@@ -25,8 +25,13 @@ import {
 } from './nodeServices.js';
 
 /** The gRPC service of the configuration, or the one that the node seems to have; null when there is none. */
-export async function openGrpc(config: Config, url: URL, cometChainId: string): Promise<GrpcService | null> {
-  return grpcAt(config['node-grpc'] || null) ?? findGrpc(grpcCandidates(url, null), cometChainId);
+export async function openGrpc(
+  config: Config,
+  url: URL,
+  cometChainId: string,
+  signal?: AbortSignal,
+): Promise<GrpcService | null> {
+  return grpcAt(config['node-grpc'] || null) ?? findGrpc(grpcCandidates(url, null), cometChainId, { signal });
 }
 
 /** The gRPC service of an address; it is connected to when it is first asked. */
@@ -56,23 +61,48 @@ export function guardServices(
   const measured = measuredBy(questions);
   const guardedRpc = guardRpc(url, { call: measured('CometBFT RPC', (...question) => rpc.call(...question)) }, log);
   const node = new CometNode(watchedRpc(guardedRpc.service, watch), largeBlocks, check);
-  const guardedGrpc =
-    grpc === null
-      ? null
-      : guardGrpc(grpc.address, { query: measured('gRPC', (...question) => grpc.queries.query(...question)) }, log);
-  const tracing = grpc === null ? null : guardTraces(grpc.address, log);
-  const close = () => {
-    guardedRpc.close();
-    guardedGrpc?.close();
-    grpc?.queries.close();
-    tracing?.close();
-    rpc.close();
+  const overGrpc = (service: GrpcService): QueryRoute => {
+    const asked = { query: measured('gRPC', (...question: QueryArguments) => service.queries.query(...question)) };
+    const guarded = guardGrpc(service.address, asked, log);
+    const tracing = guardTraces(service.address, log);
+    const close = () => {
+      guarded.close();
+      service.queries.close();
+      tracing.close();
+    };
+    return { queries: guarded.service, traceQueries: tracing.service, maxTraceMs: MAX_TRACE_MS, close };
   };
-  const queries = watchedQueries(guardedGrpc?.service ?? new AbciQueries(node), watch);
-  if (tracing === null)
-    return { node, queries, traceQueries: queries, maxTraceMs: MAX_COMET_TRACE_MS, questions, close };
-  const traceQueries = watchedQueries(tracing.service, watch);
-  return { node, queries, traceQueries, maxTraceMs: MAX_TRACE_MS, questions, close };
+  let route = grpc === null ? overComet(node) : overGrpc(grpc);
+  return {
+    node,
+    queries: watchedQueries({ query: (...question) => route.queries.query(...question) }, watch),
+    traceQueries: watchedQueries({ query: (...question) => route.traceQueries.query(...question) }, watch),
+    get maxTraceMs() {
+      return route.maxTraceMs;
+    },
+    useGrpc(service) {
+      route = overGrpc(service);
+    },
+    questions,
+    close() {
+      guardedRpc.close();
+      route.close();
+      rpc.close();
+    },
+  };
+}
+
+type QueryArguments = Parameters<Queries['query']>;
+
+/** Where queries are answered. */
+interface QueryRoute extends Pick<GuardedServices, 'queries' | 'traceQueries' | 'maxTraceMs'> {
+  close: () => void;
+}
+
+/** Without gRPC. */
+function overComet(node: CometNode): QueryRoute {
+  const queries = new AbciQueries(node);
+  return { queries, traceQueries: queries, maxTraceMs: MAX_COMET_TRACE_MS, close: () => undefined };
 }
 
 /** Counts how long each question takes. */

@@ -39,8 +39,10 @@ export interface GuardedServices {
   queries: Queries;
   /** Queries for traces, which take long and have large answers. Over gRPC they have a connection of their own. */
   traceQueries: Queries;
-  /** The longest timeout of a trace that its query can wait for, milliseconds. */
+  /** The longest timeout of a trace that its query can wait for, milliseconds; to be read at each use. */
   maxTraceMs: number;
+  /** Asks this service from now on; only where the node seemed to have none. */
+  useGrpc: (service: GrpcService) => void;
   /** How long the node took; null for one in this process. */
   questions: DurationHistogram | null;
   close: () => void;

@@ -1,12 +1,9 @@
 /** The first contact with a node: finds its services, and what it is. */
-import { NodeUnavailable } from '../../chain/errors.js';
 import type { NodeLink } from '../../chain/nodeLink.js';
-import { UNAVAILABLE } from '../../chain/connectionFailure.js';
 import { parseNodeAddress } from '../../comet/address.js';
 import { CometNode } from '../../comet/cometNode.js';
 import { CometRpc } from '../../comet/cometRpc.js';
 import { LinkedRpc } from '../../comet/linkedRpc.js';
-import { timeLimited } from '../../concurrency/timeLimited.js';
 import type { Config } from '../../config/config.js';
 import type { MempoolKind } from '../../cosmos/chainProfile.js';
 import { detectChain } from '../../cosmos/detect/detectChain.js';
@@ -14,9 +11,6 @@ import { AbciQueries } from '../../cosmos/queries/abciQueries.js';
 import { LinkedQueries } from '../../cosmos/queries/linkedQueries.js';
 import type { GrpcService, NodeServices } from './nodeServices.js';
 import type { KnownChain } from './knownChain.js';
-
-/** Longest wait for the very first answer, milliseconds: a node that hangs counts as one that is down. */
-const FIRST_ANSWER_MS = 3_000;
 
 /** The address of the configuration, and the CometBFT RPC there. It opens no connection. */
 export function nodeAt(config: Config, link: NodeLink | undefined): Pick<NodeServices, 'url' | 'rpc' | 'link'> {
@@ -33,11 +27,20 @@ export async function findGrpcOf(
   { url, rpc, link }: Pick<NodeServices, 'url' | 'rpc' | 'link'>,
   signal?: AbortSignal,
 ): Promise<GrpcService | null> {
-  const status = new CometNode(rpc).status(signal);
-  const { cometChainId } = await timeLimited(status, FIRST_ANSWER_MS, () => new NodeUnavailable(UNAVAILABLE.silent));
+  const { cometChainId } = await new CometNode(rpc).status(signal);
   if (link !== undefined) return { address: 'linked', queries: new LinkedQueries(link) };
+  return findGrpcAt(config, url, cometChainId, signal);
+}
+
+/** The gRPC service at the address of the configuration, or beside the node; null when there is none. */
+export async function findGrpcAt(
+  config: Config,
+  url: URL,
+  cometChainId: string,
+  signal?: AbortSignal,
+): Promise<GrpcService | null> {
   const network = await import('./networkServices.js');
-  return network.openGrpc(config, url, cometChainId);
+  return network.openGrpc(config, url, cometChainId, signal);
 }
 
 /** Asks the node what it is. Rejects with UnsupportedChain, or with a ChainError while it does not answer. */

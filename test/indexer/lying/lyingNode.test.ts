@@ -5,17 +5,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { verify } from '../../../src/commands/index/indexVerify.js';
 import { until } from '../until.js';
+import { covered, heightOf, withoutResults } from './coveredFields.js';
 import { fieldsOf, withLie, type Json, type Lie, type Path } from './lyingNode.js';
 import { LOGGER, LyingChain, LyingStage } from './stage.js';
-
-/** What no hash covers, see docs/trust.md: by method, the fields from the beginning of their path. */
-const UNCOVERED: Record<string, RegExp> = {
-  block: /^(block_id\.parts|block\.(evidence|last_commit))\b/,
-  block_results:
-    /^(txs_results\.\d+\.(log|info|codespace|events)|finalize_block_events|validator_updates|consensus_param_updates|app_hash)\b/,
-  NewBlock:
-    /^(block_id\.parts|block\.(evidence|last_commit)|result_finalize_block\.(tx_results\.\d+\.(log|info|codespace|events)|events|validator_updates|consensus_param_updates|app_hash))\b/,
-};
 
 let chain: LyingChain;
 let stage: LyingStage;
@@ -32,30 +24,13 @@ afterAll(async () => {
   await chain?.stop();
 });
 
-/** The results are asked for, as before CometBFT 0.38. */
-function withoutResults(method: string, result: Json): Json {
-  if (method !== 'NewBlock') return result;
-  const { result_finalize_block: _, ...event } = result as { [key: string]: Json };
-  return event;
-}
-
-/** The height that an answer or event is of. */
-function heightOf(method: string, result: Json): number {
-  const answer = result as { height?: string; block?: { header: { height: string } } };
-  return Number(answer.height ?? answer.block?.header.height);
-}
-
 async function recordedAnswer(method: string, height: number): Promise<Json> {
   return (await chain.call(method, { height: String(height) })) as Json;
 }
 
-function covered(method: string, answer: Json): Path[] {
-  return fieldsOf(answer).filter((path) => !UNCOVERED[method]!.test(path.join('.')));
-}
-
 /** Tells one lie about one block, until it is lifted. */
 async function lieAbout(method: string, path: Path, base: Lie): Promise<void> {
-  const before = namedLies().length;
+  const before = stage.namedLies().length;
   const height = stage.coverage.head + 1;
   let told = 0;
   stage.lying.lie = (asked, result) => {
@@ -83,15 +58,8 @@ async function lieAbout(method: string, path: Path, base: Lie): Promise<void> {
   stage.lying.lie = base;
   await until(() => stage.coverage.head === next);
   expect({ where, trouble: stage.indexer.trouble() }).toEqual({ where, trouble: null });
-  const named = namedLies().slice(before);
+  const named = stage.namedLies().slice(before);
   expect({ where, named: named.length }).toEqual({ where, named: 1 });
-}
-
-/** Lines of the log that name a lie. An event that does not decode ends its connection. */
-function namedLies(): unknown[] {
-  const { errors, warnings } = stage.log;
-  const reasons = errors.filter(({ reason }) => reason !== undefined);
-  return [...reasons, ...warnings.filter((message) => message.startsWith('head subscription lost'))];
 }
 
 /** The index equals what the chain itself says. */

@@ -104,6 +104,11 @@ export function fieldsOf(json: Json, at: Path = []): Path[] {
 
 /** The answer with one field changed to another value of its kind; null when it has no such field. */
 export function withLie(json: Json, path: Path): Json | null {
+  return withValue(json, path, (value) => otherThan(value, String(path.at(-1))));
+}
+
+/** The answer with one field changed, or taken away (undefined); null when it has no such field. */
+export function withValue(json: Json, path: Path, change: (value: Json) => Json | undefined): Json | null {
   const copy = structuredClone(json);
   let holder: Json = copy;
   for (const key of path.slice(0, -1)) {
@@ -113,7 +118,10 @@ export function withLie(json: Json, path: Path): Json | null {
   const last = path.at(-1)!;
   const fields = holder as Record<string | number, Json>;
   if (!(last in fields)) return null;
-  fields[last] = otherThan(fields[last] as Json, String(last));
+  const value = change(fields[last] as Json);
+  if (value !== undefined) fields[last] = value;
+  else if (Array.isArray(holder)) holder.splice(Number(last), 1);
+  else delete fields[last];
   return copy;
 }
 

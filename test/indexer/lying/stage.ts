@@ -92,6 +92,14 @@ export class LyingChain {
   }
 }
 
+/** The node that the proxy stands before. */
+export interface NodeOfStage {
+  honest: CometNode;
+  rpcUrl: string;
+  /** EIP-155 chain id. */
+  chainId: number;
+}
+
 export class LyingStage {
   readonly log = new KeptLog();
   readonly complaints = new Complaints(this.log);
@@ -135,16 +143,32 @@ export class LyingStage {
     this.removedLogs = new RemovedLogReader(store, coverage);
   }
 
-  static async create(chain: LyingChain): Promise<LyingStage> {
+  static create({ honest, chain }: LyingChain): Promise<LyingStage> {
+    return LyingStage.before({ honest, rpcUrl: chain.rpcUrl, chainId: EVM_CHAIN_ID });
+  }
+
+  /** An index of any chain; `honest` is its node. */
+  static async before({ honest, rpcUrl, chainId }: NodeOfStage): Promise<LyingStage> {
     const path = await mkdtemp(join(tmpdir(), 'halley-lies-'));
-    const { cometChainId } = await chain.honest.status();
-    const store = openLmdbStore(path, { cometChainId, chainId: BigInt(EVM_CHAIN_ID) }, { flushed: false });
-    return new LyingStage(await LyingNode.start(chain.chain.rpcUrl), path, store);
+    const { cometChainId } = await honest.status();
+    const store = openLmdbStore(path, { cometChainId, chainId: BigInt(chainId) }, { flushed: false });
+    return new LyingStage(await LyingNode.start(rpcUrl), path, store);
   }
 
   async start(): Promise<void> {
     await this.indexer.start();
     await this.indexer.ready();
+  }
+
+  /** Lines of the log about a block that was refused. */
+  refusals(): unknown[] {
+    return this.log.errors.filter(({ reason }) => reason !== undefined);
+  }
+
+  /** Lines of the log that name a lie. An event that does not decode ends its connection. */
+  namedLies(): unknown[] {
+    const { warnings } = this.log;
+    return [...this.refusals(), ...warnings.filter((message) => message.startsWith('head subscription lost'))];
   }
 
   async stop(): Promise<void> {

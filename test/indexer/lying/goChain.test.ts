@@ -1,0 +1,135 @@
+/**
+ * The real chain behind a node that lies: no lie that a hash covers is served once the next block is there. A few
+ * fields in `npm test`, all of them in `npm run test:long`.
+ */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Wallet } from 'ethers';
+import { DIALECTS } from '../../../src/chain/tx/dialect.js';
+import { encodeTxRaw } from '../../../src/chain/tx/ethereumMessage.js';
+import { CometNode } from '../../../src/comet/cometNode.js';
+import { CometRpc } from '../../../src/comet/cometRpc.js';
+import { verify } from '../../../src/commands/index/indexVerify.js';
+import { decodeTransaction } from '../../../src/evm/transaction/transactionDecoding.js';
+import { startGoChain, type GoChain } from '../../chain/goChain.js';
+import { runs } from '../../longRuns.js';
+import { until } from '../until.js';
+import { covered, heightOf, withoutResults } from './coveredFields.js';
+import { withLie, type Json, type Lie, type Path } from './lyingNode.js';
+import { LyingStage } from './stage.js';
+
+/** Emits a log when it is created. */
+const LOGGING_CODE = '0x60005260206000a000';
+
+let chain: GoChain;
+let rpc: CometRpc;
+let honest: CometNode;
+let wallet: Wallet;
+let stage: LyingStage;
+let nonce = 0;
+
+beforeAll(async () => {
+  chain = await startGoChain({ blockTimeMs: 200 });
+  rpc = new CometRpc({ url: new URL(chain.rpcUrl) });
+  honest = new CometNode(rpc);
+  wallet = new Wallet(chain.accounts[0]!.privateKey);
+  stage = await LyingStage.before({ honest, rpcUrl: chain.rpcUrl, chainId: chain.chainId });
+  await stage.start();
+}, 60_000);
+
+afterAll(async () => {
+  await stage?.stop();
+  rpc?.close();
+  await chain?.stop();
+});
+
+/** Sends a transaction with a log, which comes into one of the next blocks. */
+async function send(): Promise<void> {
+  const raw = await wallet.signTransaction({
+    data: LOGGING_CODE,
+    nonce: nonce++,
+    chainId: chain.chainId,
+    gasLimit: 200_000,
+    gasPrice: 10_000_000_000,
+  });
+  const transaction = decodeTransaction(Buffer.from(raw.slice(2), 'hex'));
+  const answer = await honest.broadcastTx(encodeTxRaw(transaction, DIALECTS.cosmosEvm03, 'atest'));
+  if (answer.abciCode !== 0) throw new Error(answer.log);
+}
+
+function hasTransactions(result: Json): boolean {
+  const { block, txs_results: results } = result as { block?: { data: { txs: Json[] } }; txs_results?: Json[] | null };
+  return (block === undefined ? (results ?? []) : block.data.txs).length > 0;
+}
+
+/** Changes a field of the answer about the next block with a transaction, until it is lifted. */
+async function lieOnce(method: string, path: Path, base: Lie): Promise<void> {
+  const before = stage.refusals().length;
+  const head = stage.coverage.head;
+  const told = { height: 0 };
+  stage.lying.lie = (asked, result) => {
+    const said = base(asked, result);
+    if (asked !== method || result === null || !hasTransactions(result)) return said;
+    if (told.height === 0 && heightOf(asked, result) > head) told.height = heightOf(asked, result);
+    return heightOf(asked, result) === told.height ? (withLie(said, path) ?? said) : said;
+  };
+  await send();
+  const where = `${method} ${path.join('.')}`;
+  await until(() => told.height > 0);
+  if (method !== 'NewBlock') {
+    await until(() => stage.complaints.trouble() !== null && stage.coverage.head < told.height);
+    expect({ where, height: stage.indexer.trouble()?.height }).toEqual({ where, height: told.height });
+    expect({ where, served: await stage.archive.block(told.height, true) }).toEqual({ where, served: null });
+    stage.lying.lie = base;
+  }
+  await until(() => stage.coverage.head > told.height && stage.indexer.trouble() === null);
+  stage.lying.lie = base;
+  // A false event that does not decode, or comes after its block was read, costs at most its connection.
+  const named = stage.refusals().length - before;
+  if (method === 'NewBlock') expect({ where, isNamedOften: named > 1 }).toEqual({ where, isNamedOften: false });
+  else expect({ where, named }).toEqual({ where, named: 1 });
+}
+
+const FEW: [string, Path][] = [
+  ['block', ['block', 'header', 'time']],
+  ['block', ['block', 'data', 'txs', 0]],
+  ['block_results', ['txs_results', 0, 'data']],
+  ['block_results', ['txs_results', 0, 'gas_used']],
+  ['NewBlock', ['result_finalize_block', 'tx_results', 0, 'data']],
+];
+
+/** Every covered field of a block with a transaction, as the node answers it. */
+async function all(): Promise<[string, Path][]> {
+  const answers = new Map<string, Json>();
+  stage.lying.lie = (method, result) => {
+    if (result !== null && ['block', 'block_results', 'NewBlock'].includes(method) && hasTransactions(result))
+      answers.set(method, result);
+    return withoutResults(method, result);
+  };
+  await send();
+  await until(() => answers.size === 3);
+  stage.lying.lie = (_, result) => result;
+  await send();
+  const event = new Promise<void>((seen) => {
+    stage.lying.lie = (method, result) => {
+      if (method === 'NewBlock' && hasTransactions(result)) {
+        answers.set(method, result);
+        seen();
+      }
+      return result;
+    };
+  });
+  await event;
+  return [...answers].flatMap(([method, answer]) =>
+    covered(method, answer).map((path): [string, Path] => [method, path]),
+  );
+}
+
+test('lies about blocks of the real chain', async () => {
+  for (const [method, path] of runs(0, 1) === 1 ? await all() : FEW)
+    await lieOnce(method, path, method === 'NewBlock' ? (_, result) => result : withoutResults);
+  stage.lying.lie = (_, result) => result;
+  let output = '';
+  const { store, reader } = stage;
+  const isTrue = await verify({ store, reader, upstream: { node: honest } }, {}, (text) => void (output += text));
+  expect({ isTrue, output }).toEqual({ isTrue: true, output });
+}, 600_000);
