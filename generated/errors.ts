@@ -120,6 +120,10 @@ export const errorCatalogue = {
   unknownBlock: { code: -32000, message: 'unknown block' },
   unlockForbidden: { code: -32000, message: 'account unlock with HTTP access is forbidden' },
   unlockTooLong: { code: -32000, message: 'unlock duration too large' },
+  unsupportedContentEncoding: {
+    code: -32600,
+    message: 'invalid content encoding {encoding}, only uncompressed bodies are supported',
+  },
   unsupportedContentType: { code: -32600, message: 'invalid content type, only application/json is supported' },
   webSocketNeeded: { code: -32601, message: '{method} needs a WebSocket: connect to {address}' },
   wrongPassphrase: { code: -32000, message: 'could not decrypt key with given password' },
@@ -208,6 +212,7 @@ export interface ErrorArguments {
   unknownBlock: Record<string, never>;
   unlockForbidden: Record<string, never>;
   unlockTooLong: Record<string, never>;
+  unsupportedContentEncoding: { encoding: Argument };
   unsupportedContentType: Record<string, never>;
   webSocketNeeded: { method: Argument; address: Argument };
   wrongPassphrase: Record<string, never>;
@@ -290,6 +295,7 @@ export interface ErrorData {
   unknownBlock: undefined;
   unlockForbidden: undefined;
   unlockTooLong: undefined;
+  unsupportedContentEncoding: undefined;
   unsupportedContentType: undefined;
   webSocketNeeded: WebSocketDetail;
   wrongPassphrase: undefined;

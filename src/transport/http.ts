@@ -23,7 +23,16 @@ import { compress, hasGzipForm, negotiateCoding, type ContentCoding } from './co
 import { ConnectionClients } from './memory/connectionClients.js';
 import type { ConnectionMemory } from './memory/connectionMemory.js';
 import { CHECK_INTERVALS_PER_TIMEOUT, createServer, onConnection } from './createServer.js';
-import { isPartlyUnsent, refuse, refuseBody, refuseClient, refuseRate, sendJson, sendText } from './httpAnswers.js';
+import {
+  isPartlyUnsent,
+  refuse,
+  refuseBody,
+  refuseClient,
+  refuseEncoding,
+  refuseRate,
+  sendJson,
+  sendText,
+} from './httpAnswers.js';
 import { HostNames, UNKNOWN_HOST } from './hostNames.js';
 import { listen } from './listen.js';
 import { OpenResponses } from './openResponses.js';
@@ -251,7 +260,10 @@ export class HttpTransport {
     if (origin !== undefined || this.#stopping) this.#setCommonHeaders(request, response);
     if (!this.#origins.allows(origin, host) && !isExtension(origin)) return refuseClient(response, UNKNOWN_ORIGIN);
     if (this.#stopping) return refuse(response, 503, rpcError('serverStopping'));
-    if (!isJson(request)) return refuse(response, 415, rpcError('unsupportedContentType'));
+    if (!JSON_TYPE.test(request.headers['content-type'] ?? ''))
+      return refuse(response, 415, rpcError('unsupportedContentType'));
+    const encoding = request.headers['content-encoding'];
+    if (encoding !== undefined && encoding !== 'identity') return refuseEncoding(response, encoding);
     const limit = this.#options.maxBodyBytes;
     const address = this.#parts.addresses.of(request);
     const usage = this.#parts.usages.of(address);
@@ -375,11 +387,6 @@ function statusOf({ client, response }: Exchange): number {
   if (client === undefined || client.retryAfterSeconds === null || client.wasServed) return 200;
   response.setHeader('retry-after', client.retryAfterSeconds);
   return 429;
-}
-
-function isJson(request: IncomingMessage): boolean {
-  const coding = request.headers['content-encoding'];
-  return JSON_TYPE.test(request.headers['content-type'] ?? '') && (coding === undefined || coding === 'identity');
 }
 
 function pathOf(url: string): string {

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ExceededRate } from '../jsonrpc/allowance.js';
 import { rateError, retryAfterOf } from '../jsonrpc/charge.js';
-import { noMemory, type RpcError } from '../jsonrpc/errors.js';
+import { noMemory, rpcError, type RpcError } from '../jsonrpc/errors.js';
 import { RawResultAnswer, TAIL, byteLength, encodeError, type AnswerBody } from '../jsonrpc/message.js';
 import type { Excess } from '../memory/memoryExceeded.js';
 
@@ -11,6 +11,9 @@ const NO_SNIFFING = ['x-content-type-options', 'nosniff'] as const;
 
 /** Seconds after which a client may try again when there was no memory for its body. */
 const RETRY_AFTER = '1';
+
+/** Most characters of a header that an error repeats. */
+const MAX_SHOWN = 100;
 
 /**
  * True when the system did not take the whole response at once, or while an earlier one of the same connection is being
@@ -49,6 +52,12 @@ export function refuseClient(response: ServerResponse, reason: string): void {
 export function refuse(response: ServerResponse, status: number, error: RpcError): void {
   const answer = encodeError('null', error);
   sendJson(response, status, answer, byteLength(answer));
+}
+
+/** A compressed body. Accept-Encoding in an answer says which encodings are taken (RFC 9110, section 15.5.16). */
+export function refuseEncoding(response: ServerResponse, encoding: string): void {
+  response.setHeader('accept-encoding', 'identity');
+  refuse(response, 415, rpcError('unsupportedContentEncoding', { encoding: encoding.slice(0, MAX_SHOWN) }));
 }
 
 /** A body that comes too soon after others. The connection stays: what still comes of the body is discarded. */

@@ -37,6 +37,8 @@ export interface BlockIndex {
   coverage: Coverage;
   /** Fetches and decodes blocks of the node. */
   reader: BlockReader;
+  /** Blocks that the store could not take. */
+  unstored: UnstoredBlocks;
   /** What is wrong with the node's blocks. */
   complaints: Complaints;
   /** Follows the head of the chain. */
@@ -126,7 +128,7 @@ function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
   const recheck = new Recheck({}, { store, coverage, reader, node, indexer, complaints, log });
   const archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored, log });
   const removedLogs = new RemovedLogReader(store, coverage);
-  return { upstream, store, coverage, reader, complaints, indexer, backfill, recheck, archive, removedLogs };
+  return { upstream, store, coverage, reader, unstored, complaints, indexer, backfill, recheck, archive, removedLogs };
 }
 
 /** The rules by height, which are kept in the index, too. */

@@ -31,9 +31,9 @@ export function healthWithoutChain(since: number, refusal: string | null = null)
 }
 
 /** The health now; it asks nothing of the node. */
-export function readHealth({ upstream, coverage, store, complaints }: BlockIndex): GatewayHealth {
+export function readHealth({ upstream, coverage, store, unstored, complaints }: BlockIndex): GatewayHealth {
   const number = coverage.head;
-  const summary = number === 0 ? undefined : store.summary(number);
+  const summary = number === 0 ? undefined : (store.summary(number) ?? unstored.get(number)?.summary());
   return {
     node: upstream.watch.health(),
     head: summary === undefined ? null : { number, timestamp: summary.timestamp },

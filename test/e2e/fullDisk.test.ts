@@ -16,7 +16,7 @@ beforeAll(async () => {
   await mine(HEIGHT);
   const options = { node: chain.rpcUrl, nodeGrpc: chain.grpcAddress };
   reference = await startHalley(options);
-  full = await startHalley({ ...options, maxFileBlocks: 520 });
+  full = await startHalley({ ...options, maxFileBlocks: 520, flags: { 'metrics.address': '127.0.0.1:0' } });
 }, 90_000);
 
 afterAll(async () => {
@@ -47,6 +47,21 @@ test('every block is answered as by an index with room, and new blocks are, too'
   }
   expect(await rpc(full.httpUrl, 'eth_getLogs', { fromBlock: '0x0', toBlock: 'latest' })).toEqual([]);
   expect(failures()).toHaveLength(1);
+});
+
+test('probes and metrics know the head, and say that the index cannot be written', async () => {
+  const metrics = String(full.log.find(({ msg }) => msg === 'serving')?.['metrics']);
+  const head = Number(await rpc<string>(full.httpUrl, 'eth_blockNumber'));
+  const lines = (await (await fetch(metrics)).text()).split('\n');
+  expect(lines).toContain(`halley_head_block_number ${head}`);
+  expect(lines).toContain('halley_index_write_failed 1');
+  const { checks } = (await (await fetch(new URL('/readyz', metrics))).json()) as { checks: { name: string }[] };
+  expect(checks).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'head', reason: null, details: expect.objectContaining({ number: head }) }),
+      expect.objectContaining({ name: 'index', reason: expect.stringMatching(/^the index cannot be written: the /) }),
+    ]),
+  );
 });
 
 test.each([8, 56])('no room for a new index, %i blocks: the start ends with one sentence', async (maxFileBlocks) => {

@@ -90,7 +90,15 @@ describe('status and body', () => {
       CHAIN_ID,
       { headers: { 'content-encoding': 'gzip' } },
       415,
-      `{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"${notJson}"}}`,
+      '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":' +
+        '"invalid content encoding gzip, only uncompressed bodies are supported"}}',
+    ],
+    [
+      'a body that says it is not compressed',
+      CHAIN_ID,
+      { headers: { 'content-encoding': 'identity' } },
+      200,
+      '{"jsonrpc":"2.0","id":1,"result":"0x40000"}',
     ],
     ['another path', CHAIN_ID, { path: '/rpc' }, 404, 'not found\n'],
     ['GET', '', { method: 'GET' }, 200, ''],
@@ -104,6 +112,11 @@ describe('status and body', () => {
   test.each(cases)('%s', async (_name, body, how, status, expected) => {
     const answer = await exchange(await start(), body, how);
     expect([answer.status, answer.body.toString()]).toEqual([status, expected]);
+  });
+
+  test('415 names the encodings of bodies that are taken', async () => {
+    const { headers } = await exchange(await start(), CHAIN_ID, { headers: { 'content-encoding': 'br' } });
+    expect(headers['accept-encoding']).toBe('identity');
   });
 
   test('405 names the allowed verbs', async () => {

@@ -165,6 +165,9 @@ const (
 	ErrUnlockForbidden ErrorName = "unlockForbidden"
 	// ErrUnlockTooLong has the code -32000: unlock duration too large
 	ErrUnlockTooLong ErrorName = "unlockTooLong"
+	// ErrUnsupportedContentEncoding has the code -32600: invalid content encoding {encoding}, only uncompressed bodies
+	// are supported
+	ErrUnsupportedContentEncoding ErrorName = "unsupportedContentEncoding"
 	// ErrUnsupportedContentType has the code -32600: invalid content type, only application/json is supported
 	ErrUnsupportedContentType ErrorName = "unsupportedContentType"
 	// ErrWebSocketNeeded has the code -32601: {method} needs a WebSocket: connect to {address}
@@ -251,6 +254,7 @@ var catalogue = sync.OnceValue(func() []cataloguedError {
 		catalogued(ErrUnknownBlock, -32000, "unknown block"),
 		catalogued(ErrUnlockForbidden, -32000, "account unlock with HTTP access is forbidden"),
 		catalogued(ErrUnlockTooLong, -32000, "unlock duration too large"),
+		catalogued(ErrUnsupportedContentEncoding, -32600, "invalid content encoding {encoding}, only uncompressed bodies are supported"),
 		catalogued(ErrUnsupportedContentType, -32600, "invalid content type, only application/json is supported"),
 		catalogued(ErrWebSocketNeeded, -32601, "{method} needs a WebSocket: connect to {address}"),
 		catalogued(ErrWrongPassphrase, -32000, "could not decrypt key with given password"),

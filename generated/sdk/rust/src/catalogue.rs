@@ -158,6 +158,8 @@ pub enum ErrorName {
     UnlockForbidden,
     /// Code -32000: `unlock duration too large`
     UnlockTooLong,
+    /// Code -32600: `invalid content encoding {encoding}, only uncompressed bodies are supported`
+    UnsupportedContentEncoding,
     /// Code -32600: `invalid content type, only application/json is supported`
     UnsupportedContentType,
     /// Code -32601: `{method} needs a WebSocket: connect to {address}`
@@ -245,6 +247,7 @@ impl ErrorName {
             Self::UnknownBlock => "unknownBlock",
             Self::UnlockForbidden => "unlockForbidden",
             Self::UnlockTooLong => "unlockTooLong",
+            Self::UnsupportedContentEncoding => "unsupportedContentEncoding",
             Self::UnsupportedContentType => "unsupportedContentType",
             Self::WebSocketNeeded => "webSocketNeeded",
             Self::WrongPassphrase => "wrongPassphrase",
@@ -525,6 +528,11 @@ pub(crate) static CATALOGUE: &[CataloguedError] = &[
         message: "account unlock with HTTP access is forbidden",
     },
     CataloguedError { name: ErrorName::UnlockTooLong, code: -32000, message: "unlock duration too large" },
+    CataloguedError {
+        name: ErrorName::UnsupportedContentEncoding,
+        code: -32600,
+        message: "invalid content encoding {encoding}, only uncompressed bodies are supported",
+    },
     CataloguedError {
         name: ErrorName::UnsupportedContentType,
         code: -32600,

@@ -552,6 +552,13 @@ export class UnlockTooLongError extends RpcError {
   declare readonly args: Readonly<Record<string, never>>;
 }
 
+/** Code -32600: `invalid content encoding {encoding}, only uncompressed bodies are supported`. */
+export class UnsupportedContentEncodingError extends RpcError {
+  override name = 'UnsupportedContentEncodingError';
+  /** The arguments of the message. */
+  declare readonly args: { readonly encoding: string };
+}
+
 /** Code -32600: `invalid content type, only application/json is supported`. */
 export class UnsupportedContentTypeError extends RpcError {
   override name = 'UnsupportedContentTypeError';
@@ -640,6 +647,12 @@ const CATALOGUE: readonly Entry[] = [
     args: ['limit', 'from', 'to'],
     error: LogResultsExceededError,
     data: '@BlockRange',
+  },
+  {
+    code: -32600,
+    message: /^invalid content encoding ([\s\S]*?), only uncompressed bodies are supported$/,
+    args: ['encoding'],
+    error: UnsupportedContentEncodingError,
   },
   {
     code: -32000,

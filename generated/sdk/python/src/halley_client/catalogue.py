@@ -86,6 +86,7 @@ __all__ = [
     "UnknownBlockError",
     "UnlockForbiddenError",
     "UnlockTooLongError",
+    "UnsupportedContentEncodingError",
     "UnsupportedContentTypeError",
     "WebSocketNeededError",
     "WrongPassphraseError",
@@ -391,6 +392,10 @@ class UnlockTooLongError(RpcError):
     """Code -32000: unlock duration too large"""
 
 
+class UnsupportedContentEncodingError(RpcError):
+    """Code -32600: invalid content encoding {encoding}, only uncompressed bodies are supported"""
+
+
 class UnsupportedContentTypeError(RpcError):
     """Code -32600: invalid content type, only application/json is supported"""
 
@@ -416,6 +421,7 @@ _CATALOGUE: list[tuple[int, re.Pattern[str], list[str], type[RpcError], Any, fro
     (-32005, re.compile("too many bytes: this client may send ([\\s\\S]*?) bytes a second; try again in ([\\s\\S]*?) s"), ["limit","retryAfter"], BodyRateExceededError, "@RateDetail", None),
     (-32000, re.compile("both gasPrice and \\(maxFeePerGas or maxPriorityFeePerGas\\) specified"), [], ConflictingFeesError, None, None),
     (-32005, re.compile("query returned more than ([\\s\\S]*?) results\\. Try with this block range \\[([\\s\\S]*?), ([\\s\\S]*?)\\]\\."), ["limit","from","to"], LogResultsExceededError, "@BlockRange", None),
+    (-32600, re.compile("invalid content encoding ([\\s\\S]*?), only uncompressed bodies are supported"), ["encoding"], UnsupportedContentEncodingError, None, None),
     (-32000, re.compile("insufficient funds for gas \\* price \\+ value: address ([\\s\\S]*?) have ([\\s\\S]*?) want ([\\s\\S]*?)"), ["address","have","want"], InsufficientFundsForTransferError, None, None),
     (-38014, re.compile("insufficient funds for gas \\* price \\+ value: address ([\\s\\S]*?) have ([\\s\\S]*?) want ([\\s\\S]*?)"), ["address","have","want"], SimulationInsufficientFundsError, None, None),
     (-32005, re.compile("query exceeds max block range ([\\s\\S]*?)\\. Try with this block range \\[([\\s\\S]*?), ([\\s\\S]*?)\\]\\."), ["limit","from","to"], LogRangeExceededError, "@BlockRange", None),
