@@ -15,6 +15,8 @@ export default {
   reporters: ['default', '<rootDir>/scripts/testProgress.mjs'],
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
+  // Kills take longer than a test file may: `npm run test:kills`.
+  testPathIgnorePatterns: ['/node_modules/', '/test/kills/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.[jt]s$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }],

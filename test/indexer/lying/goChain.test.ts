@@ -18,7 +18,7 @@ import { withLie, type Json, type Lie, type Path } from './lyingNode.js';
 import { LyingStage } from './stage.js';
 
 /** Emits a log when it is created. */
-const LOGGING_CODE = '0x60005260206000a000';
+const LOGGING_CODE = '0x3460005260206000a000';
 
 let chain: GoChain;
 let rpc: CometRpc;
@@ -128,8 +128,39 @@ test('lies about blocks of the real chain', async () => {
   for (const [method, path] of runs(0, 1) === 1 ? await all() : FEW)
     await lieOnce(method, path, method === 'NewBlock' ? (_, result) => result : withoutResults);
   stage.lying.lie = (_, result) => result;
+  await expectSound();
+}, 600_000);
+
+test('lies in the logs of events change nothing: the results hash covers the logs in the data', async () => {
+  const [head, refusals] = [stage.coverage.head, stage.refusals().length];
+  const told = new Set<number>();
+  stage.lying.lie = (method, result) => {
+    if (result === null || !['block_results', 'NewBlock'].includes(method)) return result;
+    const said = structuredClone(result);
+    if (changeLogEvents(said)) told.add(heightOf(method, result));
+    return said;
+  };
+  await send();
+  await until(() => [...told].some((height) => height > head && stage.coverage.head > height));
+  stage.lying.lie = (_, result) => result;
+  expect(stage.refusals().length).toBe(refusals);
+  await expectSound();
+});
+
+/** Gives the logs in `tx_log` events other data; whether there was one. */
+function changeLogEvents(json: Json): boolean {
+  if (json === null || typeof json !== 'object') return false;
+  const members = Object.values(json);
+  if (Array.isArray(json) || json['type'] !== 'tx_log') return members.map(changeLogEvents).some(Boolean);
+  const attributes = json['attributes'] as { value: string }[];
+  for (const attribute of attributes) attribute.value = attribute.value.replace(/"data":"[^"]*"/, '"data":"AAAA"');
+  return attributes.some(({ value }) => value.includes('"data":"AAAA"'));
+}
+
+/** Every stored block is what the node itself says. */
+async function expectSound(): Promise<void> {
   let output = '';
   const { store, reader } = stage;
   const isTrue = await verify({ store, reader, upstream: { node: honest } }, {}, (text) => void (output += text));
   expect({ isTrue, output }).toEqual({ isTrue: true, output });
-}, 600_000);
+}
