@@ -4,8 +4,9 @@ import type { RootDatabase } from 'lmdb';
 type Syncable = RootDatabase<Buffer, string> & { sync(done: (error?: Error) => void): void };
 
 /**
- * Flushes commits to the disk on libuv's thread pool, so that the event loop goes on: a flush takes 2 to 10 ms, a
- * commit less than one. Writers that wait at the same time share one flush, which begins after their commits.
+ * Waits until commits are on the disk. LMDB flushes each within its commit, on the event loop, so there is nothing left
+ * to flush as a rule, and this takes less than a millisecond on libuv's thread pool. What may be left is a commit whose
+ * flush failed, or one of another process. Writers that wait at the same time share one flush.
  */
 export class Flusher {
   #underWay: Promise<void> = Promise.resolve();

@@ -1,7 +1,7 @@
 /**
  * The block store in LMDB: memory-mapped, one writer at a time, read by many processes at once.
  *
- * Writes are synchronous transactions. Each is flushed to the disk on another thread before it counts as done. The
+ * Writes are synchronous transactions. Each is flushed to the disk within its commit, before it counts as done. The
  * asynchronous transactions of `lmdb` 3.5.6 are not used: on a full disk (measured on a full tmpfs) they resolve for
  * writes that are lost, reject promises that nobody holds, and hang on close. The synchronous ones throw and leave the
  * store as it was. A killed process loses no commit. A power cut loses only commits that were not flushed yet, and

@@ -65,7 +65,7 @@ beforeAll(async () => {
     }
     await useFilters(store, step);
     const branch = `branch ${Math.floor(step / 9)}`;
-    // Two commits may share a flush, which begins in the next turn.
+    // Each commit flushes itself; the next may begin before its writer knows.
     const writing = Array.from({ length: 1 + below(2) }, () => {
       const written = store.write([nextBlock(store, branch)]);
       note(store);
