@@ -80,6 +80,12 @@ export async function probeRules(
   };
 }
 
+/**
+ * What the EVM module says of creations where its parameters (`enable_create`, `access_control`) restrict them, also in
+ * calls. Without overrides, which most releases do not know, no other call runs code that is not on the chain.
+ */
+const CREATION_REFUSED = /\bcreate operation\b|\bdeploy contracts\b/i;
+
 class ProbedNode {
   readonly #state: Pick<State, 'call'>;
   readonly #height: number;
@@ -195,9 +201,13 @@ class ProbedNode {
   }
 
   #senseless(what: string, told: Told): Error {
+    const reason = 'reason' in told ? told.reason : 'an unexpected answer';
+    const hint = CREATION_REFUSED.test(reason)
+      ? '; it is asked by eth_call of creations, and the chain restricts who may create contracts'
+      : '';
     return executionUnsupported(
       'an execution outside the node',
-      `the node does not tell which rules its EVM has: ${what}: ${'reason' in told ? told.reason : 'an unexpected answer'}`,
+      `the node does not tell which rules its EVM has: ${what}: ${reason}${hint}`,
     );
   }
 }

@@ -18,7 +18,10 @@ export class ChainRecord {
   readonly #memory: ChainMemory;
   readonly #log: Logger;
 
-  /** `head` is the highest stored block: those above it are of the release that runs now. */
+  /**
+   * `head` is the highest stored block. Those above it count as of the release that runs now: at which height an upgrade
+   * happened while nobody looked, the node does not tell.
+   */
   constructor(memory: ChainMemory, { head, log }: { head: number; log: Logger }, now: KnownChain) {
     this.#memory = memory;
     this.#log = log;

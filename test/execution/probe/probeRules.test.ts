@@ -49,13 +49,20 @@ describe('a node that cannot be asked', () => {
     });
   });
 
-  test('forbids creations, and says so', async () => {
+  test.each([
+    'EVM Create operation is disabled',
+    'caller address 0x48616c6C657900000000000000000070726F6265 does not have permission to deploy contracts',
+  ])('restricts creations, and says so: %s', async (reason) => {
     const node = new ProbedNode(RULES.osaka);
-    const reason = 'EVM Create operation is disabled';
+    const hint = 'it is asked by eth_call of creations, and the chain restricts who may create contracts';
+    const refused = {
+      name: 'featureNotSupported',
+      arguments: { reason: expect.stringMatching(new RegExp(`^the node does not tell .*: ${reason}; ${hint}$`)) },
+    };
     node.answer = () => Promise.resolve({ returnData: '0x' as Data, vmError: reason, gasUsed: null });
-    await expect(refusalOf(probeRules(node, HEAD, Hardfork.Prague))).resolves.toMatchObject({
-      arguments: { reason: expect.stringMatching(/^the node does not tell .*: EVM Create operation is disabled$/) },
-    });
+    await expect(refusalOf(probeRules(node, HEAD, Hardfork.Prague))).resolves.toMatchObject(refused);
+    node.answer = () => Promise.reject(new QueryFailed(reason, 2, ''));
+    await expect(refusalOf(probeRules(node, HEAD, Hardfork.Prague))).resolves.toMatchObject(refused);
   });
 });
 
