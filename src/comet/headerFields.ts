@@ -1,5 +1,6 @@
 /** Decodes the fields of a header, in every answer that holds one. Throws MalformedAnswer. */
 import type { HeaderJson } from '../chain/consensus/headerJson.js';
+import { readTime } from '../chain/consensus/headerTime.js';
 import type { BlockTime } from '../chain/node.js';
 import {
   countField,
@@ -49,12 +50,9 @@ export function decodeHeader(header: JsonObject, place: Place | null): HeaderJso
   };
 }
 
-const UTC_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?Z$/;
-
 /** A time in RFC 3339, UTC, with up to nine decimal places. JavaScript's Date would cut them to three. */
 export function decodeTime(text: string, place: Place | null): BlockTime {
-  const match = UTC_TIME.exec(text);
-  const milliseconds = match === null ? NaN : Date.parse(`${text.slice(0, 19)}Z`);
-  if (!(milliseconds >= 0)) malformed(place, 'a time since 1970 in UTC (RFC 3339)');
-  return { seconds: milliseconds / 1000, nanos: Number((match?.[7] ?? '').padEnd(9, '0')) };
+  const time = readTime(text);
+  if (time === null || time.seconds < 0) malformed(place, 'a time since 1970 in UTC (RFC 3339)');
+  return time;
 }

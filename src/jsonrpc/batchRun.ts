@@ -4,6 +4,7 @@ import type { ActiveRequest } from './activeRequest.js';
 import type { BodyRoom } from './answerRoom.js';
 import { runBatch } from './batch.js';
 import type { Client } from './client.js';
+import { SMALL_BYTES } from '../memory/memoryBudget.js';
 import { noMemory, rpcError, type RpcError } from './errors.js';
 import { TrackedAnswer, byteLength, encodeError, isMessage, type Answer, type JsonRpcMessage } from './message.js';
 import { needsRawId, plainIdText, rawIdsOfBatch } from './requestId.js';
@@ -43,9 +44,6 @@ export interface BatchAnswers {
 }
 
 const NULL_ID = 'null';
-
-/** Answers up to this size are never refused for lack of room. */
-export const SMALL_BYTES = 65_536;
 
 /** Requests of a batch that run at one time while nothing is known of the sizes of their answers. */
 const FIRST_AT_ONCE = 4;

@@ -9,7 +9,7 @@ import { EncodedJson } from '../evm/encoding/encodedJson.js';
 import type { Access } from './access.js';
 import { ActiveRequest } from './activeRequest.js';
 import type { BodyRoom } from './answerRoom.js';
-import { BatchRun, SMALL_BYTES, replaced, tooLarge, type RunBounds } from './batchRun.js';
+import { BatchRun, replaced, tooLarge, type RunBounds } from './batchRun.js';
 import { charge, chargeBody, checkRunning } from './charge.js';
 import type { Client } from './client.js';
 import {
@@ -22,6 +22,7 @@ import {
 } from './contract.js';
 import { noMemory, rpcError, toRpcError, type ErrorLog, type RpcError } from './errors.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
+import { SMALL_BYTES } from '../memory/memoryBudget.js';
 import type { IdentifiedRequest } from '../memory/requestId.js';
 import type { JsonShapeLimits } from '../evm/encoding/jsonShape.js';
 import { isNestedDeeperThan } from '../evm/encoding/jsonText.js';

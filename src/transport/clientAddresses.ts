@@ -4,6 +4,7 @@
  */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP, SocketAddress, type BlockList } from 'node:net';
+import { isLoopback } from '../config/listenAddress.js';
 import { parseNetworks } from '../config/networks.js';
 import type { ClientAddress } from '../jsonrpc/clientAddress.js';
 
@@ -114,7 +115,7 @@ export class ClientAddresses {
 
 /** The client of an address in its shortest form. */
 export function clientAddress(address: string, wasForwarded: boolean): ClientAddress {
-  const isLocal = address === '::1' || /^127(?:\.\d{1,3}){3}$/.test(address);
+  const isLocal = isLoopback(address);
   return { address, key: isLocal ? address : keyOf(address), isLoopback: isLocal && !wasForwarded, wasForwarded };
 }
 

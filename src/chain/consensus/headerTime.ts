@@ -12,9 +12,16 @@ export function formatTime({ seconds, nanos }: BlockTime): string {
 
 /** Decodes what `formatTime` writes; throws a RangeError on anything else. */
 export function parseTime(text: string): BlockTime {
+  const time = readTime(text);
+  if (time === null) throw new RangeError(`${JSON.stringify(text)} is no time in UTC (RFC 3339)`);
+  return time;
+}
+
+/** The time of a text in RFC 3339, UTC, with up to nine decimals; null for any other text. */
+export function readTime(text: string): BlockTime | null {
   const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/.exec(text);
   const milliseconds = Date.parse(`${match?.[1]}Z`);
-  if (Number.isNaN(milliseconds)) throw new RangeError(`${JSON.stringify(text)} is no time in UTC (RFC 3339)`);
+  if (Number.isNaN(milliseconds)) return null;
   return { seconds: milliseconds / 1000, nanos: Number((match?.[2] ?? '').padEnd(9, '0')) };
 }
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { HostNames, UNKNOWN_HOST } from '../hostNames.js';
 import { listen } from '../listen.js';
 import type { Probes } from './probes.js';
+import { send } from './send.js';
 
 /** All metrics as text, and its content type. */
 export interface MetricsText {
@@ -72,21 +73,10 @@ export class MetricsListener {
     const { metrics, log } = this.#options;
     try {
       this.#making ??= metrics.metrics().finally(() => (this.#making = null));
-      send(response, 200, await this.#making, metrics.contentType);
+      send(response, 200, await this.#making, { 'content-type': metrics.contentType });
     } catch (err) {
       log.error({ err }, 'metrics could not be made');
       send(response, 500, 'the metrics could not be made; the log says why\n');
     }
   }
-}
-
-function send(response: ServerResponse, status: number, text: string, type = 'text/plain; charset=utf-8'): void {
-  if (response.destroyed) return;
-  response
-    .writeHead(status, {
-      'content-type': type,
-      'content-length': Buffer.byteLength(text),
-      'x-content-type-options': 'nosniff',
-    })
-    .end(text);
 }

@@ -3,6 +3,7 @@
  * its work. On addresses that clients use they say only that; the reasons are on the address of the metrics.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { send } from './send.js';
 
 /** What is asked; `ready` tells whether the service works. */
 export interface ProbedHealth {
@@ -27,27 +28,21 @@ export class Probes {
     if (path !== LIVE && path !== READY) return false;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
-      send(response, 405, { error: 'method not allowed' });
-    } else if (path === LIVE) send(response, 200, { live: true });
+      sendJson(response, 405, { error: 'method not allowed' });
+    } else if (path === LIVE) sendJson(response, 200, { live: true });
     else void this.#answerReady(response);
     return true;
   }
 
   async #answerReady(response: ServerResponse): Promise<void> {
     const report = await this.#health.report();
-    if (!response.destroyed)
-      send(response, report.ready ? 200 : 503, this.#showsReasons ? report : { ready: report.ready });
+    sendJson(response, report.ready ? 200 : 503, this.#showsReasons ? report : { ready: report.ready });
   }
 }
 
-function send(response: ServerResponse, status: number, body: object): void {
-  const text = `${JSON.stringify(body)}\n`;
-  response.writeHead(status, {
+function sendJson(response: ServerResponse, status: number, body: object): void {
+  send(response, status, `${JSON.stringify(body)}\n`, {
     'content-type': 'application/json',
-    'content-length': Buffer.byteLength(text),
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
   });
-  // Node.js sends no body in answer to HEAD.
-  response.end(text);
 }

@@ -1,10 +1,11 @@
 /** What tells an operator how the service is: metrics, probes and the log of slow requests. */
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { Registry } from 'prom-client';
 import type { Config } from '../../config/config.js';
 import type { ObserveRequest } from '../../jsonrpc/dispatch.js';
 import type { MemoryBudget } from '../../memory/memoryBudget.js';
 import { Health } from '../../observe/health/health.js';
 import type { DurationHistogram } from '../../observe/metrics/durations.js';
+import { registerProcessMetrics } from '../../observe/metrics/processMetrics.js';
 import { readMetric } from '../../observe/metrics/readMetric.js';
 import type { Logger } from '../../observe/logger.js';
 import type { ClientUsages } from '../../transport/fairness/clientUsages.js';
@@ -45,9 +46,7 @@ export interface Watch {
 /** Builds the watch; it measures from now on. */
 export function createWatch(config: Config, { health, memory, usages, log }: WatchedParts): Watch {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  // Sums of labelled gauges under the names of counters.
-  for (const what of ['handles', 'requests', 'resources']) registry.removeSingleMetric(`nodejs_active_${what}_total`);
+  registerProcessMetrics(registry);
   for (const metric of serviceMetrics({ health, memory, usages })) registry.registerMetric(readMetric(metric));
   const observe = watchRequests({ slowMs: config['log-slow-requests'], log, registry });
   const loopDelay = new LoopDelay();
