@@ -186,7 +186,7 @@ export class Archive implements Blocks {
     // Other callers may wait for the same blocks, so reading goes on after an abort.
     const blocks = await abortable(reading, signal);
     try {
-      await this.#add(blocks);
+      await this.#add(blocks, signal);
     } catch (error) {
       if (!(error instanceof StoreWriteFailed)) throw error;
       this.#parts.unstored.keep(blocks, error);
@@ -203,9 +203,9 @@ export class Archive implements Blocks {
     return block;
   }
 
-  async #add(blocks: EncodedBlock[]): Promise<void> {
+  async #add(blocks: EncodedBlock[], signal: AbortSignal | undefined): Promise<void> {
     try {
-      await this.#parts.coverage.add(await this.#notStored(blocks));
+      await this.#parts.coverage.add(await this.#notStored(blocks, signal));
       // Others may have stored some of them, with the same hash.
       this.#parts.complaints.resolve(blocks.map(({ summary }) => summary.number));
     } catch (error) {
@@ -217,14 +217,14 @@ export class Archive implements Blocks {
   }
 
   /** The blocks that no concurrent request has stored meanwhile, and those that are stored and cannot be read. */
-  async #notStored(blocks: EncodedBlock[]): Promise<EncodedBlock[]> {
+  async #notStored(blocks: EncodedBlock[], signal: AbortSignal | undefined): Promise<EncodedBlock[]> {
     const { coverage, store, unstored } = this.#parts;
     const missing: EncodedBlock[] = [];
     for (const block of blocks) {
       const { number, hash } = block.summary;
       const isUnreadable =
         includesHeight(coverage.ranges, number) && (await store.unreadable(number, number)).length > 0;
-      if (isUnreadable) unstored.unreadable(number);
+      if (isUnreadable) unstored.unreadable(number, signal);
       if (isUnreadable || (await store.summary(number))?.hash !== hash) missing.push(block);
     }
     return missing;

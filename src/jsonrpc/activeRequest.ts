@@ -4,15 +4,18 @@ import type { Allowance } from './allowance.js';
 import type { Client } from './client.js';
 import type { Connection } from './connection.js';
 import { TrackedAnswer, type AnswerBody, type DeliveryListener, type JsonRpcMessage } from './message.js';
-import { chargeTo } from '../memory/requestMemory.js';
+import type { MemoryAccount } from '../memory/memoryBudget.js';
+import { setOwner, type SignalOwner } from '../memory/requestMemory.js';
+import { createRequestId } from '../memory/requestId.js';
 import type { RequestContext } from './request.js';
 
 /** One request in progress: the context that its handler gets, and the listener for the delivery of its answer. */
-export class ActiveRequest implements RequestContext, DeliveryListener {
+export class ActiveRequest implements RequestContext, DeliveryListener, SignalOwner {
   /**
    * `performance.now()` at the start, milliseconds. Undefined without an observer, and for a request that was not run.
    */
   startedAt: number | undefined;
+  #requestId: string | undefined;
   #controller: AbortController | undefined;
   #reason: Error | undefined;
   #onAbort: ((reason: Error) => void) | undefined;
@@ -25,6 +28,15 @@ export class ActiveRequest implements RequestContext, DeliveryListener {
     /** JSON text of the id that the answer carries. */
     readonly idText: string,
   ) {}
+
+  get memory(): MemoryAccount | null {
+    return this.client.memory;
+  }
+
+  /** Made when a line of the log first names the request: most requests are in none. */
+  get requestId(): string {
+    return (this.#requestId ??= createRequestId());
+  }
 
   get transport(): RequestContext['transport'] {
     return this.client.transport;
@@ -89,7 +101,7 @@ export class ActiveRequest implements RequestContext, DeliveryListener {
       this.#controller = new AbortController();
       // One request may ask the node a thousand questions at once; Node.js would warn of a leak from the eleventh on.
       setMaxListeners(0, this.#controller.signal);
-      if (this.client.memory !== null) chargeTo(this.#controller.signal, this.client.memory);
+      setOwner(this.#controller.signal, this);
       if (this.#reason !== undefined) this.#controller.abort(this.#reason);
     }
     return this.#controller.signal;

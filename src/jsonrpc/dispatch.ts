@@ -22,6 +22,7 @@ import {
 } from './contract.js';
 import { noMemory, rpcError, toRpcError, type ErrorLog, type RpcError } from './errors.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
+import type { IdentifiedRequest } from '../memory/requestId.js';
 import type { JsonShapeLimits } from '../evm/encoding/jsonShape.js';
 import { isNestedDeeperThan } from '../evm/encoding/jsonText.js';
 import { plainBodyCharacters, readLargeBody, shapeError } from './largeBody.js';
@@ -78,6 +79,8 @@ export interface AnsweredRequest {
   /** The error that the client got; null when it got a result. */
   error: RpcError | null;
   result?: unknown;
+  /** Missing when the message is not a valid request. */
+  request?: IdentifiedRequest;
 }
 
 /** Called once for each request and for each refused message. */
@@ -265,15 +268,16 @@ export class Dispatcher {
 
   #answerError(request: ActiveRequest, thrown: unknown): Answer | null {
     request.notAnswered();
-    const error = toRpcError(thrown, this.#log, this.#options.requestTimeoutMs);
+    const error = toRpcError(thrown, this.#log, this.#options.requestTimeoutMs, request);
     this.#observe(request, error);
     return isNotification(request.message) ? null : encodeError(request.idText, error);
   }
 
-  #observe({ message, startedAt }: ActiveRequest, error: RpcError | null, result?: unknown): void {
+  #observe(request: ActiveRequest, error: RpcError | null, result?: unknown): void {
     if (this.#observer === undefined) return;
+    const { message, startedAt } = request;
     const now = performance.now();
-    this.#observer({ method: String(message.method), tookMs: now - (startedAt ?? now), error, result });
+    this.#observer({ method: String(message.method), tookMs: now - (startedAt ?? now), error, result, request });
   }
 
   /** `later` is the message of an answer that took time: how large those of its method are is learned. */

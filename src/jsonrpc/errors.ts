@@ -3,7 +3,6 @@
  * that carry an `rpc` description. `toRpcError` turns anything thrown into the error that a client gets. An unknown
  * error becomes -32603 with a request id, and its stack goes to the log under the same id.
  */
-import { randomBytes } from 'node:crypto';
 import {
   errorCatalogue,
   errorMessage,
@@ -13,6 +12,7 @@ import {
   type ErrorName,
 } from '../../generated/errors.js';
 import { MemoryExceeded, type Excess } from '../memory/memoryExceeded.js';
+import { createRequestId, type IdentifiedRequest } from '../memory/requestId.js';
 
 /** Where errors that need a person are written. A pino logger is one. */
 export interface ErrorLog {
@@ -51,18 +51,21 @@ function describedError(description: ErrorDescription): RpcError {
   return new RpcError(name, errorCatalogue[name].code, errorMessage(description), data);
 }
 
-/** What a client is told of anything that was thrown. `timeoutMs` is the deadline that an AbortError speaks of. */
-export function toRpcError(thrown: unknown, log: ErrorLog, timeoutMs: number): RpcError {
+/**
+ * What a client is told of anything that was thrown. `timeoutMs` is the deadline that an AbortError speaks of. Without
+ * a request, as for a body that cannot be read, an id is made for the error alone.
+ */
+export function toRpcError(thrown: unknown, log: ErrorLog, timeoutMs: number, request?: IdentifiedRequest): RpcError {
   if (thrown instanceof RpcError) return thrown;
   if (hasDescription(thrown) && thrown.rpc.name !== 'internalError') {
     try {
       return describedError(thrown.rpc);
     } catch {
-      return internalError(thrown, log);
+      return internalError(thrown, log, request);
     }
   }
   if (isAbort(thrown)) return rpcError('requestTimedOut', { timeoutMs });
-  return internalError(thrown, log);
+  return internalError(thrown, log, request);
 }
 
 /** There is no memory for something that a client asked for. */
@@ -70,8 +73,8 @@ export function noMemory(excess: Excess): RpcError {
   return describedError(new MemoryExceeded(excess).rpc);
 }
 
-function internalError(thrown: unknown, log: ErrorLog): RpcError {
-  const requestId = randomBytes(8).toString('hex');
+function internalError(thrown: unknown, log: ErrorLog, request?: IdentifiedRequest): RpcError {
+  const requestId = request?.requestId ?? createRequestId();
   log.error({ requestId, err: thrown }, 'request failed');
   return rpcError('internalError', {}, { requestId });
 }

@@ -5,11 +5,25 @@
 import { Reservation, STEP_BYTES, type MemoryAccount, type MemoryUse } from './memoryBudget.js';
 import { MemoryExceeded } from './memoryExceeded.js';
 
-const accounts = new WeakMap<AbortSignal, MemoryAccount>();
+/** The request of a signal. */
+export interface SignalOwner {
+  /** The memory of its client; null when it is not counted. */
+  readonly memory: MemoryAccount | null;
+  /** Names the request in the log. */
+  readonly requestId: string;
+}
 
-/** From now on, what is built for this signal counts for the client. */
-export function chargeTo(signal: AbortSignal, account: MemoryAccount): void {
-  accounts.set(signal, account);
+/** One map for all that is known of a request: an entry costs each request that has a signal about 2 µs. */
+const owners = new WeakMap<AbortSignal, SignalOwner>();
+
+/** From now on, what is built for this signal counts for the client of its request, and log lines can name that. */
+export function setOwner(signal: AbortSignal, owner: SignalOwner): void {
+  owners.set(signal, owner);
+}
+
+/** Undefined for work that no client asked for. */
+export function ownerOf(signal: AbortSignal): SignalOwner | undefined {
+  return owners.get(signal);
 }
 
 /** What is gathered for one request. */
@@ -21,7 +35,7 @@ export class Gathered {
 
   constructor(signal: AbortSignal | undefined, use: MemoryUse = 'answer') {
     this.#use = use;
-    this.#account = signal && accounts.get(signal);
+    this.#account = (signal && owners.get(signal)?.memory) ?? undefined;
   }
 
   /** Call before so many further bytes are held. Throws MemoryExceeded when there is no room for them. */

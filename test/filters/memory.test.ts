@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FilterId, Hash, Log } from '../../generated/types.js';
 import { Reservation, type MemoryAccount } from '../../src/memory/memoryBudget.js';
-import { chargeTo } from '../../src/memory/requestMemory.js';
+import { setOwner } from '../../src/memory/requestMemory.js';
 import { hashOf } from '../store/syntheticBlocks.js';
 import { FakeRequest, FilterStage, MEMORY_BYTES, transfer } from './filterStage.js';
 
@@ -24,7 +24,7 @@ const FILTER_BYTES = 13 * 16_384;
 
 function request(): FakeRequest {
   const made = new FakeRequest();
-  chargeTo(made.signal, account);
+  setOwner(made.signal, { memory: account, requestId: '' });
   return made;
 }
 

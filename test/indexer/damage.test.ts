@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { open } from 'lmdb';
+import { setOwner } from '../../src/memory/requestMemory.js';
 import { StoreDamaged } from '../../src/store/errors.js';
 import { checkDataFile } from '../../src/store/lmdb/dataFile/checkDataFile.js';
 import { runs } from '../longRuns.js';
@@ -111,10 +112,13 @@ describe('a damaged record', () => {
     await setup.stop();
     await flip('receipts', 'uint32', [7]);
     await reopen();
-    for (let i = 0; i < 3; i++) await setup.archive.receipts(7);
+    const { signal } = new AbortController();
+    setOwner(signal, { memory: null, requestId: '0123456789abcdef' });
+    for (let i = 0; i < 3; i++) await setup.archive.receipts(7, signal);
     const sentence =
       'a stored block cannot be read: reading it from the node and writing it anew (halley index repair does so with all of them)';
     expect(setup.log.warnings).toEqual([sentence]);
+    expect(setup.log.warningFields).toEqual([{ blockNumber: 7, requestId: '0123456789abcdef' }]);
   });
 });
 

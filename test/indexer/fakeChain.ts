@@ -251,6 +251,7 @@ export function buildFrom(chain: FakeChain): (fetched: FetchedBlock) => BlockCon
 export class FakeLog {
   readonly errors: string[] = [];
   readonly warnings: string[] = [];
+  readonly warningFields: unknown[] = [];
   /** Failed attempts at what is tried again; only the first of a reason is a warning. */
   readonly failures: string[] = [];
 
@@ -261,6 +262,7 @@ export class FakeLog {
   info(): void {}
   warn(fields: unknown, message: unknown = fields): void {
     this.warnings.push(String(message));
+    this.warningFields.push(fields);
     this.#note(message);
   }
   error(fields: unknown, message: unknown = fields): void {

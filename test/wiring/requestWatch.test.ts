@@ -32,14 +32,19 @@ test('requests are counted by method and outcome, and no label holds what a clie
   expect(text).not.toContain('evil');
 });
 
-test('slow requests are logged, with the id under which the log has an internal error', () => {
+test('slow requests are logged with the id of their other lines', () => {
   const log = new MemoryLog();
   const observe = watchRequests({ slowMs: 1_000, log, registry: new Registry() });
   observe({ method: 'eth_call', tookMs: 999.9, error: null });
-  observe({ method: 'eth_call', tookMs: 1_000.4, error: null });
-  observe({ method: HOSTILE, tookMs: 2_000, error: rpcError('internalError', {}, { requestId: '0123456789abcdef' }) });
+  observe({ method: 'eth_call', tookMs: 1_000.4, error: null, request: { requestId: 'fedcba9876543210' } });
+  const request = { requestId: '0123456789abcdef' };
+  observe({ method: HOSTILE, tookMs: 2_000, error: rpcError('internalError', {}, request), request });
   expect(log.lines).toEqual([
-    { level: 'warn', fields: { method: 'eth_call', tookMs: 1_000, outcome: 'ok' }, message: 'slow request' },
+    {
+      level: 'warn',
+      fields: { method: 'eth_call', tookMs: 1_000, outcome: 'ok', requestId: 'fedcba9876543210' },
+      message: 'slow request',
+    },
     {
       level: 'warn',
       fields: { method: 'unknown', tookMs: 2_000, outcome: 'failed', requestId: '0123456789abcdef' },

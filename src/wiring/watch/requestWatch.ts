@@ -1,7 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 import { methodTable } from '../../../generated/methods.js';
 import type { ObserveRequest } from '../../jsonrpc/dispatch.js';
-import type { RpcError } from '../../jsonrpc/errors.js';
 import { DurationHistogram } from '../../observe/metrics/durations.js';
 import type { PartLog } from '../../observe/logger.js';
 
@@ -39,18 +38,12 @@ export function watchRequests({ slowMs, log, registry }: RequestWatchOptions): O
     registers: [registry],
   });
   const slowest = slowMs > 0 ? slowMs : Infinity;
-  return ({ method, tookMs, error }) => {
+  return ({ method, tookMs, error, request }) => {
     const name = method !== null && Object.hasOwn(methodTable, method) ? method : UNKNOWN;
     const outcome = error === null ? 'ok' : (OUTCOMES.get(error.code) ?? 'refused');
     durations.add(name, outcome, tookMs);
     if (error !== null) errors.inc({ error: error.errorName });
     if (tookMs >= slowest)
-      log.warn({ method: name, tookMs: Math.round(tookMs), outcome, ...idOf(error) }, 'slow request');
+      log.warn({ method: name, tookMs: Math.round(tookMs), outcome, requestId: request?.requestId }, 'slow request');
   };
-}
-
-/** The id under which the log has the cause of an internal error. */
-function idOf(error: RpcError | null): { requestId?: unknown } {
-  const { data } = error ?? {};
-  return typeof data === 'object' && data !== null && 'requestId' in data ? { requestId: data.requestId } : {};
 }

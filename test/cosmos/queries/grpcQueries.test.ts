@@ -3,7 +3,7 @@ import { Metadata, Server, ServerCredentials, status } from '@grpc/grpc-js';
 import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js';
 import { MemoryBudget, Reservation } from '../../../src/memory/memoryBudget.js';
 import { MemoryExceeded } from '../../../src/memory/memoryExceeded.js';
-import { chargeTo } from '../../../src/memory/requestMemory.js';
+import { setOwner } from '../../../src/memory/requestMemory.js';
 import { readSdkError } from '../../../src/cosmos/queries/grpcFailure.js';
 import { GrpcQueries } from '../../../src/cosmos/queries/grpcQueries.js';
 import { findGrpc, grpcCandidates } from '../../../src/cosmos/queries/grpcDiscovery.js';
@@ -236,7 +236,7 @@ describe('the memory of answers', () => {
     const large = new GrpcQueries({ address: application.address });
     const account = new MemoryBudget({ limitBytes: 256 * MIB, stallTimeoutMs: 0 }).open('203.0.113.1');
     const { signal } = new AbortController();
-    chargeTo(signal, account);
+    setOwner(signal, { memory: account, requestId: '' });
     let asked = 0;
     application.reply = (_, answer) => {
       asked++;
@@ -259,7 +259,7 @@ describe('the memory of answers', () => {
     const large = new GrpcQueries({ address: application.address });
     const account = new MemoryBudget({ limitBytes: 4 * MIB, stallTimeoutMs: 0 }).open('203.0.113.1');
     const { signal } = new AbortController();
-    chargeTo(signal, account);
+    setOwner(signal, { memory: account, requestId: '' });
     application.reply = (_, answer) => answer(null, Buffer.alloc(2 * MIB));
     await expect(large.query(PATH, REQUEST, 1, signal)).rejects.toThrow(MemoryExceeded);
     expect(account.usedBytes).toBe(0);

@@ -1,0 +1,20 @@
+/** Ids by which the lines of one request are found in the log. Parts below dispatch know a request by its signal. */
+import { randomBytes } from 'node:crypto';
+import { ownerOf } from './requestMemory.js';
+
+/** A request as lines of the log name it. */
+export interface IdentifiedRequest {
+  /** 16 digits of hex. */
+  readonly requestId: string;
+}
+
+/** A new id. */
+export function createRequestId(): string {
+  return randomBytes(8).toString('hex');
+}
+
+/** The field for a line about work that one request caused; no field for work that no client asked for. */
+export function requestField(signal: AbortSignal | undefined): Partial<IdentifiedRequest> {
+  const owner = signal && ownerOf(signal);
+  return owner === undefined ? {} : { requestId: owner.requestId };
+}
