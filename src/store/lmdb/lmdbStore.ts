@@ -29,7 +29,7 @@ import {
 } from './lmdbDatabases.js';
 import { Flusher } from './flusher.js';
 import { markRunning } from './dataFile/runningMark.js';
-import { LmdbFilterStore } from './lmdbFilterStore.js';
+import { LmdbFilterStore } from './filters/lmdbFilterStore.js';
 import {
   checkIdentity,
   checkMetadata,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { decodeFilterState, encodeFilterState, type FilterState } from '../../../src/store/lmdb/filterState.js';
+import { decodeFilterState, encodeFilterState, type FilterState } from '../../../src/store/lmdb/filters/filterState.js';
 
 const STATE: FilterState = {
   kind: 'blocks',

@@ -1,9 +1,9 @@
 /** Running counts of the filters and their bytes: of all clients together, and of each client. */
 import type { Database } from 'lmdb';
-import { FilterCapReached } from '../errors.js';
-import { openJson, sealJson } from './sealedValue.js';
+import { FilterCapReached } from '../../errors.js';
+import { openJson, sealJson } from '../sealedValue.js';
 import type { FilterState } from './filterState.js';
-import type { FilterCaps, FilterCounts } from '../filterStore.js';
+import type { FilterCaps, FilterCounts } from '../../filterStore.js';
 
 type CountsDatabase = Database<Buffer, string>;
 type Counted = Pick<FilterState, 'kind' | 'clientAddress' | 'objectBytes'>;

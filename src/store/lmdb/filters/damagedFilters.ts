@@ -1,9 +1,9 @@
-import { StoreWriteFailed } from '../errors.js';
+import { StoreWriteFailed } from '../../errors.js';
 import { changeFilterCounts } from './filterCounts.js';
 import { decodeFilterState, openFilterState } from './filterState.js';
-import { inTransaction } from './inTransaction.js';
-import type { FilterDatabases } from './lmdbDatabases.js';
-import { openJson } from './sealedValue.js';
+import { inTransaction } from '../inTransaction.js';
+import type { FilterDatabases } from '../lmdbDatabases.js';
+import { openJson } from '../sealedValue.js';
 
 /**
  * Removes the filters whose state is damaged, and counts the others anew. Their clients get `filter not found` and make

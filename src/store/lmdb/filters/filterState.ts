@@ -3,9 +3,9 @@
  * blocks are answered, then the client's address. The filter object of a log filter is stored in a database of its own,
  * because it never changes.
  */
-import type { RemovalPlace } from '../../chain/logPosition.js';
-import type { FilterKind, FilterPosition } from '../filterStore.js';
-import { openValue, sealValue } from './sealedValue.js';
+import type { RemovalPlace } from '../../../chain/logPosition.js';
+import type { FilterKind, FilterPosition } from '../../filterStore.js';
+import { openValue, sealValue } from '../sealedValue.js';
 
 /** Everything that is stored of a filter except its filter object. */
 export interface FilterState {

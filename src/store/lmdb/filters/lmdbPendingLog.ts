@@ -2,13 +2,13 @@
  * The log of pending transactions: their hashes in the order in which they became known, numbered from 1. Each hash is
  * in it once, and once more when it becomes pending again after its block was removed.
  */
-import type { Hash } from '../../../generated/types.js';
-import { encodeHash, fromHex } from '../../evm/hex.js';
-import type { PendingPage } from '../filterStore.js';
-import type { FilterDatabases } from './lmdbDatabases.js';
-import { inTransaction } from './inTransaction.js';
-import { PENDING_END_BYTES } from './metadata.js';
-import { openFixed, sealValue } from './sealedValue.js';
+import type { Hash } from '../../../../generated/types.js';
+import { encodeHash, fromHex } from '../../../evm/hex.js';
+import type { PendingPage } from '../../filterStore.js';
+import type { FilterDatabases } from '../lmdbDatabases.js';
+import { inTransaction } from '../inTransaction.js';
+import { PENDING_END_BYTES } from '../metadata.js';
+import { openFixed, sealValue } from '../sealedValue.js';
 
 /** Most entries, about 12 MB; part of what `FilterStore.appendPending` promises. */
 const KEPT_ENTRIES = 100_000;

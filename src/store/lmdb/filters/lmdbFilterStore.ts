@@ -1,6 +1,6 @@
 /** Polled filters in LMDB, in the same environment as the blocks. */
-import type { Filter, Hash } from '../../../generated/types.js';
-import { currentPosition, isSamePosition, movedBelow } from '../../chain/logPosition.js';
+import type { Filter, Hash } from '../../../../generated/types.js';
+import { currentPosition, isSamePosition, movedBelow } from '../../../chain/logPosition.js';
 import {
   decodeFilterState,
   decodeUsedAtMs,
@@ -18,15 +18,15 @@ import type {
   NewFilter,
   PendingPage,
   StoredFilter,
-} from '../filterStore.js';
-import type { FilterDatabases } from './lmdbDatabases.js';
-import { GroupedWrites } from './groupedWrites.js';
+} from '../../filterStore.js';
+import type { FilterDatabases } from '../lmdbDatabases.js';
+import { GroupedWrites } from '../groupedWrites.js';
 import { changeFilterCounts, checkFilterCaps, readFilterCounts } from './filterCounts.js';
 import { LmdbPendingLog } from './lmdbPendingLog.js';
-import { readGeneration, removalsSince } from './rollbacks.js';
-import { inTransaction } from './inTransaction.js';
+import { readGeneration, removalsSince } from '../rollbacks.js';
+import { inTransaction } from '../inTransaction.js';
 import { dropDamagedFilters } from './damagedFilters.js';
-import { openJson, sealValue } from './sealedValue.js';
+import { openJson, sealValue } from '../sealedValue.js';
 
 /** Most filters read or renewed in one event loop iteration. */
 const FILTERS_AT_ONCE = 1_000;
