@@ -1,8 +1,8 @@
 /**
  * Stored polled filters: their criteria, their cursors, and the log of pending transactions that pending filters read.
  * They are stored beside the blocks, so a filter works in every process that shares the store and survives a restart.
- * Only `filters/` uses this interface. `lmdb/filters/lmdbFilterStore.ts` implements it, and `test/store/filterStoreSuite.ts`
- * tests what every implementation promises:
+ * Only `filters/` uses this interface. `lmdb/filters/lmdbFilterStore.ts` implements it, and
+ * `test/store/filterStoreSuite.ts` tests what every implementation promises:
  * - `advance` moves a filter only from the position that the caller saw, so no entry is handed out twice.
  * - When blocks are removed or replaced, every cursor at or above the lowest of them moves below it, in the same write.
  *   The cursor of a log filter first passes the removed logs that were handed out.
