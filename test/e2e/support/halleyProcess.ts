@@ -157,9 +157,10 @@ async function launch(
   }
 }
 
+/** LMDB writes complaints of its own to standard error, which an entry may follow in the same line. */
 function parseLine(line: string): Record<string, unknown> {
   try {
-    return JSON.parse(line) as Record<string, unknown>;
+    return JSON.parse(line.slice(Math.max(0, line.indexOf('{"level"')))) as Record<string, unknown>;
   } catch {
     return { msg: line };
   }
