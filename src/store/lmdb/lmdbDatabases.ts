@@ -112,8 +112,11 @@ export function dataFile(path: string): string {
 
 /** In 50 ms, an index of 20 MB is looked at as a whole. */
 export const LEAVES_MS = 50;
-/** After a process was killed; a gigabyte takes a little more than a second of a free processor. */
-export const LEAVES_AFTER_KILL_MS = 5_000;
+/**
+ * After a process was killed: about 350 MB with a free processor. It is twice this before the service listens, for the
+ * index and for the kept traces, and health checks do not wait for long.
+ */
+export const LEAVES_AFTER_KILL_MS = 400;
 
 /** Throws StoreDamaged when the trees of the file have a damaged page, as far as they are looked at. */
 export function checkIndexFile(path: string, leavesMs: number): FileCheck {

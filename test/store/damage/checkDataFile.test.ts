@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { encodeStoredBlock } from '../../../src/store/encodeStoredBlock.js';
 import { checkDataFile } from '../../../src/store/lmdb/dataFile/checkDataFile.js';
+import { LEAVES_AFTER_KILL_MS } from '../../../src/store/lmdb/lmdbDatabases.js';
 import { openLmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
 import { addressOf, hashOf, syntheticBlock, syntheticLog } from '../syntheticBlocks.js';
 import { damagePage, PAGE_BYTES, randomNumbers } from './damage.js';
@@ -73,4 +74,8 @@ test('pages above the leaves are looked at in any case', () => {
   const { checked, pages } = checkDataFile(file, { leavesMs: 0 });
   expect(checked).toBeGreaterThan(5);
   expect(checked).toBeLessThan(pages / 5);
+});
+
+test('after a kill, the looks at the leaves of index and kept traces leave a health check within a second', () => {
+  expect(2 * LEAVES_AFTER_KILL_MS).toBeLessThanOrEqual(800);
 });
