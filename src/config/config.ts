@@ -7,6 +7,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
+import { grpcAddressOfHome } from './grpcAddress.js';
 import { checkMethodPatterns } from './methodPatterns.js';
 import { nearest } from './nearest.js';
 import { NODE_ONLY_KEYS } from './nodeOnlyKeys.js';
@@ -25,7 +26,7 @@ import { KIND_NAMES, parseValue, tomlText, type SettingKind, type ValueOf } from
 const LONGEST_SIGNER_TIMEOUT_MS = 300_000;
 
 /** Kinds of settings whose text may hold a password or a key. */
-const URL_KINDS: readonly SettingKind[] = ['url', 'nodeUrl', 'urls'];
+const URL_KINDS: readonly SettingKind[] = ['url', 'nodeUrl', 'urls', 'grpcAddress'];
 
 /** The value of every setting; durations are milliseconds. */
 export type Config = { readonly [N in SettingName]: ValueOf[(typeof SETTINGS)[N]['kind']] };
@@ -123,10 +124,14 @@ function parseSetting(name: SettingName, setting: Setting, text: string, origin:
       'app.toml': `app.toml ${name}`,
       default: name,
     };
-    // An address may hold a password.
-    const value = URL_KINDS.includes(setting.kind) ? 'the value' : JSON.stringify(text);
+    const value = URL_KINDS.includes(setting.kind) ? 'the value' : quoted(text);
     throw new ConfigError(`${place[origin]}: ${value} is not valid: expected ${expected}`, { cause: error });
   }
+}
+
+/** A refused value in an error. Text like an address may hold a password, wherever it was given. */
+function quoted(text: string): string {
+  return /@|:\/\//.test(text) ? 'the value' : JSON.stringify(text);
 }
 
 function readAppToml(home: string): AppToml {
@@ -156,7 +161,11 @@ function applyGrpcOfHome(values: Record<string, unknown>, origins: Record<Settin
   if (values['node-grpc'] !== '' || file === null || at(file.root, 'grpc.enable') !== true) return;
   const address = at(file.root, 'grpc.address');
   if (typeof address !== 'string' || address === '') return;
-  values['node-grpc'] = address.replace(/^0\.0\.0\.0:/, '127.0.0.1:');
+  try {
+    values['node-grpc'] = grpcAddressOfHome(address);
+  } catch (error) {
+    throw new ConfigError(`app.toml grpc.address: the value is not valid: ${messageOf(error)}`, { cause: error });
+  }
   origins['node-grpc'] = 'app.toml';
 }
 
@@ -189,7 +198,7 @@ function checkTogether(config: Config): void {
   for (const price of config['minimum-gas-prices'].split(','))
     if (config['minimum-gas-prices'] !== '' && !/^\d+(?:\.\d+)?[a-zA-Z][\w/:.-]*$/.test(price.trim()))
       throw new ConfigError(
-        `minimum-gas-prices: ${JSON.stringify(price)} is not an amount and a denomination, such as 0.1atest`,
+        `minimum-gas-prices: ${quoted(price)} is not an amount and a denomination, such as 0.1atest`,
       );
 }
 

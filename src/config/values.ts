@@ -3,6 +3,7 @@
  * setting.
  */
 import { LISTEN_ADDRESS_FORM, parseListenAddress } from './listenAddress.js';
+import { GRPC_ADDRESS_FORM, readGrpcAddress } from './grpcAddress.js';
 import { withoutSecrets } from './withoutSecrets.js';
 import { NETWORKS_FORM, parseNetworks } from './networks.js';
 
@@ -15,6 +16,7 @@ export type SettingKind =
   | 'duration'
   | 'string'
   | 'address'
+  | 'grpcAddress'
   | 'url'
   | 'nodeUrl'
   | 'urls'
@@ -31,6 +33,7 @@ export interface ValueOf {
   duration: number;
   string: string;
   address: string;
+  grpcAddress: string;
   url: string;
   nodeUrl: string;
   urls: string[];
@@ -48,6 +51,7 @@ export const KIND_NAMES: Record<SettingKind, string> = {
   duration: 'a duration such as 30s, 2m0s or 500ms',
   string: 'text',
   address: LISTEN_ADDRESS_FORM,
+  grpcAddress: GRPC_ADDRESS_FORM,
   url: 'an address http://host:port or https://host:port',
   nodeUrl: 'an address http://host:port, https://host:port or tcp://host:port',
   urls: 'addresses such as https://rpc.example or wss://rpc.example, separated by commas, without passwords',
@@ -97,6 +101,7 @@ const parsers: Record<SettingKind, (text: string, choices: readonly string[]) =>
     parseListenAddress(text);
     return text;
   },
+  grpcAddress: readGrpcAddress,
   url: (text) => readUrl(text, 'url', /^https?:$/),
   nodeUrl: (text) => readUrl(text, 'nodeUrl', /^(?:https?|tcp):$/),
   urls(text) {

@@ -3,9 +3,10 @@
  * answers and notifications that are unsent, subscriptions. Each client has an account, which its connections share.
  * Bytes are reserved before they are held. What is small is not counted one by one.
  *
- * A client may hold a quarter of the budget. While more than half of it is used, all clients that hold something share
- * the other half equally. The last eighth is set aside for clients that hold little, so that small requests are
- * answered whatever the others do.
+ * While all clients together hold at most half of the budget, each may have any part of that half: behind a local
+ * proxy all of them may be one. Above that, a client may hold a quarter, and all that hold something share the other
+ * half equally. The last eighth is set aside for clients that hold little, so that small requests are answered whatever
+ * the others do.
  */
 import type { Excess } from './memoryExceeded.js';
 
@@ -35,7 +36,7 @@ export const STEP_BYTES = 16_384;
 /** A client that holds no more than this is refused only when the set-aside part is used up too. */
 export const SMALL_BYTES = 65_536;
 
-/** The part of the budget that one client may use at most: a quarter. */
+/** The part of the budget that one client may use at most while more than half of it is used: a quarter. */
 const CLIENT_PARTS = 4;
 
 /** The part that is set aside for clients that hold little: an eighth. */
@@ -89,7 +90,7 @@ export class MemoryBudget {
     return this.#accounts.size;
   }
 
-  /** What one client may hold now, in bytes. */
+  /** What one client may hold now whatever others hold, in bytes. */
   get shareBytes(): number {
     const most = Math.floor(this.limitBytes / CLIENT_PARTS);
     if (this.#used <= this.limitBytes / 2) return most;
@@ -139,7 +140,8 @@ export class MemoryBudget {
     const total = this.#used + bytes;
     const limit = this.limitBytes;
     if (value <= SMALL_BYTES && total <= limit) return null;
-    const share = this.shareBytes;
+    const ofOthers = this.#used - held;
+    const share = Math.max(this.shareBytes, Math.floor(limit / 2) - ofOthers);
     if (value > share) return { of: 'client', value, limit: share };
     const open = limit - Math.floor(limit / SET_ASIDE_PARTS);
     return total > open ? { of: 'all', value: total, limit: open } : null;

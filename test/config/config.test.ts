@@ -79,6 +79,16 @@ describe('app.toml', () => {
     expect(resolveConfig({ home: disabled }, {}).config['node-grpc']).toBe('');
   });
 
+  test.each([
+    [':9090', '127.0.0.1:9090'],
+    ['[::]:9090', '127.0.0.1:9090'],
+    ['tcp://0.0.0.0:9090', '127.0.0.1:9090'],
+    ['[fd00::1]:9090', '[fd00::1]:9090'],
+  ])('the gRPC address %s is asked at %s', (address, asked) => {
+    const home = homeWith(`[grpc]\nenable = true\naddress = "${address}"\n`);
+    expect(resolveConfig({ home }, {}).config['node-grpc']).toBe(asked);
+  });
+
   test('an unknown key causes a warning with the nearest known key, because the file belongs to the node', () => {
     const { warnings } = resolveConfig({ home: homeWith('[json-rpc]\ngas-capp = 1\n') }, {});
     expect(warnings).toHaveLength(1);
@@ -192,6 +202,61 @@ test.each([
   ['http://node.test:26657', 'http://node.test:26657'],
 ])('the address of the node, %s, is printed without its secret', (node, shown) => {
   expect(printConfig(resolveConfig({ node }, {}))).toContain(`node = "${shown}"  # flag\n`);
+});
+
+describe('the gRPC address of the node', () => {
+  test.each([
+    '127.0.0.1:9090',
+    'node.test:9090',
+    '[::1]:9090',
+    'http://node.test:9090',
+    'tcp://127.0.0.1:9090/',
+    'dns:///node.test:9090',
+    'https://node.test:443',
+    'https://node.test',
+    'http://[fd00::1]:9090',
+    '',
+  ])('%j is taken', (address) => {
+    expect(resolveConfig({ 'node-grpc': address }, {}).config['node-grpc']).toBe(address);
+  });
+
+  test.each([
+    'http://me:s3cret@127.0.0.1:9090',
+    'me:s3cret@node.test:9090',
+    'http://node.test:9090/s3cret',
+    'node.test:9090?key=s3cret',
+    'node.test:s3cret',
+    'node.test',
+    'node.test:65536',
+    'node.test:0',
+    '::1:9090',
+    '[s3cret]:9090',
+  ])('%s is refused, and not shown', (address) => {
+    const expected =
+      'the value is not valid: expected host:port, such as 127.0.0.1:9090 or [::1]:9090, or https://host:port for TLS';
+    const messageOf = (resolve: () => unknown): string => {
+      try {
+        resolve();
+      } catch (error) {
+        return (error as Error).message;
+      }
+      return 'taken';
+    };
+    const home = homeWith(`[grpc]\nenable = true\naddress = "${address}"\n`);
+    expect(messageOf(() => resolveConfig({ 'node-grpc': address }, {}))).toBe(`--node-grpc: ${expected}`);
+    expect(messageOf(() => resolveConfig({}, { HALLEY_NODE_GRPC: address }))).toBe(`HALLEY_NODE_GRPC: ${expected}`);
+    expect(messageOf(() => resolveConfig({ home }, {}))).toBe(`app.toml grpc.address: ${expected}`);
+  });
+});
+
+test.each([
+  ['json-rpc.address', 'me:s3cret@x'],
+  ['json-rpc.http-timeout', 'http://s3cret'],
+  ['trusted-proxies', 'me:s3cret@proxy.test'],
+])('a refused %s that may hold a password is not shown', (name, text) => {
+  const home = homeWith(`[json-rpc]\naddress = "me:s3cret@x"\n`);
+  expect(() => resolveConfig({ [name]: text }, {})).toThrow(`--${name}: the value is not valid: expected`);
+  expect(() => resolveConfig({ home }, {})).toThrow('app.toml json-rpc.address: the value is not valid: expected');
 });
 
 test('one of the two TLS files alone is refused', () => {

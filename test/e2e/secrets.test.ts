@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { privateKeyToAddress } from 'viem/accounts';
 import { WebSocket } from 'ws';
 import { goodToken, now, part, SECRET, signed } from '../transport/tokens.js';
@@ -216,6 +216,26 @@ test('what halley start has stored is for its own user only', () => {
     (name) => (statSync(join(halley.dataDir, name)).mode & 0o077) !== 0,
   );
   expect(open).toEqual([]);
+});
+
+describe('an address that is refused is not shown', () => {
+  const credentials = `halley:${NODE_PASSWORD}`;
+  const grpc = `http://${credentials}@127.0.0.1:9090`;
+
+  test.each([
+    [['config', 'print', '--node-grpc', grpc], {}, 'halley: --node-grpc: the value is not valid: '],
+    [['config', 'check'], { HALLEY_NODE_GRPC: grpc }, 'halley: HALLEY_NODE_GRPC: the value is not valid: '],
+    [['start'], { HALLEY_NODE_GRPC: grpc }, 'halley: HALLEY_NODE_GRPC: the value is not valid: '],
+    [['dev', '--fork-url', `${credentials}@host`], {}, 'halley: --fork-url: the value is not valid: '],
+    [['dev', '--fork-header', NODE_PASSWORD], {}, 'halley: --fork-header: the value is not valid: '],
+    [['start', '--json-rpc.address', `${credentials}@x`], {}, 'halley: --json-rpc.address: the value is not valid: '],
+  ])('halley %j', (flags, environment, message) => {
+    const env = { ...process.env, ...environment };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...flags], { env, encoding: 'utf8' });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr.slice(0, message.length)).toBe(message);
+    expectNoSecret(stderr);
+  });
 });
 
 test.each(['print', 'check'])('config %s shows no password of an address', (command) => {

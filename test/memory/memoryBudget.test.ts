@@ -43,10 +43,11 @@ describe('the budget', () => {
       const { account, held } = clients[random(clients.length)]!;
       const reservation = held[random(held.length)]!;
       const before = account.usedBytes;
-      const share = budget.shareBytes;
+      const left = LIMIT / 2 - (budget.usedBytes - account.usedBytes);
+      const share = Math.max(budget.shareBytes, left);
       if (random(3) === 0) reservation.release();
       else {
-        const excess = reservation.resize(random(LIMIT / 4));
+        const excess = reservation.resize(random(LIMIT / 3));
         const isWithin = account.usedBytes <= Math.max(share, SMALL_BYTES);
         if (excess === null ? account.usedBytes > before && !isWithin : account.usedBytes !== before) broken.push(step);
       }
@@ -63,18 +64,53 @@ describe('the budget', () => {
     expect(budget.clients).toBe(0);
   });
 
-  test('lets one client have a quarter, and says so', () => {
+  test('lets one client have half while the others hold nothing, and says so', () => {
     const budget = budgetOf();
     const account = budget.open('10.0.0.1');
-    const first = reserved(account, LIMIT / 4);
+    const first = reserved(account, LIMIT / 2);
     expect(new Reservation(account, 'body').resize(STEP_BYTES + 1)).toEqual({
       of: 'client',
-      value: LIMIT / 4 + 2 * STEP_BYTES,
-      limit: LIMIT / 4,
+      value: LIMIT / 2 + 2 * STEP_BYTES,
+      limit: LIMIT / 2,
     });
     expect(budget.refusals.body).toEqual({ client: 1, all: 0 });
     first.release();
-    reserved(account, LIMIT / 4);
+    reserved(account, LIMIT / 2);
+  });
+
+  test('lets a client have of the first half what the others leave', () => {
+    const budget = budgetOf();
+    reserved(budget.open('10.0.0.1'), LIMIT / 8);
+    const account = budget.open('10.0.0.2');
+    reserved(account, (LIMIT * 3) / 8);
+    expect(new Reservation(account, 'body').resize(2 * STEP_BYTES)).toEqual({
+      of: 'client',
+      value: (LIMIT * 3) / 8 + 2 * STEP_BYTES,
+      limit: (LIMIT * 3) / 8,
+    });
+  });
+
+  test('has a quarter left for the next client when one has half, and an eighth for one more', () => {
+    const budget = budgetOf();
+    reserved(budget.open('10.0.0.1'), LIMIT / 2);
+    const next = budget.open('10.0.0.2');
+    reserved(next, LIMIT / 4);
+    const excess = { of: 'client', value: LIMIT / 4 + 2 * STEP_BYTES, limit: LIMIT / 4 };
+    expect(new Reservation(next, 'body').resize(2 * STEP_BYTES)).toEqual(excess);
+    reserved(budget.open('10.0.0.3'), LIMIT / 8);
+    reserved(budget.open('10.0.0.4'), SMALL_BYTES);
+  });
+
+  test('lets a client that has more than its part have no more once half is used', () => {
+    const budget = budgetOf();
+    const account = budget.open('10.0.0.1');
+    const held = Array.from({ length: 4 }, () => reserved(account, LIMIT / 8));
+    reserved(budget.open('10.0.0.2'), LIMIT / 8);
+    const more = new Reservation(account, 'answer');
+    held.pop()?.release();
+    expect(more.resize(LIMIT / 8)).toEqual({ of: 'client', value: LIMIT / 2, limit: (LIMIT * 3) / 8 });
+    held.pop()?.release();
+    expect(more.resize(LIMIT / 8)).toBeNull();
   });
 
   test('keeps an eighth for clients that hold little', () => {
@@ -138,7 +174,7 @@ describe('what is gathered for a request', () => {
     const gathered = new Gathered(signal);
     for (let i = 0; i < 10; i++) gathered.add(STEP_BYTES);
     expect(budget.usedBytes).toBe(10 * STEP_BYTES);
-    expect(() => gathered.add(LIMIT)).toThrow(/^bytes of memory of one client: \d+ of 1048576$/);
+    expect(() => gathered.add(LIMIT)).toThrow(/^bytes of memory of one client: \d+ of 2097152$/);
     gathered.release();
     expect(budget.usedBytes).toBe(0);
   });

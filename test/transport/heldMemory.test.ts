@@ -131,7 +131,7 @@ describe('a client that does not read', () => {
 });
 
 describe('clients that leave much unread', () => {
-  /** A client may hold two whole batches, one of them while it is put together. */
+  /** A client may hold two whole batches, one of them while it is put together, and alone twice as much. */
   const limitBytes = 4 * 3 * ANSWER_BYTES;
 
   async function startWith(options: Partial<MemoryBudgetOptions> = {}) {
@@ -159,15 +159,15 @@ describe('clients that leave much unread', () => {
   test('hold no more than their share on all their connections, and others are answered', async () => {
     const { memory, address, unread } = await startWith();
     await unread(12, true);
-    expect(memory.usedBytes).toBeLessThanOrEqual(limitBytes / 4);
+    expect(memory.usedBytes).toBeLessThanOrEqual(limitBytes / 2);
     const late = client(address, 2);
     late.write(post(BATCH) + post(CHAIN_ID));
     const [batch, chainId] = await readBodies(late, 2);
     const [error] = errorsIn(batch!);
     expect(error).toMatchObject({
       code: -32005,
-      message: expect.stringMatching(/^bytes of memory of one client: \d+ exceeds the limit of 32400540$/),
-      data: { limit: limitBytes / 4 },
+      message: expect.stringMatching(/^bytes of memory of one client: \d+ exceeds the limit of 64801080$/),
+      data: { limit: limitBytes / 2 },
     });
     expect(chainId).toBe('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
     const other = client(address, 3);
@@ -175,6 +175,14 @@ describe('clients that leave much unread', () => {
     expectWhole((await readBodies(other, 1))[0]!);
     expect(memory.refusals.answer.client).toBeGreaterThan(0);
     expect(memory.refusals.answer.all).toBe(0);
+  });
+
+  test('are all answered when they are one client beside which nobody holds anything', async () => {
+    const { memory, unread } = await startWith();
+    const sockets = await unread(4, true);
+    expect(memory.usedBytes).toBeGreaterThan(limitBytes / 4);
+    for (const socket of sockets) expectWhole((await readBodies(socket, 1))[0]!);
+    expect(memory.refusals.answer).toEqual({ client: 0, all: 0 });
   });
 
   test('hold no more than the budget together; large answers are refused, small ones are not', async () => {
@@ -224,7 +232,7 @@ describe('clients that leave much unread', () => {
 
 describe('bodies that do not end', () => {
   const limitBytes = 16_000_000;
-  /** Of a client's share of 4 MB, three of them leave less than a fourth needs. */
+  /** Of the 8 MB that a client may hold alone, six of them leave less than a seventh needs. */
   const BODY_BYTES = 1_300_000;
   const head = (bytes: number): string =>
     `POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n`;
@@ -255,7 +263,7 @@ describe('bodies that do not end', () => {
     expect(refused).toMatch(/^HTTP\/1\.1 429 Too Many Requests\r\n/);
     expect(refused).toMatch(/\r\nretry-after: 1\r\n/);
     expect(refused).toMatch(
-      /"error":\{"code":-32005,"message":"bytes of memory of one client: \d+ exceeds the limit of 4000000","data":\{"limit":4000000\}\}\}$/,
+      /"error":\{"code":-32005,"message":"bytes of memory of one client: \d+ exceeds the limit of 8000000","data":\{"limit":8000000\}\}\}$/,
     );
     const other = client(address, 3);
     other.write(head(BODY_BYTES) + CHAIN_ID.padEnd(BODY_BYTES));
@@ -263,7 +271,7 @@ describe('bodies that do not end', () => {
     const same = client(address, 2);
     same.write(post(CHAIN_ID));
     expect(await readBodies(same, 1)).toEqual(['{"jsonrpc":"2.0","id":1,"result":"0x1"}']);
-    expect(memory.usedBytes).toBeLessThanOrEqual(limitBytes / 4);
+    expect(memory.usedBytes).toBeLessThanOrEqual(limitBytes / 2);
     for (const socket of opened.splice(0)) socket.destroy();
     while (memory.clients > 0) await new Promise(setImmediate);
     expect(memory.usedBytes).toBe(0);
@@ -283,7 +291,7 @@ describe('bodies that do not end', () => {
     const { server, address } = await startWebSocket(dispatcher, {}, { memory });
     started.push(server);
     const messages: string[] = [];
-    const closes = Array.from({ length: 6 }, async () => {
+    const closes = Array.from({ length: 7 }, async () => {
       const socket = new WebSocket(`ws://${address}/`);
       socket.on('message', (data: Buffer) => messages.push(data.toString()));
       await once(socket, 'open');
@@ -292,8 +300,8 @@ describe('bodies that do not end', () => {
       return code;
     });
     expect(await Promise.race(closes)).toBe(1013);
-    expect(JSON.parse(messages[0]!)).toMatchObject({ id: null, error: { code: -32005, data: { limit: 4_000_000 } } });
-    expect(memory.usedBytes).toBeLessThanOrEqual(limitBytes / 4);
+    expect(JSON.parse(messages[0]!)).toMatchObject({ id: null, error: { code: -32005, data: { limit: 8_000_000 } } });
+    expect(memory.usedBytes).toBeLessThanOrEqual(limitBytes / 2);
     await server.stop();
     expect(memory.usedBytes).toBe(0);
     await Promise.all(closes);

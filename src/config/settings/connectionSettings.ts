@@ -30,12 +30,12 @@ export const CONNECTION_SETTINGS = {
     default: '8388608',
     meaning: 'bytes of notifications that a WebSocket client may leave unread before it is disconnected',
   },
-  // A client may have a quarter of it: five of the largest answers.
+  // A client may have a quarter of it, whatever others hold: five of the largest answers.
   'memory-budget': {
     kind: 'bytes',
     default: String(contractLimits.memory.default),
     meaning:
-      'memory for what clients make the service hold: bodies, results, unsent answers and notifications, subscriptions; each client may have a quarter, and an equal part of the second half when more than half is used; 0: no limit',
+      'memory for what clients make the service hold: bodies, results, unsent answers and notifications, subscriptions; any client may use the first half of it; when more is used, each may have a quarter, and an equal part of the second half; 0: no limit',
     zeroMeansNone: true,
   },
   // Below the 60 s after which common proxies drop a silent connection.

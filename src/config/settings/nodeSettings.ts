@@ -8,8 +8,9 @@ export const NODE_SETTINGS = {
     meaning: 'CometBFT RPC address of the node; may hold user:password@',
   },
   'node-grpc': {
-    kind: 'string',
+    kind: 'grpcAddress',
     default: '',
+    mayBeEmpty: true,
     meaning:
       "gRPC address of the node's application (host:port), for state queries; when empty, it is read from app.toml (--home), or port 9090 of the node is tried",
   },

@@ -9,7 +9,7 @@ export interface Setting {
   meaning: string;
   /** The words that a `choice` accepts. */
   choices?: readonly string[];
-  /** True for an `address` that may be empty, which switches it off. */
+  /** True for an address that may be empty, which switches it off. */
   mayBeEmpty?: true;
   /** True for a limit that 0 switches off. */
   zeroMeansNone?: true;

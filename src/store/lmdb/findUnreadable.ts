@@ -31,7 +31,7 @@ export async function findUnreadable(
 function isReadable(databases: LmdbDatabases, height: number): boolean {
   for (const kind of KINDS) {
     const record = readSealedOrNull(databases, kind, height);
-    const mayBeMissing = kind === 'blooms' && includesHeight(databases.unsealed, height);
+    const mayBeMissing = kind === 'blooms' && includesHeight(databases.unsealed, Math.max(height, FIRST_HEIGHT));
     if (record === null || (record === undefined && !mayBeMissing)) return false;
   }
   const summary = readSealedOrNull(databases, 'summaries', height);

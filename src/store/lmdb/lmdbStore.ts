@@ -34,6 +34,7 @@ import {
   checkIdentity,
   checkMetadata,
   FORMAT,
+  hasNoChecksums,
   readCounts,
   readKnownChain,
   readRanges,
@@ -107,7 +108,9 @@ function openChecked(options: LmdbOptions, wanted: StoreIdentity | null): LmdbSt
     if (stamp === null && wanted !== null) databases.root.transactionSync(() => writeStamp(databases.meta, wanted));
     if (stamp !== null && wanted !== null && stamp.format < FORMAT)
       upgradeStore(databases, { ...stamp, identity: wanted });
-    databases = { ...databases, unsealed: readUnsealed(databases.meta) };
+    // Commands that only read find an older index as it is.
+    const isOlder = wanted === null && stamp !== null && hasNoChecksums(stamp.format);
+    databases = { ...databases, unsealed: (isOlder ? readRanges : readUnsealed)(databases.meta) };
     const identity = stamp?.identity ?? wanted;
     if (identity === null) throw new StoreRefused(`the index in ${options.path} is empty`);
     return new LmdbStore(databases, identity, options.path, { ...options, onClose: () => running?.end() });

@@ -16,6 +16,11 @@ import type { StoreIdentity } from '../store.js';
 export const FORMAT = 4;
 const OLDEST_FORMAT = 1;
 
+/** Whether the records of a format had no checksums. */
+export function hasNoChecksums(format: number): boolean {
+  return format < 4;
+}
+
 /** Bytes of `generation` without its checksum. */
 export const GENERATION_BYTES = 4;
 /** Bytes of `pendingEnd` without its checksum. */

@@ -3,7 +3,7 @@ import { FIRST_HEIGHT, withGenesisParent } from '../genesisBlock.js';
 import { decodeSummary } from '../summaryRecord.js';
 import { inTransaction } from './inTransaction.js';
 import type { LmdbDatabases } from './lmdbDatabases.js';
-import { readRanges, writeStamp, writeUnchecked, writeUnsealed, type StoreStamp } from './metadata.js';
+import { hasNoChecksums, readRanges, writeStamp, writeUnchecked, writeUnsealed, type StoreStamp } from './metadata.js';
 import { replaceFirstHeader } from './writeBlocks.js';
 
 /**
@@ -18,7 +18,7 @@ export function upgradeStore(databases: LmdbDatabases, { identity, format }: Sto
       linkFirstBlock(databases);
       writeUnchecked(databases.meta, readRanges(databases.meta));
     }
-    if (format < 4) writeUnsealed(databases.meta, readRanges(databases.meta));
+    if (hasNoChecksums(format)) writeUnsealed(databases.meta, readRanges(databases.meta));
     writeStamp(databases.meta, identity);
   });
 }

@@ -1,6 +1,7 @@
 /** The options of `halley dev` that fork another chain. Names and meanings are anvil's. */
 import { InvalidArgumentError, Option } from 'commander';
 import type { Hash } from '../../../../generated/types.js';
+import { ConfigError } from '../../../config/config.js';
 import { normalizeHash } from '../../../evm/hex.js';
 import { whole } from './parsers.js';
 
@@ -73,7 +74,8 @@ export function forkFlags(): Option[] {
 function readUrl(text: string, before: OriginUrl[] = []): OriginUrl[] {
   const [, url = text, block = null] = /^(https?:\/\/.+)@(\d+)$/.exec(text) ?? [];
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new InvalidArgumentError('expected a URL that begins with http:// or https://');
+    // Commander would print the value, which may hold a password.
+    throw new ConfigError('--fork-url: the value is not valid: expected a URL that begins with http:// or https://');
   }
   return [...before, { url, blockNumber: block === null ? null : Number(block) }];
 }
@@ -96,6 +98,9 @@ function readChainId(text: string): bigint {
 
 function readHeader(text: string, before: Record<string, string> = {}): Record<string, string> {
   const [, name, value] = /^([A-Za-z0-9!#$%&'*+.^_`|~-]+):\s*([^\r\n]*)$/.exec(text) ?? [];
-  if (name === undefined || value === undefined) throw new InvalidArgumentError('expected "Name: value"');
+  if (name === undefined || value === undefined) {
+    // It may be a token.
+    throw new ConfigError('--fork-header: the value is not valid: expected "Name: value"');
+  }
   return { ...before, [name]: value };
 }
