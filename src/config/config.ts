@@ -25,6 +25,9 @@ import { KIND_NAMES, parseValue, tomlText, type SettingKind, type ValueOf } from
 /** Longest wait of fetch for an answer, milliseconds. */
 const LONGEST_SIGNER_TIMEOUT_MS = 300_000;
 
+/** With less, ordinary requests are refused; and who means 512 MiB may write 512. */
+const LEAST_MEMORY_BYTES = 16 * 1024 * 1024;
+
 /** Kinds of settings whose text may hold a password or a key. */
 const URL_KINDS: readonly SettingKind[] = ['url', 'nodeUrl', 'urls', 'grpcAddress'];
 
@@ -186,6 +189,10 @@ function checkTogether(config: Config): void {
     throw new ConfigError('rate-limit-burst must be at least rate-limit, the units of one second');
   if (config['json-rpc.ws-dead-after'] <= config['json-rpc.ws-ping-interval'])
     throw new ConfigError('json-rpc.ws-dead-after must be longer than json-rpc.ws-ping-interval');
+  if (config['memory-budget'] !== 0 && config['memory-budget'] < LEAST_MEMORY_BYTES)
+    throw new ConfigError(
+      `memory-budget must be at least ${LEAST_MEMORY_BYTES} bytes (16 MiB), or 0 for no limit: it is a number of bytes`,
+    );
   if (config['trace.index'] && config['trace.cache-size'] === 0)
     throw new ConfigError('trace.index needs kept traces: trace.cache-size must be more than 0');
   if (config['signer-timeout'] === 0 || config['signer-timeout'] > LONGEST_SIGNER_TIMEOUT_MS)

@@ -6,6 +6,7 @@ import { LISTEN_ADDRESS_FORM, parseListenAddress } from './listenAddress.js';
 import { GRPC_ADDRESS_FORM, readGrpcAddress } from './grpcAddress.js';
 import { withoutSecrets } from './withoutSecrets.js';
 import { NETWORKS_FORM, parseNetworks } from './networks.js';
+import { HOST_NAMES_FORM, isHostName, isOrigin, ORIGINS_FORM } from './webNames.js';
 
 /** What a setting accepts. */
 export type SettingKind =
@@ -21,6 +22,8 @@ export type SettingKind =
   | 'nodeUrl'
   | 'urls'
   | 'list'
+  | 'hostNames'
+  | 'origins'
   | 'networks'
   | 'choice';
 
@@ -38,6 +41,8 @@ export interface ValueOf {
   nodeUrl: string;
   urls: string[];
   list: string[];
+  hostNames: string[];
+  origins: string[];
   networks: string[];
   choice: string;
 }
@@ -56,6 +61,8 @@ export const KIND_NAMES: Record<SettingKind, string> = {
   nodeUrl: 'an address http://host:port, https://host:port or tcp://host:port',
   urls: 'addresses such as https://rpc.example or wss://rpc.example, separated by commas, without passwords',
   list: 'values separated by commas',
+  hostNames: HOST_NAMES_FORM,
+  origins: ORIGINS_FORM,
   networks: NETWORKS_FORM,
   choice: 'one of a few words',
 };
@@ -104,12 +111,10 @@ const parsers: Record<SettingKind, (text: string, choices: readonly string[]) =>
   grpcAddress: readGrpcAddress,
   url: (text) => readUrl(text, 'url', /^https?:$/),
   nodeUrl: (text) => readUrl(text, 'nodeUrl', /^(?:https?|tcp):$/),
-  urls(text) {
-    const urls = listOf(text);
-    if (!urls.every(isPublicUrl)) throw new TypeError(`expected ${KIND_NAMES.urls}`);
-    return urls;
-  },
+  urls: (text) => readList(text, 'urls', isPublicUrl),
   list: listOf,
+  hostNames: (text) => readList(text, 'hostNames', isHostName),
+  origins: (text) => readList(text, 'origins', isOrigin),
   networks(text) {
     const entries = listOf(text);
     parseNetworks(entries);
@@ -126,6 +131,12 @@ function listOf(text: string): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+}
+
+function readList(text: string, kind: SettingKind, isEntry: (entry: string) => boolean): string[] {
+  const entries = listOf(text);
+  if (!entries.every(isEntry)) throw new TypeError(`expected ${KIND_NAMES[kind]}`);
+  return entries;
 }
 
 function readUrl(text: string, kind: 'url' | 'nodeUrl', protocols: RegExp): string {

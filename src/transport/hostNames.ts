@@ -3,7 +3,8 @@ import { isIP } from 'node:net';
 /**
  * The names under which browsers may reach this server, against DNS rebinding: a page whose name resolves to this
  * machine is not kept away by its origin. The list holds names as in the Host header without a port, or `*` for all. An
- * IP address cannot be rebound, and is always allowed; so is `localhost`, and a request without the header.
+ * IP address cannot be rebound, and is always allowed; so are `localhost` and the names below it, which never leave the
+ * machine (RFC 6761, section 6.3), and a request without the header.
  */
 export class HostNames {
   readonly #all: boolean;
@@ -13,17 +14,23 @@ export class HostNames {
 
   constructor(list: readonly string[]) {
     this.#all = list.includes('*');
-    this.#listed = new Set(['localhost', ...list.map((name) => name.toLowerCase())]);
+    this.#listed = new Set(['localhost', ...list.map(nameOf)]);
   }
 
   /** `host` is the header's value; undefined without the header. */
   allows(host: string | undefined): boolean {
     if (this.#all || host === undefined || host === '' || host === this.#lastAllowed) return true;
-    const name = host.replace(/:\d*$/, '').toLowerCase();
-    const isAllowed = this.#listed.has(name) || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
+    const name = nameOf(host.replace(/:\d*$/, ''));
+    const isLocal = name.endsWith('.localhost') || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
+    const isAllowed = isLocal || this.#listed.has(name);
     if (isAllowed) this.#lastAllowed = host;
     return isAllowed;
   }
+}
+
+/** In lower case, and without the dot that ends a name in the DNS. */
+function nameOf(host: string): string {
+  return host.toLowerCase().replace(/\.$/, '');
 }
 
 /** A well-formed Host header, with the name or address as its group: a client may write anything there. */
@@ -34,7 +41,3 @@ export function parseHost(header: string | undefined): { host: string; name: str
   const [host, name] = HOST.exec(header ?? '') ?? [];
   return host === undefined || name === undefined ? null : { host, name };
 }
-
-/** The body of a refusal. */
-export const UNKNOWN_HOST =
-  'the Host header has a name that is not allowed: halley dev --allow-host or halley start --json-rpc.vhosts allows it\n';

@@ -33,10 +33,11 @@ import {
   sendJson,
   sendText,
 } from './httpAnswers.js';
-import { HostNames, UNKNOWN_HOST } from './hostNames.js';
+import { HostNames } from './hostNames.js';
 import { listen } from './listen.js';
 import { OpenResponses } from './openResponses.js';
-import { isExtension, Origins, UNKNOWN_ORIGIN } from './origins.js';
+import { isExtension, Origins } from './origins.js';
+import { countUnknownHost, countUnknownOrigin } from './refusedPages.js';
 import type { Site } from './site/site.js';
 import type { Probes } from './watching/probes.js';
 import type { TlsFiles } from './tlsFiles.js';
@@ -69,7 +70,7 @@ export interface HttpOptions {
 /** What the HTTP side calls. */
 export interface HttpParts {
   dispatcher: Dispatcher;
-  log: ErrorLog & { debug(fields: object, message: string): void };
+  log: ErrorLog & Record<'warn' | 'debug', (fields: object, message: string) => void>;
   /** The memory of all clients. */
   memory: MemoryBudget;
   authenticator: Authenticator;
@@ -176,7 +177,8 @@ export class HttpTransport {
         const queue = this.#queues.get(request.socket);
         // The connection is one too many, and is answered.
         if (queue === undefined) return;
-        if (!this.#hostNames.allows(request.headers.host)) refuseClient(response, UNKNOWN_HOST);
+        const { host } = request.headers;
+        if (!this.#hostNames.allows(host)) refuseClient(response, countUnknownHost(this.#parts, host));
         else if (request.method === 'POST' && request.url === '/') this.#answerPost(request, response, queue);
         else {
           this.#open.add(request, response);
@@ -258,12 +260,13 @@ export class HttpTransport {
     const { origin, host } = request.headers;
     // No cache keeps an answer to POST, so clients other than browsers need none of the headers.
     if (origin !== undefined || this.#stopping) this.#setCommonHeaders(request, response);
-    if (!this.#origins.allows(origin, host) && !isExtension(origin)) return refuseClient(response, UNKNOWN_ORIGIN);
+    if (!this.#origins.allows(origin, host) && !isExtension(origin))
+      return refuseClient(response, countUnknownOrigin(this.#parts, origin));
     if (this.#stopping) return refuse(response, 503, rpcError('serverStopping'));
     if (!JSON_TYPE.test(request.headers['content-type'] ?? ''))
       return refuse(response, 415, rpcError('unsupportedContentType'));
     const encoding = request.headers['content-encoding'];
-    if (encoding !== undefined && encoding !== 'identity') return refuseEncoding(response, encoding);
+    if (encoding !== undefined && !/^(?:identity)?$/i.test(encoding)) return refuseEncoding(response, encoding);
     const limit = this.#options.maxBodyBytes;
     const address = this.#parts.addresses.of(request);
     const usage = this.#parts.usages.of(address);

@@ -42,7 +42,3 @@ const EXTENSION = /^(?:chrome|moz|safari-web)-extension:\/\//i;
 export function isExtension(origin: string | undefined): boolean {
   return origin !== undefined && EXTENSION.test(origin);
 }
-
-/** The body of a refusal. */
-export const UNKNOWN_ORIGIN =
-  'pages of this origin may not call: halley dev --allow-origin or halley start --json-rpc.cors-origins (--json-rpc.ws-origins for WebSockets) allows it\n';

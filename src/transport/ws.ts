@@ -17,6 +17,7 @@ import { CHECK_INTERVALS_PER_TIMEOUT, createServer, onConnection } from './creat
 import { HostNames } from './hostNames.js';
 import { listen } from './listen.js';
 import { Origins } from './origins.js';
+import { countUnknownHost, countUnknownOrigin } from './refusedPages.js';
 import type { MemoryBudget } from '../memory/memoryBudget.js';
 import { ConnectionMemory } from './memory/connectionMemory.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
@@ -51,7 +52,7 @@ export interface WebSocketOptions extends ConnectionOptions {
 /** What the WebSocket side calls. */
 export interface WebSocketTransportParts {
   dispatcher: Dispatcher;
-  log: ErrorLog & { debug(fields: object, message: string): void };
+  log: ErrorLog & Record<'warn' | 'debug', (fields: object, message: string) => void>;
   /** The memory of all clients. */
   memory: MemoryBudget;
   authenticator: Authenticator;
@@ -143,8 +144,8 @@ export class WebSocketTransport {
     const path = (request.url ?? '/').split('?', 1)[0];
     if (path !== '/') return refuseUpgrade(socket, 404);
     const { origin, host } = request.headers;
-    if (!this.#hostNames.allows(host)) return refuseUpgrade(socket, 403);
-    if (!this.#origins.allows(origin, host)) return refuseUpgrade(socket, 403);
+    if (!this.#hostNames.allows(host)) return refusePage(socket, countUnknownHost(this.#parts, host));
+    if (!this.#origins.allows(origin, host)) return refusePage(socket, countUnknownOrigin(this.#parts, origin));
     const { authenticator, addresses } = this.#parts;
     const address = addresses.of(request);
     const authenticated = authenticator.authenticate(request, address);
@@ -264,11 +265,16 @@ function refuseConnection(webSocket: WebSocket, value: number, limit: number, wh
   webSocket.once('close', () => clearTimeout(timer));
 }
 
-/** Each of the header lines ends with a line break. */
-function refuseUpgrade(socket: Duplex, status: number, headerLines = ''): void {
+function refusePage(socket: Duplex, reason: string): void {
+  refuseUpgrade(socket, 403, 'content-type: text/plain\r\nx-content-type-options: nosniff\r\n', reason);
+}
+
+/** Each of the header lines ends with a line break; the body is ASCII. */
+function refuseUpgrade(socket: Duplex, status: number, headerLines = '', body = ''): void {
   // `end` alone would leave the connection half open for as long as the client likes.
   socket.once('finish', () => socket.destroy());
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines}connection: close\r\ncontent-length: 0\r\n\r\n`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines}connection: close\r\n` +
+      `content-length: ${body.length}\r\n\r\n${body}`,
   );
 }

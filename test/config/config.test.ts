@@ -157,10 +157,42 @@ describe('invalid settings', () => {
     [{ 'json-rpc.allow-methods': 'debg_*' }, 'json-rpc.allow-methods: no method fits debg_*; the nearest is '],
     [{ 'rate-limit': '10', 'rate-limit-burst': '9' }, 'rate-limit-burst must be at least rate-limit'],
     [{ 'trusted-proxies': 'proxy.example' }, '--trusted-proxies: "proxy.example" is not valid: expected IP addresses'],
+    [
+      { 'memory-budget': '512' },
+      'memory-budget must be at least 16777216 bytes (16 MiB), or 0 for no limit: it is a number of bytes',
+    ],
+    ...['rpc.example:8545', 'https://api.example', 'rpc.example,http://x', '*.example', 'rpc.example/'].map(
+      (text): [object, string] => [
+        { 'json-rpc.vhosts': text },
+        'expected host names without scheme, port and path, such as rpc.example, separated by commas, or * for all',
+      ],
+    ),
+    ...(['json-rpc.cors-origins', 'json-rpc.ws-origins'] as const).flatMap((name) =>
+      ['https://app.example/path', 'https://*.example', 'app.example?x', 'https://a b', 'https://'].map(
+        (text): [object, string] => [
+          { [name]: text },
+          'expected origins such as https://app.example, or hosts such as localhost or app.example:3000, without a path, separated by commas, or * for all',
+        ],
+      ),
+    ),
     [{ 'json-rpc.api': 'eth,web4' }, 'json-rpc.api: unknown namespace web4; the nearest is web3'],
     [{ 'json-rpc.gascap': '1' }, 'unknown setting json-rpc.gascap; the nearest is json-rpc.gas-cap'],
   ])('%j', (flags, message) => {
     expect(() => resolveConfig(flags as Record<string, string>, {})).toThrow(message);
+  });
+
+  test('hosts and origins as browsers write them, and a small memory budget or none, are taken', () => {
+    const flags = {
+      'json-rpc.vhosts': 'rpc.example, halley_1,10.0.0.1,[::1],::1,*',
+      'json-rpc.cors-origins':
+        'https://app.example/,localhost,app.example:3000,http://[::1]:8080,moz-extension://a-1,null',
+      'memory-budget': '16777216',
+    };
+    const { config } = resolveConfig(flags, {});
+    expect(config['json-rpc.vhosts']).toEqual(['rpc.example', 'halley_1', '10.0.0.1', '[::1]', '::1', '*']);
+    expect(config['json-rpc.cors-origins']).toHaveLength(6);
+    expect(config['memory-budget']).toBe(16_777_216);
+    expect(resolveConfig({ 'memory-budget': '0' }, {}).config['memory-budget']).toBe(0);
   });
 
   test('a rate above the default burst is its own burst', () => {

@@ -29,7 +29,8 @@ beforeAll(async () => {
       'client-body-rate': '10000',
       'client-ws-cap': '2',
       'client-subscription-cap': '2',
-      'memory-budget': '4000000',
+      'memory-budget': '16777216',
+      'json-rpc.http-body-limit': '9000000',
     },
   });
 }, 60_000);
@@ -174,7 +175,7 @@ describe('behind a trusted proxy', () => {
   });
 
   test('what one client makes the service hold counts for this client alone', async () => {
-    const heldBack = unfinishedBody('203.0.113.13', 800_000);
+    const heldBack = unfinishedBody('203.0.113.13', 8_300_000);
     const large = { ...chainId(), padding: 'x'.repeat(100_000) };
     let refused: Asked = SERVED;
     // Until the service has read what was sent.

@@ -66,6 +66,9 @@ test('metrics count requests by method and outcome, and tell of node, index and 
   await rpc(halley.httpUrl, 'eth_chainId');
   await rpcAnswer(halley.httpUrl, 'eth_getBalance', ['0x00']);
   await rpcAnswer(halley.httpUrl, 'no_such{method}', []);
+  const foreign = request(halley.httpUrl, { headers: { host: 'evil.example' } }).end();
+  const [refused] = (await once(foreign, 'response')) as [IncomingMessage];
+  refused.resume();
   const { status, body } = await get('/metrics');
   expect(status).toBe(200);
   const value = (sample: string): number => {
@@ -83,6 +86,8 @@ test('metrics count requests by method and outcome, and tell of node, index and 
   expect(value('halley_memory_budget_limit_bytes')).toBe(536_870_912);
   expect(value('halley_node_request_duration_seconds_count{service="gRPC",outcome="ok"}')).toBeGreaterThan(0);
   expect(value('halley_rejected_total{limit="rate"}')).toBe(0);
+  expect(value('halley_rejected_total{limit="host"}')).toBe(1);
+  expect(value('halley_rejected_total{limit="origin"}')).toBe(0);
   for (const name of [
     'nodejs_eventloop_lag_p99_seconds',
     'process_resident_memory_bytes',

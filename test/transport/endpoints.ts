@@ -131,12 +131,13 @@ export async function startWebSocket(
     authenticator,
     addresses = clientAddresses(),
     usages = clientUsages(),
+    log = new MemoryLog(),
     tls = null,
   }: Partial<WebSocketTransportParts> = {},
 ): Promise<{ server: WebSocketTransport; address: string }> {
   const parts = {
     dispatcher,
-    log: new MemoryLog(),
+    log,
     memory,
     authenticator: authenticator ?? (await publicAccess()),
     tls,

@@ -16,22 +16,22 @@ export const LISTENER_SETTINGS = {
     appToml: true,
   },
   'json-rpc.ws-origins': {
-    kind: 'list',
+    kind: 'origins',
     default: 'localhost',
     meaning:
       'origins of web pages that may open a WebSocket, beside those of the host name or address that they ask; * allows all',
   },
   'json-rpc.cors-origins': {
-    kind: 'list',
+    kind: 'origins',
     default: 'localhost',
     meaning:
       'origins of web pages that may call over HTTP, beside those of the host name or address that they ask; * allows all, an empty list no others; browser extensions, such as wallets, are answered always',
   },
   'json-rpc.vhosts': {
-    kind: 'list',
+    kind: 'hostNames',
     default: 'localhost',
     meaning:
-      'host names in the Host header that are served beside IP addresses, localhost and the names of json-rpc.public-url, against DNS rebinding; * allows all',
+      'host names in the Host header that are served beside IP addresses, localhost, the names below it and the names of json-rpc.public-url, against DNS rebinding; * allows all',
   },
   'json-rpc.public-url': {
     kind: 'urls',

@@ -30,6 +30,10 @@ export interface Rejections {
   webSockets: number;
   connections: number;
   subscriptions: number;
+  /** Requests and connections whose Host header is refused. */
+  host: number;
+  /** Requests and connections of web pages whose Origin is refused. */
+  origin: number;
 }
 
 /** What the usages of all clients share. */

@@ -31,6 +31,8 @@ export class ClientUsages {
       webSockets: 0,
       connections: 0,
       subscriptions: 0,
+      host: 0,
+      origin: 0,
     };
     const total = totalRate > 0 ? new TokenBucket(totalRate, totalRate * TOTAL_BURST_SECONDS, now()) : null;
     this.#shared = { options, total, rejected, now };
@@ -58,6 +60,11 @@ export class ClientUsages {
   /** How often something was refused since the start. */
   get rejected(): Readonly<Rejections> {
     return this.#shared.rejected;
+  }
+
+  /** Counts a client that is refused for this header. True for the first since the start. */
+  countRefused(header: 'host' | 'origin'): boolean {
+    return this.#shared.rejected[header]++ === 0;
   }
 
   #remember(key: string): ClientUsage {

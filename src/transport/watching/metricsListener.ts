@@ -1,7 +1,8 @@
 /** The listener for whoever watches the service: metrics for Prometheus, and probes with their reasons. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { HostNames, UNKNOWN_HOST } from '../hostNames.js';
+import { HostNames } from '../hostNames.js';
 import { listen } from '../listen.js';
+import { UNKNOWN_HOST } from '../refusedPages.js';
 import type { Probes } from './probes.js';
 import { send } from './send.js';
 
@@ -58,7 +59,7 @@ export class MetricsListener {
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
-    if (!this.#hostNames.allows(request.headers.host)) return send(response, 403, UNKNOWN_HOST);
+    if (!this.#hostNames.allows(request.headers.host)) return send(response, 403, `${UNKNOWN_HOST}\n`);
     const [path = '/'] = (request.url ?? '/').split('?', 1);
     if (this.#options.probes.answer(request, response, path)) return;
     if (path !== '/metrics') return send(response, 404, 'not found: /metrics, /readyz and /livez are here\n');

@@ -54,7 +54,7 @@ export function serviceMetrics({ health, memory, usages }: MeasuredService): Rea
     },
     {
       name: 'halley_rejected_total',
-      help: 'Requests and connections that were refused by a limit of one client or of all, by limit',
+      help: 'Requests and connections that were refused by a limit of one client or of all, or for their Host or Origin, by limit',
       type: 'counter',
       read: () => Object.entries(usages.rejected).map(([limit, value]) => ({ value, labels: { limit } })),
     },

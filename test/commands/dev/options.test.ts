@@ -98,6 +98,10 @@ describe('are refused with what is expected', () => {
       `--number ${10n ** 20n}`,
       `option '--number <height>' argument '${10n ** 20n}' is invalid. expected a whole number up to 9000000000000000`,
     ],
+    [
+      '--allow-origin https://app.example/path',
+      "option '--allow-origin <origin>' argument 'https://app.example/path' is invalid. expected origins such as https://app.example, or hosts such as localhost or app.example:3000, without a path, separated by commas, or * for all",
+    ],
     ['--port 65536', "option '-p, --port <port>' argument '65536' is invalid. expected 0 to 65535"],
     ['--color red', "option '--color <when>' argument 'red' is invalid. expected auto, always or never"],
     ['--order tip', "option '--order <order>' argument 'tip' is invalid. expected fees or fifo"],

@@ -6,7 +6,7 @@ import { Option } from 'commander';
 import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC, MNEMONIC_WORDS } from '../../../devchain/defaultMnemonic.js';
 import { TRANSFER_GAS } from '../../../evm/transaction/intrinsicGas.js';
 import { forkFlags } from './forkFlags.js';
-import { derivationPath, hardfork, hostNames, oneOf, seconds, whole, wholeBigInt } from './parsers.js';
+import { derivationPath, hardfork, hostNames, oneOf, origins, seconds, whole, wholeBigInt } from './parsers.js';
 
 /** Where the Unix socket is when no path is said. */
 export const DEFAULT_IPC_PATH = '/tmp/halley.ipc';
@@ -155,7 +155,7 @@ function serverOptions(): Option[] {
     new Option('--allow-host <names>', 'names in the Host header that are served, beside addresses and localhost')
       .argParser(hostNames)
       .default([], 'none'),
-    new Option('--allow-origin <origin>', 'origin of web pages that may call').default('*'),
+    new Option('--allow-origin <origin>', 'origin of web pages that may call').argParser(origins).default('*'),
     new Option('--no-cors', 'let no web page call'),
     new Option(
       '--json-rpc.auth-secret <file>',

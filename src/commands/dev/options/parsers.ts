@@ -1,6 +1,7 @@
 /** Parsers of option values. Each throws commander's InvalidArgumentError with what is expected. */
 import { InvalidArgumentError } from 'commander';
 import { FORK_NAMES, type ForkName } from '../../../evm/forkName.js';
+import { isOrigin, ORIGINS_FORM } from '../../../config/webNames.js';
 import { nearest } from '../../../config/nearest.js';
 
 /** The longest delay of a Node.js timer is 2^31 - 1 milliseconds; this is in seconds. */
@@ -58,6 +59,12 @@ export function hostNames(text: string, earlier: readonly string[] = []): string
   const names = text.split(',').map((name) => name.trim());
   if (names.every((name) => /^(?:\*|[\w.-]+)$/.test(name))) return [...earlier, ...names];
   throw new InvalidArgumentError('expected host names without port, separated by commas, or *');
+}
+
+/** Origins of web pages, separated by commas; * stands for all. */
+export function origins(text: string): string {
+  if (text.split(',').every((origin) => isOrigin(origin.trim()))) return text;
+  throw new InvalidArgumentError(`expected ${ORIGINS_FORM}`);
 }
 
 /** A path such as m/44'/60'/0'/0/, with a slash at its end. */
