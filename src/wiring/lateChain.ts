@@ -2,6 +2,7 @@ import { ChainError } from '../chain/errors.js';
 import { Backoff } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
+import { StoreWriteFailed } from '../store/errors.js';
 
 /** What answers for a chain. */
 export interface Startable {
@@ -78,6 +79,7 @@ export class LateChain<Chain extends Startable> {
       this.#chain = await this.#parts.connect({ limitMs: FIRST_ATTEMPT_MS, signal: this.#stopping.signal });
     } catch (error) {
       if (!(error instanceof ChainError)) throw error;
+      this.#refusal = refusalOf(error);
       this.#trouble.tell(error, 'waiting for the node');
     }
   }
@@ -139,13 +141,19 @@ export class LateChain<Chain extends Startable> {
       return chain;
     } catch (error) {
       if (chain === null && signal.aborted) return null;
-      this.#refusal = error instanceof ChainError ? null : `the chain cannot be served: ${reasonOf(error)}`;
+      this.#refusal = refusalOf(error);
       this.#trouble.tell(error, 'waiting for the node');
       this.#chain = null;
       await chain?.stop();
       return null;
     }
   }
+}
+
+/** Null for an error of the node. */
+function refusalOf(error: unknown): string | null {
+  const isOfNode = error instanceof ChainError && !(error instanceof StoreWriteFailed);
+  return isOfNode ? null : `the chain cannot be served: ${reasonOf(error)}`;
 }
 
 function reasonOf(error: unknown): string {

@@ -1,11 +1,17 @@
 /** The disk is full before the chain is indexed: every answer that the node can give is given, and the head goes on. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
 import { until } from './support/chainProgress.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { post, rpc } from './support/rpc.js';
+import { post, rpc, rpcAnswer } from './support/rpc.js';
 
 const HEIGHT = 300;
+/** Nobody listens there. */
+const DOWN = 'http://127.0.0.1:1';
+const NO_TRACES = 'no traces are kept or read until the next start';
+const TOO_LARGE = 'the file has the largest size that the system allows (ulimit -f, or the file system)';
 
 let chain: DevChainHandle;
 let full: HalleyProcess;
@@ -70,13 +76,41 @@ test.each([8, 56])('no room for a new index, %i blocks: the start ends with one 
     await halley.stop();
     return 'started';
   });
-  const reason = 'the file has the largest size that the system allows (ulimit -f, or the file system)';
   await expect(started).rejects.toThrow(
     new RegExp(
-      `^halley ended with 1:\\n.*chain found"}\\nhalley: there is no room for the index in /.+/index \\(${escaped(reason)}\\): make room and start again$`,
+      `^halley ended with 1:\\n.*chain found"}\\nhalley: there is no room for the index in /.+/index \\(${escaped(TOO_LARGE)}\\): make room and start again$`,
     ),
   );
 });
+
+test('a restart serves an index of any size, with the kept traces and without', async () => {
+  const options = { node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags: { 'index.backfill': 'false' } };
+  const halley = await startHalley(options);
+  try {
+    const served = await blocks(halley);
+    for (const [node, hasTraces] of [[chain.rpcUrl, true] as const, [DOWN, true] as const, [DOWN, false] as const]) {
+      await halley.kill('SIGTERM');
+      if (!hasTraces) rmSync(join(halley.dataDir, 'traces'), { recursive: true });
+      const before = halley.log.length;
+      await halley.restart({ node, maxFileBlocks: 8, untilListening: true });
+      const stored = node === DOWN ? served.slice(-1) : served;
+      expect((await blocks(halley)).slice(-stored.length)).toEqual(stored);
+      const told = halley.log.slice(before).filter(({ msg }) => msg === NO_TRACES);
+      const path = join(halley.dataDir, 'traces');
+      expect(told).toEqual(hasTraces ? [] : [expect.objectContaining({ path, reason: TOO_LARGE })]);
+    }
+  } finally {
+    await halley.stop();
+  }
+});
+
+/** Answers for the first block, which is not stored, and the newest. */
+const blocks = ({ httpUrl }: HalleyProcess) =>
+  Promise.all(
+    ['0x1', 'latest'].map(async (parameter) => {
+      return (await rpcAnswer(httpUrl, 'eth_getBlockByNumber', [parameter, true])).result;
+    }),
+  );
 
 const escaped = (text: string): string => text.replaceAll(/[().]/g, '\\$&');
 

@@ -2,11 +2,13 @@ import { expect, test } from '@jest/globals';
 import { NodeUnavailable } from '../../src/chain/errors.js';
 import { aborted } from '../../src/concurrency/abortable.js';
 import { createLogger } from '../../src/observe/logger.js';
+import { StoreWriteFailed } from '../../src/store/errors.js';
 import { LateChain, type Startable } from '../../src/wiring/lateChain.js';
 import { until } from '../indexer/until.js';
 
 test('says why a chain that was reached late cannot be served, until it can', async () => {
   const outcomes: (Error | null)[] = [
+    new StoreWriteFailed(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })),
     new NodeUnavailable('it is down'),
     new Error('the module of the EVM is missing'),
     new NodeUnavailable('it is down again'),
@@ -32,7 +34,13 @@ test('says why a chain that was reached late cannot be served, until it can', as
   await chain.connect();
   await chain.start();
   await until(() => isReady);
-  expect(seen).toEqual([null, null, 'the chain cannot be served: the module of the EVM is missing', null]);
+  expect(seen).toEqual([
+    null,
+    'the chain cannot be served: the index cannot be written: the disk is full: ENOSPC no space left on device',
+    null,
+    'the chain cannot be served: the module of the EVM is missing',
+    null,
+  ]);
   expect(chain.refusal).toBeNull();
   await chain.stop();
 });

@@ -27,6 +27,7 @@ import {
   type LmdbDatabases,
   type LmdbOptions,
 } from './lmdbDatabases.js';
+import { saysNoRoom } from './dataFile/room.js';
 import { Flusher } from './flusher.js';
 import { markRunning } from './dataFile/runningMark.js';
 import { LmdbFilterStore } from './filters/lmdbFilterStore.js';
@@ -117,7 +118,8 @@ function openChecked(options: LmdbOptions, wanted: StoreIdentity | null): LmdbSt
   } catch (error) {
     running?.end();
     void databases.root.close();
-    throw error;
+    // An index of an earlier release may need room for its upgrade.
+    throw saysNoRoom(error) ? new StoreWriteFailed(error) : error;
   }
 }
 

@@ -3,9 +3,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type Database, type RootDatabase } from 'lmdb';
 import { checkDataFile } from '../lmdb/dataFile/checkDataFile.js';
-import { checkRoom } from '../lmdb/dataFile/room.js';
+import { checkRoom, saysNoRoom } from '../lmdb/dataFile/room.js';
 import { LEAVES_AFTER_KILL_MS, LEAVES_MS } from '../lmdb/lmdbDatabases.js';
+import { inTransaction } from '../lmdb/inTransaction.js';
 import { markRunning, type RunningMark } from '../lmdb/dataFile/runningMark.js';
+import { StoreWriteFailed } from '../errors.js';
 import type { StoreIdentity } from '../store.js';
 import { createTraceDictionary } from './traceDictionary.js';
 
@@ -36,7 +38,8 @@ export interface TraceLog {
 
 /**
  * Opens the environment in a folder, or creates it. One that is damaged, or of another chain, is replaced with an empty
- * one. Null when a newer release wrote it: it is left as it is.
+ * one. Null when a newer release wrote it: it is left as it is. Throws NoRoom or StoreWriteFailed when it cannot be
+ * written.
  */
 export function openTraceDatabases(
   path: string,
@@ -52,12 +55,17 @@ export function openTraceDatabases(
     return null;
   }
   if (JSON.stringify(stamp) === JSON.stringify(wanted)) return databases;
-  databases.root.transactionSync(() => {
-    const { blocks, traces, addresses, uses, meta } = databases;
-    for (const database of [blocks, traces, addresses, uses, meta]) database.clearSync();
-    writeMeta(databases, 'store', wanted);
-  });
-  return databases;
+  try {
+    inTransaction(databases.root, () => {
+      const { blocks, traces, addresses, uses, meta } = databases;
+      for (const database of [blocks, traces, addresses, uses, meta]) database.clearSync();
+      writeMeta(databases, 'store', wanted);
+    });
+    return databases;
+  } catch (error) {
+    void closeTraceDatabases(databases);
+    throw error;
+  }
 }
 
 /** Closes the environment. */
@@ -85,11 +93,18 @@ export function writeMeta({ meta }: TraceDatabases, key: string, value: unknown)
 function openUndamaged(path: string, flushed: boolean, log: TraceLog): TraceDatabases {
   const running = markRunning(path);
   try {
-    checkRoom(path, 'the kept traces');
+    return openOrBeginAnew(path, { flushed, log, running });
   } catch (error) {
     running.end();
     throw error;
   }
+}
+
+function openOrBeginAnew(
+  path: string,
+  { flushed, log, running }: { flushed: boolean; log: TraceLog; running: RunningMark },
+): TraceDatabases {
+  checkRoom(path, 'the kept traces');
   try {
     const leavesMs = running.wasKilled ? LEAVES_AFTER_KILL_MS : LEAVES_MS;
     const { faults } = checkDataFile(join(path, 'data.mdb'), { leavesMs });
@@ -97,9 +112,11 @@ function openUndamaged(path: string, flushed: boolean, log: TraceLog): TraceData
     if (faults.length === 0) return openAll(path, flushed, running);
     log.warn({ path, faults }, 'the file of the kept traces is damaged: beginning anew');
   } catch (error) {
+    if (saysNoRoom(error)) throw new StoreWriteFailed(error);
     log.warn({ err: error, path }, 'the file of the kept traces cannot be opened: beginning anew');
   }
   for (const name of ['data.mdb', 'lock.mdb']) rmSync(join(path, name), { force: true });
+  checkRoom(path, 'the kept traces');
   return openAll(path, flushed, running);
 }
 

@@ -10,6 +10,8 @@ import type { BlockCallTraces, KeptTraces } from '../../chain/keptTraces.js';
 import type { Awaitable } from '../../evm/encoding/encodedJson.js';
 import type { Hash } from '../../../generated/types.js';
 import { addHeight, cutFrom, type HeightRange } from '../heightRanges.js';
+import { StoreWriteFailed } from '../errors.js';
+import { NoRoom } from '../lmdb/dataFile/room.js';
 import { Flusher } from '../lmdb/flusher.js';
 import { inTransaction } from '../lmdb/inTransaction.js';
 import {
@@ -343,17 +345,31 @@ export class TraceStore implements KeptTraces {
 
 /**
  * Opens the traces of a chain, creates missing ones, and begins anew with damaged ones. Null when they are of a newer
- * release.
+ * release, or when there is no room to make or change them.
  */
 export function openTraceStore(options: TraceStoreOptions, parts: TraceStoreParts): TraceStore | null {
+  try {
+    return openWithRoom(options, parts);
+  } catch (error) {
+    if (!(error instanceof NoRoom || error instanceof StoreWriteFailed)) throw error;
+    const { path } = options;
+    parts.log.warn({ path, reason: error.reason }, 'no traces are kept or read until the next start');
+    return null;
+  }
+}
+
+function openWithRoom(options: TraceStoreOptions, parts: TraceStoreParts): TraceStore | null {
   const { blocks, log } = parts;
   const { path, flushed = true } = options;
   const databases = openTraceDatabases(path, { identity: blocks.identity, flushed, log });
   if (databases === null) return null;
   try {
     const store = new TraceStore(databases, options, parts);
+    const before = readIndexed(databases);
     const indexed = openedRanges(databases, blocks, store.indexed());
-    inTransaction(databases.root, () => writeIndexed(databases, indexed));
+    // Only what changes is written: what is kept can be read on a full disk, too.
+    if (JSON.stringify(indexed) !== JSON.stringify(before))
+      inTransaction(databases.root, () => writeIndexed(databases, indexed));
     return store;
   } catch (error) {
     void closeTraceDatabases(databases);

@@ -38,7 +38,7 @@ export interface HalleyProcess {
   /** Ends the process with a signal and waits until it has ended. The index stays. */
   kill(signal: NodeJS.Signals): Promise<void>;
   /** Starts it again with the same index and ports. */
-  restart(): Promise<void>;
+  restart(changes?: Partial<HalleyOptions>): Promise<void>;
   /** Ends the process and removes the index. */
   stop(): Promise<void>;
 }
@@ -73,10 +73,10 @@ export async function startHalley(options: HalleyOptions): Promise<HalleyProcess
       return running.child.pid as number;
     },
     kill,
-    async restart() {
+    async restart(changes = {}) {
       await kill('SIGTERM');
       running = await launch(
-        options,
+        { ...options, ...changes },
         { dataDir, log, printed },
         { http: new URL(httpUrl).host, ws: new URL(wsUrl).host },
       );

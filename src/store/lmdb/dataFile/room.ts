@@ -1,6 +1,7 @@
 /**
  * Whether there is room for the files of a new environment. On a full disk LMDB does not fail: the process is ended by
  * a signal, when it writes to a page of the lock file that has no place, or when it closes what it could not create.
+ * With files that are there, it opens, and its writes fail.
  */
 import { randomUUID } from 'node:crypto';
 import { rmSync, statSync, writeFileSync } from 'node:fs';
@@ -9,25 +10,40 @@ import { StoreRefused, StoreWriteFailed } from '../../errors.js';
 
 /** More than a new data file with all its databases takes. */
 const NEW_FILE_BYTES = 256 * 1024;
-const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+/** By code, or in the words of LMDB, which says EIO, too, when the end of a write did not fit. */
+const NO_ROOM = /ENOSPC|EDQUOT|EFBIG|EIO|no space left|quota|file too large|input\/output/i;
 
-/**
- * Throws StoreRefused when the files are yet to be made and there is no room for them. `what` names the environment.
- * Other troubles are left to LMDB.
- */
+/** There is no room for the files of an environment that is yet to be made. */
+export class NoRoom extends StoreRefused {
+  constructor(
+    what: string,
+    /** Why, in words. */
+    readonly reason: string,
+  ) {
+    super(`there is no room for ${what} (${reason}): make room and start again`);
+  }
+}
+
+/** Throws NoRoom when the files are yet to be made and there is no room for them. `what` names the environment. */
 export function checkRoom(folder: string, what: string): void {
-  const bytesOf = (name: string): number => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
-  if (bytesOf('data.mdb') >= NEW_FILE_BYTES && bytesOf('lock.mdb') > 0) return;
+  if (['data.mdb', 'lock.mdb'].every((name) => bytesOf(join(folder, name)) > 0)) return;
   const file = join(folder, `room-${randomUUID()}`);
   try {
     writeFileSync(file, Buffer.alloc(NEW_FILE_BYTES), { mode: 0o600 });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined || !NO_ROOM.has(code)) return;
-    throw new StoreRefused(
-      `there is no room for ${what} in ${folder} (${new StoreWriteFailed(error).reason}): make room and start again`,
-    );
+    // Other troubles are left to LMDB.
+    if (saysNoRoom(error)) throw new NoRoom(`${what} in ${folder}`, new StoreWriteFailed(error).reason);
   } finally {
     rmSync(file, { force: true });
   }
+}
+
+/** Whether a write failed for want of room, or because the disk fails; what is stored may be sound. */
+export function saysNoRoom(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return NO_ROOM.test(`${(error as NodeJS.ErrnoException).code ?? ''} ${error.message}`);
+}
+
+function bytesOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
