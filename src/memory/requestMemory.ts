@@ -9,6 +9,8 @@ import { MemoryExceeded } from './memoryExceeded.js';
 export interface SignalOwner {
   /** The memory of its client; null when it is not counted. */
   readonly memory: MemoryAccount | null;
+  /** Whose request it is: `key` of its ClientAddress. */
+  readonly clientKey: string;
   /** Names the request in the log. */
   readonly requestId: string;
 }
@@ -28,6 +30,11 @@ export function setOwner(signal: OwnedSignal, owner: SignalOwner): void {
 /** Undefined for work that no client asked for. */
 export function ownerOf(signal: OwnedSignal): SignalOwner | undefined {
   return signal[OWNER];
+}
+
+/** Whose turn it is where clients take turns; undefined for work that no client asked for. */
+export function clientOf(signal: AbortSignal | undefined): string | undefined {
+  return signal && owners.get(signal)?.clientKey;
 }
 
 /** What is gathered for one request. */
