@@ -1,5 +1,6 @@
 /** Clients without manners. */
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { Target } from './target.js';
 
@@ -24,6 +25,29 @@ export async function post(
   });
   const text = await response.text();
   return text.startsWith('{') || text.startsWith('[') ? text : `status ${response.status}`;
+}
+
+/**
+ * A request from an address of this machine with a forwarding header. Status 0 and the error's message when there is
+ * no answer.
+ */
+export function forwarded(
+  target: Target,
+  body: string,
+  { from, header }: { from: string; header: string },
+): Promise<{ status: number; text: string }> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': header };
+  const options = { method: 'POST', localAddress: from, headers, agent: false, timeout: GIVE_UP_MS };
+  return new Promise((resolve) => {
+    const sent = request(target.url, options, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    sent.on('timeout', () => sent.destroy(new Error('no answer')));
+    sent.on('error', ({ message }) => resolve({ status: 0, text: message }));
+    sent.end(body);
+  });
 }
 
 /** A request as text. */

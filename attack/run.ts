@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import type { AttackCase, Battlefield, Finding } from './attackCase.js';
 import { connectionCases } from './cases/connections.js';
+import { fairnessCases } from './cases/fairness.js';
 import { headCases } from './cases/heads.js';
 import { inputCase } from './cases/inputs.js';
 import { memoryCases } from './cases/memory.js';
@@ -38,6 +39,7 @@ const all: AttackCase[] = [
   ...headCases,
   ...memoryCases,
   ...connectionCases,
+  ...fairnessCases,
   ...protocolCases,
   inputCase(Number(options.inputs)),
 ];

@@ -1,8 +1,7 @@
 /** Clients that come often, and connections that do nothing useful. */
-import { request } from 'node:http';
 import type { Socket } from 'node:net';
 import type { AttackCase } from '../attackCase.js';
-import { call, expectOnly, manyTimes, open, paced, pause, tally } from '../clients.js';
+import { call, expectOnly, forwarded, manyTimes, open, paced, pause, tally } from '../clients.js';
 import { PROXY_ADDRESS, type Target } from '../target.js';
 
 const CHAIN_ID = call('eth_chainId');
@@ -11,18 +10,10 @@ const JSON_HEADERS = 'host: localhost\r\ncontent-type: application/json\r\n';
 /** Whether a request, or one of a batch, was refused by a limit. */
 const isLimited = (text: string): boolean => text.includes('"code":-32005');
 
-/** A request from an address of this machine with a forwarding header; resolves to the status. */
-function forwarded(target: Target, body: string, { from, header }: { from: string; header: string }): Promise<string> {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': header };
-  return new Promise((resolve) => {
-    const sent = request(target.url, { method: 'POST', localAddress: from, headers, agent: false }, (response) => {
-      let text = '';
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      response.on('end', () => resolve(isLimited(text) ? 'limited' : `status ${response.statusCode}`));
-    });
-    sent.on('error', (error) => resolve(error.message));
-    sent.end(body);
-  });
+/** The outcome of a request that a proxy passes on. */
+async function outcomeOf(target: Target, body: string, proxied: { from: string; header: string }): Promise<string> {
+  const { status, text } = await forwarded(target, body, proxied);
+  return isLimited(text) ? 'limited' : `status ${status}`;
 }
 
 const COSTLY = `[${Array(200)
@@ -37,9 +28,9 @@ export const connectionCases: AttackCase[] = [
       const from = PROXY_ADDRESS;
       // The client writes whatever it likes; the proxy adds who it is.
       const answers = await paced(500, (i) =>
-        forwarded(target, COSTLY, { from, header: `198.51.100.${i % 250}, 203.0.113.9` }),
+        outcomeOf(target, COSTLY, { from, header: `198.51.100.${i % 250}, 203.0.113.9` }),
       );
-      const other = await forwarded(target, CHAIN_ID, { from, header: '203.0.113.10' });
+      const other = await outcomeOf(target, CHAIN_ID, { from, header: '203.0.113.10' });
       if (!answers.includes('limited')) throw new Error(`no limit: ${tally(answers)}`);
       return `${expectOnly(answers, /^limited$/, /^status 200$/)}; another client of the proxy: ${expectOnly([other], /^status 200$/)}`;
     },
@@ -49,7 +40,7 @@ export const connectionCases: AttackCase[] = [
     what: 'the same through a proxy that is not trusted: all that it passes on is one client',
     async attack({ target }) {
       const from = '127.0.0.4';
-      const answers = await paced(500, (i) => forwarded(target, COSTLY, { from, header: `198.51.100.${i % 250}` }));
+      const answers = await paced(500, (i) => outcomeOf(target, COSTLY, { from, header: `198.51.100.${i % 250}` }));
       if (!answers.includes('limited')) throw new Error(`no limit: ${tally(answers)}`);
       return expectOnly(answers, /^limited$/, /^status 200$/);
     },

@@ -18,8 +18,10 @@ import type {
   StorageProof,
 } from '../chain/state.js';
 import { onAbort } from '../concurrency/abortable.js';
+import { FairSemaphore } from '../concurrency/fairSemaphore.js';
 import { GETH_MESSAGES } from '../evm/gethMessages.js';
 import { bytesToBigInt, decodeData, encodeAddress, toHex } from '../evm/hex.js';
+import { clientOf } from '../memory/requestMemory.js';
 import { callJson, callKey, overridesJson } from './queries/callJson.js';
 import type { ChainProfile } from './chainProfile.js';
 import { scaledMinimumPrice } from './minimumGasPrices.js';
@@ -35,7 +37,15 @@ export interface CosmosStateOptions {
   keepsEstimates?: boolean;
   /** Minimum gas prices to use instead of the node's own, such as `0.1atest`. Empty, the default, asks the node. */
   minimumGasPrices?: string;
+  /** How many calls and estimates the node executes at one time, read at each use. Default `EXECUTION_PLACES.grpc`. */
+  executionPlaces?: () => number;
 }
+
+/**
+ * How many calls and estimates a node executes at one time. Over gRPC so many that only those that take long ever wait;
+ * over ABCI one, as the node's lock has it; the embedded chain has so many EVMs.
+ */
+export const EXECUTION_PLACES = { grpc: 64, abci: 1, embedded: 8 } as const;
 
 /** What the state is asked of. The node is needed for proofs alone. */
 export interface CosmosStateParts {
@@ -66,12 +76,15 @@ const SMALL_ANSWER_BYTES = 200;
 export class CosmosState implements State {
   readonly #operators = new Map<string, Address>();
   #nodeMinGasPrice: { price: bigint; atMs: number } | null = null;
+  /** Calls and estimates that the node executes, in which clients take turns. */
+  readonly #executions: FairSemaphore;
   readonly #options: CosmosStateOptions;
   readonly #parts: CosmosStateParts;
 
   constructor(options: CosmosStateOptions, parts: CosmosStateParts) {
     this.#options = options;
     this.#parts = parts;
+    this.#executions = new FairSemaphore(options.executionPlaces ?? (() => EXECUTION_PLACES.grpc));
   }
 
   account(address: Address, height: number, signal?: AbortSignal): Promise<Account> {
@@ -112,7 +125,7 @@ export class CosmosState implements State {
       );
     };
     const sizeOf = ({ returnData }: CallOutcome) => returnData.length + SMALL_ANSWER_BYTES;
-    return this.#cached({ height, key: callKey(call, overridesText), ask, sizeOf }, signal);
+    return this.#executed({ height, key: callKey(call, overridesText), ask, sizeOf }, signal);
   }
 
   knownCall(call: CallObject, height: number, overrides: StateOverrides | null): CallOutcome | undefined {
@@ -131,11 +144,12 @@ export class CosmosState implements State {
         async (within) => (await this.#queriesAt(height, within)).estimateGas(request, height, within),
         shared,
       ).catch(asOutcome);
-    if (this.#options.keepsEstimates === false) return ask(signal ?? new AbortController().signal);
+    if (this.#options.keepsEstimates === false)
+      return this.#executions.run(clientOf(signal), () => ask(signal ?? new AbortController().signal), signal);
     const key = `estimate ${request.args}${request.overrides}`;
     const sizeOf = (outcome: EstimateOutcome) =>
       ('gas' in outcome ? 0 : outcome.returnData.length) + SMALL_ANSWER_BYTES;
-    return this.#cached({ height, key, ask, sizeOf }, signal);
+    return this.#executed({ height, key, ask, sizeOf }, signal);
   }
 
   supportsOverrides(): boolean {
@@ -271,6 +285,15 @@ export class CosmosState implements State {
 
   #cached<T>(question: Question<T>, signal?: AbortSignal): Promise<T> {
     return this.#parts.cache.answer(question, signal);
+  }
+
+  /**
+   * The answer to a question that the node executes code for. Each client waits for its own turn, also for a question
+   * that another has asked: that one may have to wait for long.
+   */
+  async #executed<T>(question: Question<T>, signal?: AbortSignal): Promise<T> {
+    const kept = this.#parts.cache.kept<T>(question.height, question.key);
+    return kept ?? this.#executions.run(clientOf(signal), () => this.#cached(question, signal), signal);
   }
 
   #request(call: CallObject, overrides: string): NodeCall {

@@ -46,7 +46,7 @@ const LIMITS = methodTable.eth_call.limits;
 export const LOCAL_EXECUTOR_DEFAULTS: LocalExecutorOptions = {
   gasCap: BigInt(LIMITS.gas.default),
   timeoutMs: LIMITS.time.default,
-  threads: 2,
+  threads: 3,
   maxWaiting: LIMITS.waitingCalls.default,
   maxReads: LIMITS.stateReads.default,
   maxTraceBytes: contractLimits.response.default,
@@ -56,7 +56,7 @@ export const LOCAL_EXECUTOR_DEFAULTS: LocalExecutorOptions = {
 };
 
 /** Threads for traces: they are few, and not those of calls, so that calls never wait for a trace. */
-const TRACE_THREADS = 2;
+const TRACE_THREADS = 3;
 /** Most requests for traces that wait for a thread; those of the methods have a lower limit of their own. */
 const MAX_WAITING_TRACES = 64;
 /** Longest time for the transactions before the first traced one, milliseconds. */

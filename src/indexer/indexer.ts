@@ -41,6 +41,8 @@ export class Indexer implements IndexStatus {
   #next = 1;
   /** A height whose results the next header has refuted: it is stored again only when they are proven. */
   #refuted = 0;
+  /** True when a rollback is logged, until the head moves on. */
+  #toldRollback = false;
   #ready: Promise<void> = Promise.resolve();
   #running: Promise<void> = Promise.resolve();
   readonly #parts: IndexerParts;
@@ -272,6 +274,7 @@ export class Indexer implements IndexStatus {
   #advance({ number }: EncodedBlock['summary'], hash: Hash | null): void {
     this.#parts.coverage.setHead(number, hash);
     this.#next = number + 1;
+    this.#toldRollback = false;
     this.#announcements.dropUpTo(number);
     this.#listeners.notifyOfBlock(number);
   }
@@ -290,21 +293,18 @@ export class Indexer implements IndexStatus {
     return 'skipped';
   }
 
-  /**
-   * Checks an announced height at or below the head: a repetition after a reconnect, or a node that was rolled back.
-   */
+  /** Checks an announced height at or below the head: a repetition after a reconnect, or a rolled-back node. */
   async #checkRepeated(height: number): Promise<void> {
-    const { coverage, node, store, log } = this.#parts;
+    const { coverage, node, store } = this.#parts;
     try {
       const removed = await coverage.removedByOthers();
       if (removed !== null) {
         await this.#followRemoval(removed);
       } else if ((await compareHeight(store, node, height, this.#stopping.signal))?.node) {
-        log[this.#options.rollbackLevel](
-          { blockNumber: height },
-          'the node announced another block of a stored height',
-        );
-        await this.#removals.shared(() => this.#removeFork(Infinity));
+        this.#tellRollback({ blockNumber: height }, 'the node announced another block of a stored height');
+        const status = await node.status(this.#stopping.signal);
+        if (status.latestHeight < coverage.head) await this.#confirmLowerHead(status);
+        else await this.#removals.shared(() => this.#removeFork(Infinity));
       } else if (height < coverage.head) {
         const status = await node.status(this.#stopping.signal);
         if (status.latestHeight < coverage.head) await this.#confirmLowerHead(status);
@@ -324,11 +324,14 @@ export class Indexer implements IndexStatus {
     if (this.#stopping.signal.aborted || catchingUp || latestHeight >= coverage.head) return;
     // No hash covers the status. A node that still has the head's block was not rolled back.
     if ((await compareHeight(store, node, coverage.head, this.#stopping.signal)) === null) return;
-    this.#parts.log[this.#options.rollbackLevel](
-      { latestHeight, head: coverage.head },
-      'the node was rolled back below the index',
-    );
-    await this.#removeFork(latestHeight);
+    this.#tellRollback({ latestHeight, head: coverage.head }, 'the node was rolled back below the index');
+    await this.#removals.shared(() => this.#removeFork(latestHeight));
+  }
+
+  /** Once, however often the removal has to be tried. */
+  #tellRollback(fields: object, message: string): void {
+    if (!this.#toldRollback) this.#parts.log[this.#options.rollbackLevel](fields, message);
+    this.#toldRollback = true;
   }
 
   async #removeAll(): Promise<boolean> {

@@ -9,21 +9,32 @@ import { MemoryExceeded } from './memoryExceeded.js';
 export interface SignalOwner {
   /** The memory of its client; null when it is not counted. */
   readonly memory: MemoryAccount | null;
+  /** Whose request it is: `key` of its ClientAddress. */
+  readonly clientKey: string;
   /** Names the request in the log. */
   readonly requestId: string;
 }
 
-/** One map for all that is known of a request: an entry costs each request that has a signal about 2 µs. */
-const owners = new WeakMap<AbortSignal, SignalOwner>();
+/** A property of the signal: an entry in a WeakMap would cost each request that has a signal about 5 µs. */
+const OWNER = Symbol('owner');
+
+interface OwnedSignal extends AbortSignal {
+  [OWNER]?: SignalOwner;
+}
 
 /** From now on, what is built for this signal counts for the client of its request, and log lines can name that. */
-export function setOwner(signal: AbortSignal, owner: SignalOwner): void {
-  owners.set(signal, owner);
+export function setOwner(signal: OwnedSignal, owner: SignalOwner): void {
+  signal[OWNER] = owner;
 }
 
 /** Undefined for work that no client asked for. */
-export function ownerOf(signal: AbortSignal): SignalOwner | undefined {
-  return owners.get(signal);
+export function ownerOf(signal: OwnedSignal): SignalOwner | undefined {
+  return signal[OWNER];
+}
+
+/** Whose turn it is where clients take turns; undefined for work that no client asked for. */
+export function clientOf(signal: AbortSignal | undefined): string | undefined {
+  return signal && owners.get(signal)?.clientKey;
 }
 
 /** What is gathered for one request. */
@@ -35,7 +46,7 @@ export class Gathered {
 
   constructor(signal: AbortSignal | undefined, use: MemoryUse = 'answer') {
     this.#use = use;
-    this.#account = (signal && owners.get(signal)?.memory) ?? undefined;
+    this.#account = (signal && ownerOf(signal)?.memory) ?? undefined;
   }
 
   /** Call before so many further bytes are held. Throws MemoryExceeded when there is no room for them. */

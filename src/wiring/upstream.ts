@@ -22,7 +22,7 @@ import { GenesisQueries } from '../cosmos/queries/genesisQueries.js';
 import { ApplicationQueries } from '../cosmos/queries/applicationQueries.js';
 import { LinkedQueries } from '../cosmos/queries/linkedQueries.js';
 import { QuestionCache } from '../cosmos/questionCache.js';
-import { CosmosState } from '../cosmos/cosmosState.js';
+import { CosmosState, EXECUTION_PLACES } from '../cosmos/cosmosState.js';
 import { CosmosTraces } from '../cosmos/cosmosTraces.js';
 import type { DurationHistogram } from '../observe/metrics/durations.js';
 import type { Logger } from '../observe/logger.js';
@@ -237,6 +237,8 @@ async function assemble(
       gasCap,
       callTimeoutMs: config['json-rpc.evm-timeout'],
       keepsEstimates: !development,
+      executionPlaces: () =>
+        link !== undefined ? EXECUTION_PLACES.embedded : EXECUTION_PLACES[services.grpc === null ? 'abci' : 'grpc'],
       minimumGasPrices: config['minimum-gas-prices'],
     },
     { queries, genesisQueries, node, cache, profile },

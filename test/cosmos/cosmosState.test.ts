@@ -1,24 +1,28 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import {
   EstimateGasResponseSchema,
   EthCallRequestSchema,
+  type EthCallRequest,
   QueryValidatorAccountResponseSchema,
 } from '../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import { ConfigResponseSchema, StatusResponseSchema } from '../../generated/proto/cosmos/base/node/v1beta1/query_pb.js';
 import { MsgEthereumTxResponseSchema } from '../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import { QueryParamsResponseSchema } from '../../generated/proto/cosmos/evm/feemarket/v1/query_pb.js';
-import type { Address, Bytes32 } from '../../generated/types.js';
+import type { Address, Bytes32, CallObject, Data } from '../../generated/types.js';
 import { HistoryPruned, NodeUnavailable, QueryFailed, QueryUnknown } from '../../src/chain/errors.js';
 import type { AbciQuery, Queries, QueryResult } from '../../src/chain/node.js';
 import { callJson } from '../../src/cosmos/queries/callJson.js';
 import type { ChainProfile } from '../../src/cosmos/chainProfile.js';
 import { DIALECTS } from '../../src/chain/tx/dialect.js';
 import { scaledMinimumPrice } from '../../src/cosmos/minimumGasPrices.js';
+import { AbciQueries } from '../../src/cosmos/queries/abciQueries.js';
 import { ApplicationQueries } from '../../src/cosmos/queries/applicationQueries.js';
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
-import { CosmosState, type CosmosStateOptions } from '../../src/cosmos/cosmosState.js';
+import { CosmosState, EXECUTION_PLACES, type CosmosStateOptions } from '../../src/cosmos/cosmosState.js';
 import { fromHex } from '../../src/evm/hex.js';
+import { setOwner } from '../../src/memory/requestMemory.js';
 import { RecordedNodeQueries } from './recordedQueries.js';
 
 type Reply = (request: Uint8Array, height: number, signal: AbortSignal | undefined) => Promise<Uint8Array>;
@@ -94,6 +98,85 @@ describe('an estimate', () => {
     const asking = stateOf({}, options);
     for (let n = 0; n < 2; n++) expect(await asking.estimateGas({ to: ADDRESS }, 5, null)).toEqual({ gas: 30_000n });
     expect(application.asked).toEqual(Array(questions).fill({ method: 'EstimateGas', height: 5 }));
+  });
+});
+
+describe('calls of several clients', () => {
+  const output = toBinary(MsgEthereumTxResponseSchema, create(MsgEthereumTxResponseSchema));
+  const data = ({ args }: EthCallRequest) => (JSON.parse(Buffer.from(args).toString()) as CallObject).data;
+  let executed: (string | undefined)[];
+  let finish: (() => void)[];
+
+  /** The signal of a request of a client. */
+  function signalOf(clientKey: string): AbortSignal {
+    const { signal } = new AbortController();
+    setOwner(signal, { memory: null, clientKey, requestId: '' });
+    return signal;
+  }
+
+  beforeEach(() => {
+    executed = [];
+    finish = [];
+    application.replies.set('EthCall', async (request) => {
+      executed.push(data(fromBinary(EthCallRequestSchema, request)) ?? undefined);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      return output;
+    });
+  });
+
+  test('are executed in turns, also those that another one has asked for', async () => {
+    const asked = stateOf({}, { executionPlaces: () => 1 });
+    const call = (client: string, input: string) =>
+      asked.call({ to: ADDRESS, data: input as Data }, 5, null, signalOf(client));
+    const calls = ['0xa1', '0xa2', '0xa3', '0xcc'].map((input) => call('a', input));
+    calls.push(call('b', '0xcc'), call('b', '0xb2'));
+    for (let n = 0; n < 5; n++) {
+      while (finish.length <= n) await eventLoopTurn();
+      finish[n]?.();
+    }
+    await Promise.all(calls);
+    expect(executed).toEqual(['0xa1', '0xa2', '0xcc', '0xa3', '0xb2']);
+  });
+
+  test('leave room for a client that has few', async () => {
+    const calls = Array.from({ length: 200 }, (_, n) =>
+      state.call({ data: `0x${n.toString(16).padStart(4, '0')}` as Data }, 5, null, signalOf('a')),
+    );
+    const small = state.call({ data: '0xbb' }, 5, null, signalOf('b'));
+    while (executed.length < 49) await eventLoopTurn();
+    expect(executed).toHaveLength(49);
+    expect(executed[48]).toBe('0xbb');
+    finish[48]?.();
+    await expect(small).resolves.toMatchObject({ vmError: '' });
+    for (let n = 0; n < 201; n++) {
+      while (finish.length <= n) await eventLoopTurn();
+      finish[n]?.();
+    }
+    await Promise.all(calls);
+  });
+
+  test('do not spend the time of their execution on the wait for their turn', async () => {
+    const node = {
+      abciQuery: async ({ data: bytes, path, height }: AbciQuery, signal?: AbortSignal) => {
+        const value = await application.query(path, bytes, height, signal);
+        return { value, height, proof: [] };
+      },
+    };
+    application.replies.set('EthCall', (request, _, signal) =>
+      data(fromBinary(EthCallRequestSchema, request)) === '0xa1' ? never(signal) : Promise.resolve(output),
+    );
+    const parts = {
+      queries: new ApplicationQueries(new AbciQueries(node), DIALECTS.cosmosEvm03),
+      node: application,
+      cache: new QuestionCache(),
+      profile: PROFILE,
+    };
+    const options = { gasCap: 1n, callTimeoutMs: 100, executionPlaces: () => EXECUTION_PLACES.abci };
+    const asked = new CosmosState(options, parts);
+    const endless = asked.call({ data: '0xa1' }, 5, null, signalOf('a'));
+    const small = asked.call({ data: '0xb1' }, 5, null, signalOf('b'));
+    await expect(endless).rejects.toThrow('execution aborted (timeout = 0.1s)');
+    await expect(small).resolves.toMatchObject({ vmError: '' });
   });
 });
 
@@ -296,3 +379,10 @@ describe('the operator of a validator', () => {
     await expect(state.operatorOf(consensus, 5)).rejects.toThrow(NodeUnavailable);
   });
 });
+
+/** A query that ends when it is aborted. */
+function never(signal: AbortSignal | undefined): Promise<Uint8Array> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}

@@ -3,6 +3,7 @@ import type { Address, CallObject } from '../../generated/types.js';
 import { NodeUnavailable } from '../../src/chain/errors.js';
 import { LocalExecutor, type LocalExecutorOptions } from '../../src/execution/localExecutor.js';
 import { fakeBlocks, FakeChain, headBlock } from './fakeChain.js';
+import { setOwner } from '../../src/memory/requestMemory.js';
 import { turnsDuring } from '../eventLoop.js';
 
 const ANSWER = '0x00000000000000000000000000000000000000aa';
@@ -118,6 +119,20 @@ describe('an execution that does not end', () => {
     await looping;
   });
 
+  test('leaves a thread to other clients, whatever number of calls one has', async () => {
+    const executor = start(chain(), { timeoutMs: 600_000, gasCap: 10n ** 12n, maxWaiting: 4 });
+    const stopped = { rpc: { name: 'serverStopping' } };
+    const looping = Array.from({ length: 6 }, () =>
+      expect(run(executor, LOOP, signalOf('a'))).rejects.toMatchObject(stopped),
+    );
+    await expect(run(executor, LOOP, signalOf('a'))).rejects.toMatchObject({
+      rpc: { name: 'limitExceeded', arguments: { value: 5, limit: 4 } },
+    });
+    await expect(run(executor, ANSWER, signalOf('b'))).resolves.toMatchObject({ vmError: '' });
+    await executor.stop();
+    await Promise.all(looping);
+  });
+
   test('is ended when its client leaves, and the next call is served', async () => {
     const fake = chain();
     const executor = start(fake, { threads: 1, timeoutMs: 600_000, gasCap: 10n ** 12n });
@@ -167,4 +182,11 @@ function start(state: FakeChain, options: Partial<LocalExecutorOptions> = {}): L
 function run(executor: LocalExecutor, to: string, signal?: AbortSignal) {
   const call = { to } as CallObject;
   return executor.call({ call, stateOverrides: null, blockOverrides: null }, headBlock(), signal);
+}
+
+/** The signal of a request of a client. */
+function signalOf(clientKey: string): AbortSignal {
+  const { signal } = new AbortController();
+  setOwner(signal, { memory: null, clientKey, requestId: '' });
+  return signal;
 }

@@ -24,7 +24,7 @@ const FILTER_BYTES = 13 * 16_384;
 
 function request(): FakeRequest {
   const made = new FakeRequest();
-  setOwner(made.signal, { memory: account, requestId: '' });
+  setOwner(made.signal, { memory: account, clientKey: account.key, requestId: '' });
   return made;
 }
 

@@ -113,7 +113,7 @@ describe('a damaged record', () => {
     await flip('receipts', 'uint32', [7]);
     await reopen();
     const { signal } = new AbortController();
-    setOwner(signal, { memory: null, requestId: '0123456789abcdef' });
+    setOwner(signal, { memory: null, clientKey: '', requestId: '0123456789abcdef' });
     for (let i = 0; i < 3; i++) await setup.archive.receipts(7, signal);
     const sentence =
       'a stored block cannot be read: reading it from the node and writing it anew (halley index repair does so with all of them)';

@@ -227,6 +227,29 @@ describe('a node that was rolled back', () => {
     expect(store.numberOfHash(blockHashAt(13, 'other'))).toBe(13);
   });
 
+  test('the head goes down with a node that comes back lower and with other blocks', async () => {
+    const { coverage, store, log, node } = await started(5);
+    setup.produce(16);
+    await until(() => coverage.head === 21);
+    setup.chain.setBack(0);
+    setup.chain.grow(6, 'other');
+    // A status may be one block ahead of what can be fetched.
+    node.statusAhead = 1;
+    setup.heads.announce(6);
+    await until(() => log.failures.length > 0);
+    node.statusAhead = 0;
+    await until(() => coverage.head === 6);
+    expect(store.ranges()).toEqual([{ from: 6, to: 6 }]);
+    setup.produce(1, 'other');
+    await until(() => coverage.head === 7);
+    expect(store.numberOfHash(blockHashAt(7, 'other'))).toBe(7);
+    expect(log.errors).toEqual([
+      'the node announced another block of a stored height',
+      'the node has other blocks than the index: removing the stored ones',
+      'stored blocks are removed; reading the node’s',
+    ]);
+  });
+
   test('a node that is lower because it catches up does not lower the head', async () => {
     const { coverage, store, node } = await started(10);
     setup.produce(5);

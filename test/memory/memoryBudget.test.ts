@@ -170,7 +170,7 @@ describe('what is gathered for a request', () => {
   test('counts for its client until it is handed on', () => {
     const budget = budgetOf();
     const { signal } = new AbortController();
-    setOwner(signal, { memory: budget.open('10.0.0.1'), requestId: '' });
+    setOwner(signal, { memory: budget.open('10.0.0.1'), clientKey: '10.0.0.1', requestId: '' });
     const gathered = new Gathered(signal);
     for (let i = 0; i < 10; i++) gathered.add(STEP_BYTES);
     expect(budget.usedBytes).toBe(10 * STEP_BYTES);

@@ -4,6 +4,9 @@ import { Semaphore } from '../../concurrency/semaphore.js';
 /** Queries that execute contract code. Over ABCI each holds up block production while it runs. */
 const HEAVY_METHOD = /\/(EthCall|EstimateGas|Trace\w+)$/;
 
+/** Those that go before the others: a trace may take longer than a call may wait. */
+const URGENT_METHOD = /\/(EthCall|EstimateGas)$/;
+
 /**
  * The application's queries over `abci_query`, for nodes without gRPC. An ABCI query holds the lock that block
  * execution needs, so queries that execute contract code go one at a time: a block can be made between two of them.
@@ -21,6 +24,6 @@ export class AbciQueries implements Queries {
       const { value } = await this.#node.abciQuery({ path, data: request, height }, signal);
       return value;
     };
-    return HEAVY_METHOD.test(path) ? await this.#heavy.run(ask, signal) : await ask();
+    return HEAVY_METHOD.test(path) ? await this.#heavy.run(ask, signal, URGENT_METHOD.test(path)) : await ask();
   }
 }

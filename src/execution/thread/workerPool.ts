@@ -1,7 +1,9 @@
 /**
- * Main thread: the worker threads for executions, started when they are needed. Jobs wait in order while all are busy.
+ * Main thread: the worker threads for executions, started when they are needed. While all are busy, clients take turns,
+ * and no client has them all, unless there is only one.
  */
-import { Semaphore } from '../../concurrency/semaphore.js';
+import { FairSemaphore } from '../../concurrency/fairSemaphore.js';
+import { clientOf } from '../../memory/requestMemory.js';
 import type { ChainReader } from '../chainReader.js';
 import { executionLimit } from '../refusals/executionError.js';
 import type { Job, OperationName, Operations } from '../job.js';
@@ -11,7 +13,7 @@ import { WorkerThread } from './workerThread.js';
 export interface WorkerPoolOptions {
   /** How many executions run at the same time. */
   threads: number;
-  /** Most jobs that wait for a thread; more are refused. */
+  /** Most jobs that wait for a thread; of a client that has its share of them, more are refused. */
   maxWaiting: number;
   /** Longest execution; the time spent waiting does not count. */
   timeoutMs: number;
@@ -23,16 +25,14 @@ export interface WorkerPoolOptions {
 export class WorkerPool {
   readonly #all: readonly WorkerThread[];
   readonly #idle: WorkerThread[];
-  readonly #semaphore: Semaphore;
+  readonly #semaphore: FairSemaphore;
   readonly #options: WorkerPoolOptions;
-  /** Jobs that run or wait. */
-  #jobs = 0;
 
   constructor(options: WorkerPoolOptions) {
     this.#options = options;
     this.#all = Array.from({ length: options.threads }, () => new WorkerThread(options.lowPriority === true));
     this.#idle = [...this.#all];
-    this.#semaphore = new Semaphore(options.threads);
+    this.#semaphore = new FairSemaphore(() => options.threads);
   }
 
   /** `timeoutMs` replaces the limit of the pool. The execution of a client that leaves is ended. */
@@ -42,13 +42,9 @@ export class WorkerPool {
     { signal, timeoutMs = this.#options.timeoutMs }: { signal?: AbortSignal | undefined; timeoutMs?: number } = {},
   ): Promise<Operations[K]['outcome']> {
     signal?.throwIfAborted();
-    this.#assertRoom();
-    this.#jobs++;
-    try {
-      return await this.#semaphore.run(() => this.#runOnIdle<K>(job, reader, { timeoutMs, signal }), signal);
-    } finally {
-      this.#jobs--;
-    }
+    const client = clientOf(signal);
+    this.#assertRoom(client);
+    return this.#semaphore.run(client, () => this.#runOnIdle<K>(job, reader, { timeoutMs, signal }), signal);
   }
 
   /** Ends the jobs that run, and refuses those that wait and all later ones. */
@@ -56,11 +52,9 @@ export class WorkerPool {
     await Promise.all(this.#all.map((thread) => thread.stop()));
   }
 
-  #assertRoom(): void {
-    const { threads, maxWaiting } = this.#options;
-    const waiting = this.#jobs - threads;
-    if (waiting >= maxWaiting)
-      throw executionLimit('limitExceeded', 'calls waiting to be executed', waiting + 1, maxWaiting);
+  #assertRoom(client: string | undefined): void {
+    const { waiting, share } = this.#semaphore.shareOf(client, this.#options.maxWaiting);
+    if (waiting >= share) throw executionLimit('limitExceeded', 'calls waiting to be executed', waiting + 1, share);
   }
 
   async #runOnIdle<K extends OperationName>(

@@ -6,6 +6,7 @@
  * again; `LmdbDatabases.unsealed` has their heights.
  */
 import { crc32 } from 'node:zlib';
+import type { Database, Key } from 'lmdb';
 import { FIRST_HEIGHT } from '../genesisBlock.js';
 import { includesHeight, type HeightRange } from '../heightRanges.js';
 import { readUint32 } from '../blockRecords.js';
@@ -47,7 +48,7 @@ export function readSealedOrNull(
   kind: SealedKind,
   blockNumber: number,
 ): Buffer | null | undefined {
-  const view = readOrNull(databases, () => databases[kind].getBinaryFast(blockNumber));
+  const view = readOrNull(databases, databases[kind], blockNumber);
   if (!view || isSealRight(databases.unsealed, kind, blockNumber, view)) return view;
   databases.damage.records += 1;
   return null;
@@ -67,7 +68,7 @@ export function readBloom(
     if (bloom) checked.add(blockNumber);
     return bloom;
   }
-  return readOrNull(databases, () => databases.blooms.getBinaryFast(blockNumber));
+  return readOrNull(databases, databases.blooms, blockNumber);
 }
 
 /** A set of heights, a bit each. */
@@ -100,6 +101,7 @@ export function isSealRight(
 ): boolean {
   const { length } = view;
   if (length >= SEAL_BYTES) {
+    // The bytes of a view may go on behind its length.
     const record = view.subarray(0, length - SEAL_BYTES);
     if (crc32(record, seedOf(kind, blockNumber)) === readUint32(view, length - SEAL_BYTES)) return true;
   }
@@ -139,7 +141,7 @@ export function readLookUp(
   kind: 'numbers' | 'places',
   key: Uint8Array,
 ): [number, number] | undefined | null {
-  const view = readOrNull(databases, () => databases[kind].getBinaryFast(key));
+  const view = readOrNull(databases, databases[kind], key);
   if (!view) {
     if (view === null) databases.damage.lookUps = true;
     return view;
@@ -159,9 +161,13 @@ function isLookUpRight({ unsealed }: LmdbDatabases, view: Buffer, bytes: number,
 }
 
 /** Null when LMDB cannot read the page. */
-function readOrNull<T>({ root, damage }: LmdbDatabases, read: () => T | undefined): T | undefined | null {
+function readOrNull<K extends Key>(
+  { root, damage }: LmdbDatabases,
+  database: Database<Buffer, K>,
+  key: K,
+): Buffer | undefined | null {
   try {
-    return read();
+    return database.getBinaryFast(key);
   } catch {
     // After an error, LMDB answers nothing more in the same read transaction.
     root.resetReadTxn();

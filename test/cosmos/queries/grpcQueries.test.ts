@@ -236,7 +236,7 @@ describe('the memory of answers', () => {
     const large = new GrpcQueries({ address: application.address });
     const account = new MemoryBudget({ limitBytes: 256 * MIB, stallTimeoutMs: 0 }).open('203.0.113.1');
     const { signal } = new AbortController();
-    setOwner(signal, { memory: account, requestId: '' });
+    setOwner(signal, { memory: account, clientKey: account.key, requestId: '' });
     let asked = 0;
     application.reply = (_, answer) => {
       asked++;
@@ -259,7 +259,7 @@ describe('the memory of answers', () => {
     const large = new GrpcQueries({ address: application.address });
     const account = new MemoryBudget({ limitBytes: 4 * MIB, stallTimeoutMs: 0 }).open('203.0.113.1');
     const { signal } = new AbortController();
-    setOwner(signal, { memory: account, requestId: '' });
+    setOwner(signal, { memory: account, clientKey: account.key, requestId: '' });
     application.reply = (_, answer) => answer(null, Buffer.alloc(2 * MIB));
     await expect(large.query(PATH, REQUEST, 1, signal)).rejects.toThrow(MemoryExceeded);
     expect(account.usedBytes).toBe(0);
