@@ -37,7 +37,7 @@ import { HostNames } from './hostNames.js';
 import { listen } from './listen.js';
 import { OpenResponses } from './openResponses.js';
 import { isExtension, Origins } from './origins.js';
-import { countUnknownHost, countUnknownOrigin } from './refusedPages.js';
+import { countUnknownHost, countUnknownOrigin } from './fairness/refusedPages.js';
 import type { Site } from './site/site.js';
 import type { Probes } from './watching/probes.js';
 import type { TlsFiles } from './tlsFiles.js';

@@ -17,7 +17,7 @@ import { CHECK_INTERVALS_PER_TIMEOUT, createServer, onConnection } from './creat
 import { HostNames } from './hostNames.js';
 import { listen } from './listen.js';
 import { Origins } from './origins.js';
-import { countUnknownHost, countUnknownOrigin } from './refusedPages.js';
+import { countUnknownHost, countUnknownOrigin } from './fairness/refusedPages.js';
 import type { MemoryBudget } from '../memory/memoryBudget.js';
 import { ConnectionMemory } from './memory/connectionMemory.js';
 import type { Authenticated, Authenticator } from './authenticator.js';

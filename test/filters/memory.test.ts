@@ -37,8 +37,8 @@ test('a large filter counts for the client that polls it, until it is uninstalle
 
 test('a client without memory for its filter gets an error, and loses no entry', async () => {
   const other = new Reservation(account, 'answer');
-  expect(other.resize(MEMORY_BYTES / 4 - FILTER_BYTES + 1)).toBeNull();
-  const refusal = { rpc: { name: 'limitExceeded', data: { limit: MEMORY_BYTES / 4 } } };
+  expect(other.resize(MEMORY_BYTES / 2 - FILTER_BYTES + 1)).toBeNull();
+  const refusal = { rpc: { name: 'limitExceeded', data: { limit: MEMORY_BYTES / 2 } } };
   await expect(stage.filters.changes(id, request())).rejects.toMatchObject(refusal);
   const search = stage.filters.withLogFilter(id, request().signal, () => 'searched');
   await expect(search).rejects.toMatchObject(refusal);

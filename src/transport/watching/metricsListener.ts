@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { HostNames } from '../hostNames.js';
 import { listen } from '../listen.js';
-import { UNKNOWN_HOST } from '../refusedPages.js';
+import { UNKNOWN_HOST } from '../fairness/refusedPages.js';
 import type { Probes } from './probes.js';
 import { send } from './send.js';
 

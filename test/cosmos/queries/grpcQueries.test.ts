@@ -245,7 +245,7 @@ describe('the memory of answers', () => {
     for (let i = 0; i < 40; i++) await large.query(PATH, REQUEST, 1, signal);
     expect([asked, account.usedBytes]).toEqual([40, 0]);
     const held = new Reservation(account, 'answer');
-    expect(held.resize(64 * MIB - MIB / 2)).toBeNull();
+    expect(held.resize(128 * MIB - MIB / 2)).toBeNull();
     await expect(large.query(PATH, REQUEST, 1, signal)).rejects.toThrow(MemoryExceeded);
     expect(asked).toBe(40);
     // What no client asked for has no limit.
@@ -257,7 +257,7 @@ describe('the memory of answers', () => {
 
   test('is refused when they are there, where more came than was expected', async () => {
     const large = new GrpcQueries({ address: application.address });
-    const account = new MemoryBudget({ limitBytes: 4 * MIB, stallTimeoutMs: 0 }).open('203.0.113.1');
+    const account = new MemoryBudget({ limitBytes: 3 * MIB, stallTimeoutMs: 0 }).open('203.0.113.1');
     const { signal } = new AbortController();
     setOwner(signal, { memory: account, clientKey: account.key, requestId: '' });
     application.reply = (_, answer) => answer(null, Buffer.alloc(2 * MIB));

@@ -2,7 +2,7 @@
  * Clients that are refused for a name in their headers: each is told why and counted, and the first of a kind since the
  * start is named in the log, because an operator may have meant to allow it.
  */
-import type { ClientUsages } from './fairness/clientUsages.js';
+import type { ClientUsages } from './clientUsages.js';
 
 /** What a refusal needs. */
 interface RefusalParts {

@@ -2,8 +2,8 @@
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
-import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
-import { CHAIN_ID, clientUsages, exchange, startHttp, startWebSocket, stoppedAfterEach } from './endpoints.js';
+import { fakeDispatcher, MemoryLog } from '../../jsonrpc/fakeService.js';
+import { CHAIN_ID, clientUsages, exchange, startHttp, startWebSocket, stoppedAfterEach } from '../endpoints.js';
 
 const started = stoppedAfterEach();
 
