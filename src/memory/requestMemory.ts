@@ -34,7 +34,7 @@ export function ownerOf(signal: OwnedSignal): SignalOwner | undefined {
 
 /** Whose turn it is where clients take turns; undefined for work that no client asked for. */
 export function clientOf(signal: AbortSignal | undefined): string | undefined {
-  return signal && owners.get(signal)?.clientKey;
+  return signal && ownerOf(signal)?.clientKey;
 }
 
 /** What is gathered for one request. */
