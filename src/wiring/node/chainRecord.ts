@@ -19,8 +19,8 @@ export class ChainRecord {
   readonly #log: Logger;
 
   /**
-   * `head` is the highest stored block. Those above it count as of the release that runs now: at which height an upgrade
-   * happened while nobody looked, the node does not tell.
+   * `head` is the highest stored block. Those above it count as of the release that runs now: the node does not tell
+   * at which height an upgrade happened while nobody looked.
    */
   constructor(memory: ChainMemory, { head, log }: { head: number; log: Logger }, now: KnownChain) {
     this.#memory = memory;
