@@ -128,7 +128,7 @@ export async function createGateway(
     },
     log: levels.of('gateway'),
   });
-  health = () => chain.current?.health() ?? healthWithoutChain(createdAt, chain.refusal);
+  health = () => chain.current?.health() ?? healthWithoutChain(createdAt, chain.cause);
   try {
     await chain.connect();
   } catch (error) {

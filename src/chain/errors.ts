@@ -21,6 +21,7 @@ export abstract class ChainError extends Error {
  */
 export class NodeUnavailable extends ChainError {
   override readonly name = 'NodeUnavailable';
+  readonly detail: string;
   readonly rpc: RpcDescription;
 
   constructor(
@@ -28,6 +29,7 @@ export class NodeUnavailable extends ChainError {
     { detail = '', ...options }: ErrorOptions & { detail?: string } = {},
   ) {
     super(`node unavailable: ${reason}${detail && ` (${detail})`}`, options);
+    this.detail = detail;
     this.rpc = { name: 'nodeUnavailable', arguments: { reason } };
   }
 }

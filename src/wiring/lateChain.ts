@@ -1,8 +1,9 @@
-import { ChainError } from '../chain/errors.js';
+import { ChainError, NodeUnavailable } from '../chain/errors.js';
 import { Backoff } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
 import { StoreWriteFailed } from '../store/errors.js';
+import { NOT_REACHED } from './node/chainWatch.js';
 
 /** What answers for a chain. */
 export interface Startable {
@@ -46,7 +47,7 @@ const LATER_ATTEMPT_MS = 15_000;
 export class LateChain<Chain extends Startable> {
   #chain: Chain | null = null;
   #isReady = false;
-  #refusal: string | null = null;
+  #cause: string | null = null;
   readonly #stopping = new AbortController();
   readonly #trouble: RepeatedTrouble;
   #following: Promise<void> = Promise.resolve();
@@ -68,9 +69,9 @@ export class LateChain<Chain extends Startable> {
     return this.#isReady;
   }
 
-  /** Why the chain cannot be served although the node answered the last attempt; null when it is not that. */
-  get refusal(): string | null {
-    return this.#refusal;
+  /** Why the last attempt failed, without addresses and a library's own words; null when it did not, or before it. */
+  get cause(): string | null {
+    return this.#cause;
   }
 
   /** The first attempt. A node that does not answer is no error; one that cannot be used is. */
@@ -79,7 +80,7 @@ export class LateChain<Chain extends Startable> {
       this.#chain = await this.#parts.connect({ limitMs: FIRST_ATTEMPT_MS, signal: this.#stopping.signal });
     } catch (error) {
       if (!(error instanceof ChainError)) throw error;
-      this.#refusal = refusalOf(error);
+      this.#cause = causeOf(error);
       this.#trouble.tell(error, 'waiting for the node');
     }
   }
@@ -137,11 +138,11 @@ export class LateChain<Chain extends Startable> {
       chain = await connecting;
       await this.#connecting;
       if (!signal.aborted) await chain.start();
-      this.#refusal = null;
+      this.#cause = null;
       return chain;
     } catch (error) {
       if (chain === null && signal.aborted) return null;
-      this.#refusal = refusalOf(error);
+      this.#cause = causeOf(error);
       this.#trouble.tell(error, 'waiting for the node');
       this.#chain = null;
       await chain?.stop();
@@ -150,10 +151,10 @@ export class LateChain<Chain extends Startable> {
   }
 }
 
-/** Null for an error of the node. */
-function refusalOf(error: unknown): string | null {
+function causeOf(error: unknown): string {
+  if (error instanceof NodeUnavailable) return `${NOT_REACHED}: ${error.reason}`;
   const isOfNode = error instanceof ChainError && !(error instanceof StoreWriteFailed);
-  return isOfNode ? null : `the chain cannot be served: ${reasonOf(error)}`;
+  return isOfNode ? NOT_REACHED : `the chain cannot be served: ${reasonOf(error)}`;
 }
 
 function reasonOf(error: unknown): string {

@@ -25,9 +25,9 @@ const NOTHING_KNOWN = {
   refused: { blocks: 0, events: 0 },
 } as const;
 
-/** As long as nothing is known of the chain. `refusal`: why it cannot be served; null when it was not reached. */
-export function healthWithoutChain(since: number, refusal: string | null = null): GatewayHealth {
-  return { node: { reachable: false, since, reason: refusal ?? NOT_REACHED }, ...NOTHING_KNOWN };
+/** As long as nothing is known of the chain. `cause`: why the last attempt failed; null before it. */
+export function healthWithoutChain(since: number, cause: string | null = null): GatewayHealth {
+  return { node: { reachable: false, since, reason: cause ?? NOT_REACHED }, ...NOTHING_KNOWN };
 }
 
 /** The health now; it asks nothing of the node. */

@@ -177,6 +177,19 @@ test('a node that takes connections and says nothing does not hold up the start'
   }
 }, 60_000);
 
+test('readiness names why the node was not reached, and whether it is its gRPC service', async () => {
+  const flags = { 'metrics.address': '127.0.0.1:0' };
+  halley = await startHalley({ node: rpcProxy.url, nodeGrpc: '127.0.0.1:1', flags, untilListening: true });
+  const metrics = String(halley.log.find(({ msg }) => msg === 'serving')?.['metrics']);
+  const { checks } = (await (await fetch(new URL('/readyz', metrics))).json()) as { checks: unknown[] };
+  expect(checks).toContainEqual(
+    expect.objectContaining({
+      name: 'node',
+      reason: expect.stringContaining('it was not reached yet: over gRPC, it refuses connections'),
+    }),
+  );
+}, 60_000);
+
 test('a node that answers its status and hangs then does not hold up the start', async () => {
   await control('dev_fault', { fault: 'hang', methods: ['abci_info'], times: 1 });
   halley = await startHalley({ node: rpcProxy.url, nodeGrpc: '', untilListening: true });

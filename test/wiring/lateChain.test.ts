@@ -23,7 +23,7 @@ test('says why a chain that was reached late cannot be served, until it can', as
   };
   const chain = new LateChain({
     connect: async () => {
-      seen.push(chain.refusal);
+      seen.push(chain.cause);
       const failure = outcomes.shift();
       if (failure) throw failure;
       return served;
@@ -37,11 +37,11 @@ test('says why a chain that was reached late cannot be served, until it can', as
   expect(seen).toEqual([
     null,
     'the chain cannot be served: the index cannot be written: the disk is full: ENOSPC no space left on device',
-    null,
+    'it was not reached yet: it is down',
     'the chain cannot be served: the module of the EVM is missing',
-    null,
+    'it was not reached yet: it is down again',
   ]);
-  expect(chain.refusal).toBeNull();
+  expect(chain.cause).toBeNull();
   await chain.stop();
 });
 
@@ -61,5 +61,5 @@ test('gives later attempts more time than the first, and ends one that hangs whe
   await until(() => limits.length === 2);
   await chain.stop();
   expect(limits).toEqual([3_000, 15_000]);
-  expect(chain.refusal).toBeNull();
+  expect(chain.cause).toBe('it was not reached yet: it does not answer in time');
 });

@@ -1,4 +1,6 @@
 /** The first contact with a node: finds its services, and what it is. */
+import { NodeUnavailable } from '../../chain/errors.js';
+import type { Queries } from '../../chain/node.js';
 import type { NodeLink } from '../../chain/nodeLink.js';
 import { parseNodeAddress } from '../../comet/address.js';
 import { CometNode } from '../../comet/cometNode.js';
@@ -50,7 +52,7 @@ export async function detectNode(
   signal?: AbortSignal,
 ): Promise<KnownChain> {
   const node = new CometNode(rpc);
-  const asked = { node, queries: grpc?.queries ?? new AbciQueries(node) };
+  const asked = { node, queries: grpc === null ? new AbciQueries(node) : namedGrpc(grpc.queries) };
   const [{ name, version }, profile] = await Promise.all([
     node.applicationInfo(signal),
     detectChain(asked, mempoolOf(config), signal),
@@ -62,4 +64,18 @@ export async function detectNode(
 function mempoolOf({ mempool }: Config): { mempool?: MempoolKind } {
   if (mempool === 'flood' || mempool === 'app') return { mempool };
   return mempool === 'flood-with-queue' ? { mempool: 'floodWithQueue' } : {};
+}
+
+/** Says that it is gRPC that fails: the RPC of the node may well answer. */
+function namedGrpc(queries: Queries): Queries {
+  return {
+    async query(...question) {
+      try {
+        return await queries.query(...question);
+      } catch (error) {
+        if (!(error instanceof NodeUnavailable)) throw error;
+        throw new NodeUnavailable(`over gRPC, ${error.reason}`, { detail: error.detail, cause: error });
+      }
+    },
+  };
 }
