@@ -87,7 +87,7 @@ describe('requests', () => {
     expect(memory.usedBytes).toBeLessThan(2_000_000);
     second.write(`["${'x'.repeat(800_000)}`);
     const [answer] = (await once(second, 'data')) as [Buffer];
-    expect(JSON.parse(String(answer))).toMatchObject({ id: null, error: { code: -32005, data: { limit: 1_000_000 } } });
+    expect(JSON.parse(String(answer))).toMatchObject({ id: null, error: { code: -32005, data: { limit: 2_000_000 } } });
     await once(second, 'close');
     first.destroy();
     while (memory.usedBytes > 0) await new Promise(setImmediate);
