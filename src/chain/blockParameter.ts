@@ -18,14 +18,17 @@ type BlockFinder = Pick<Blocks, 'head' | 'earliest' | 'numberOfHash' | 'pending'
 /** Length of a 32-byte hash as text. It tells a bare hash from a number. */
 const HASH_TEXT_LENGTH = 66;
 
-/** As `heightOf`; `pending` is the block of the waiting transactions, where the chain has one. */
+/**
+ * As `heightOf`; `pending` is the block of the waiting transactions, where the chain has one. The request's signal is
+ * read only then: it is made when it is first read, and costs as much as many an answer.
+ */
 export function blockHeight(
   numberOrTag: string,
   blocks: Pick<Blocks, 'head' | 'earliest' | 'pending'>,
-  signal?: AbortSignal,
+  request: { readonly signal?: AbortSignal | undefined },
 ): Awaitable<number> {
   return numberOrTag === 'pending' && blocks.pending !== undefined
-    ? blocks.pending(signal)
+    ? blocks.pending(request.signal)
     : heightOf(numberOrTag, blocks);
 }
 
@@ -57,9 +60,9 @@ export async function findHeight(
   if (typeof parameter === 'string')
     return parameter.length === HASH_TEXT_LENGTH
       ? blocks.numberOfHash(normalizeHash(parameter), signal)
-      : blockHeight(parameter, blocks, signal);
+      : blockHeight(parameter, blocks, { signal });
   if ('blockHash' in parameter) return blocks.numberOfHash(normalizeHash(parameter.blockHash), signal);
-  return blockHeight(parameter.blockNumber, blocks, signal);
+  return blockHeight(parameter.blockNumber, blocks, { signal });
 }
 
 /**

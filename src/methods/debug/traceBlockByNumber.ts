@@ -11,7 +11,7 @@ export function traceBlockByNumber(
 ): Handler<'debug_traceBlockByNumber'> {
   return async ([block, config], { signal }) => {
     const options = traceOptions(config);
-    const height = await blockHeight(block, parts.blocks, signal);
+    const height = await blockHeight(block, parts.blocks, { signal });
     const traces = await parts.traces.block(height, options, signal);
     if (traces === null) throw rpcError('traceFailed', { reason: `block #${height} not found` });
     return encodeBlockTraces(traces, parts);

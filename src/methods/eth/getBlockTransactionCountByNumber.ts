@@ -7,8 +7,8 @@ import type { Services } from '../services.js';
 export function getBlockTransactionCountByNumber({
   blocks,
 }: Pick<Services, 'blocks'>): Handler<'eth_getBlockTransactionCountByNumber'> {
-  return async ([block], { signal }) => {
-    const summary = await blocks.summary(await blockHeight(block, blocks, signal));
+  return async ([block], request) => {
+    const summary = await blocks.summary(await blockHeight(block, blocks, request));
     return summary === null ? null : encodeQuantity(summary.transactionCount);
   };
 }

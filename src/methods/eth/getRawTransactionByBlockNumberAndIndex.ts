@@ -7,8 +7,8 @@ import type { Services } from '../services.js';
 export function getRawTransactionByBlockNumberAndIndex({
   blocks,
 }: Pick<Services, 'blocks'>): Handler<'eth_getRawTransactionByBlockNumberAndIndex'> {
-  return async ([block, index], { signal }) => {
-    const place = transactionPlace(await blockHeight(block, blocks, signal), index);
+  return async ([block, index], request) => {
+    const place = transactionPlace(await blockHeight(block, blocks, request), index);
     return place === null ? null : blocks.rawTransaction(place);
   };
 }

@@ -7,8 +7,8 @@ import type { Services } from '../services.js';
 export function getUncleCountByBlockNumber({
   blocks,
 }: Pick<Services, 'blocks'>): Handler<'eth_getUncleCountByBlockNumber'> {
-  return async ([block], { signal }) => {
-    const summary = await blocks.summary(await blockHeight(block, blocks, signal));
+  return async ([block], request) => {
+    const summary = await blocks.summary(await blockHeight(block, blocks, request));
     return summary === null ? null : encodeQuantity(0);
   };
 }
