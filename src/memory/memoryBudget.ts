@@ -3,10 +3,10 @@
  * answers and notifications that are unsent, subscriptions. Each client has an account, which its connections share.
  * Bytes are reserved before they are held. What is small is not counted one by one.
  *
- * While all clients together hold at most half of the budget, each may have any part of that half for what it is
- * answered: behind a local proxy all of them may be one. Above that, and for bodies, a client may hold a quarter, and
- * all that hold something share the other half equally. The last eighth is set aside for clients that hold little, so
- * that small requests are answered whatever the others do.
+ * While all clients together hold at most half of the budget, each may have any part of that half: behind a local
+ * proxy all of them may be one. Above that, a client may hold a quarter, and all that hold something share the other
+ * half equally. The last eighth is set aside for clients that hold little, so that small requests are answered whatever
+ * the others do.
  */
 import type { Excess } from './memoryExceeded.js';
 
@@ -128,20 +128,20 @@ export class MemoryBudget {
 
   /** The limit that an account of `held` bytes exceeds with so many more; null for none. */
   excess(held: number, bytes: number, use: MemoryUse): Excess | null {
-    let excess = this.#excess(held, bytes, use);
+    let excess = this.#excess(held, bytes);
     if (excess === null) return null;
-    if (this.#disconnectStalled()) excess = this.#excess(held, bytes, use);
+    if (this.#disconnectStalled()) excess = this.#excess(held, bytes);
     if (excess !== null) this.refusals[use][excess.of]++;
     return excess;
   }
 
-  #excess(held: number, bytes: number, use: MemoryUse): Excess | null {
+  #excess(held: number, bytes: number): Excess | null {
     const value = held + bytes;
     const total = this.#used + bytes;
     const limit = this.limitBytes;
     if (value <= SMALL_BYTES && total <= limit) return null;
-    const left = use === 'body' ? 0 : Math.floor(limit / 2) - (this.#used - held);
-    const share = Math.max(this.shareBytes, left);
+    const ofOthers = this.#used - held;
+    const share = Math.max(this.shareBytes, Math.floor(limit / 2) - ofOthers);
     if (value > share) return { of: 'client', value, limit: share };
     const open = limit - Math.floor(limit / SET_ASIDE_PARTS);
     return total > open ? { of: 'all', value: total, limit: open } : null;
