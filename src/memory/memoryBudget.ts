@@ -5,8 +5,8 @@
  *
  * While all clients together hold at most half of the budget, each may have any part of that half: behind a local
  * proxy all of them may be one. Above that, a client may hold a quarter, and all that hold something share the other
- * half equally. The last eighth is set aside for clients that hold little, so that small requests are answered whatever
- * the others do.
+ * half equally. The bodies of a client have a quarter at most. The last eighth is set aside for clients that hold
+ * little, so that small requests are answered whatever the others do.
  */
 import type { Excess } from './memoryExceeded.js';
 
@@ -24,6 +24,13 @@ export interface MemoryBudgetOptions {
   stallTimeoutMs: number;
 }
 
+/** What a client holds, bytes. */
+interface Held {
+  readonly usedBytes: number;
+  /** Of those, bodies that are read. */
+  readonly bodyBytes: number;
+}
+
 /** A connection that holds unsent bytes. */
 export interface UnreadConnection {
   /** Ends the connection when the client has left bytes unread for longer than `timeoutMs`. */
@@ -36,7 +43,7 @@ export const STEP_BYTES = 16_384;
 /** A client that holds no more than this is refused only when the set-aside part is used up too. */
 export const SMALL_BYTES = 65_536;
 
-/** The part of the budget that one client may use at most while more than half of it is used: a quarter. */
+/** The part of the budget that one client may use at most for bodies, and while more than half of it is used. */
 const CLIENT_PARTS = 4;
 
 /** The part that is set aside for clients that hold little: an eighth. */
@@ -127,20 +134,23 @@ export class MemoryBudget {
   }
 
   /** The limit that an account of `held` bytes exceeds with so many more; null for none. */
-  excess(held: number, bytes: number, use: MemoryUse): Excess | null {
-    let excess = this.#excess(held, bytes);
+  excess(held: Held, bytes: number, use: MemoryUse): Excess | null {
+    let excess = this.#excess(held, bytes, use);
     if (excess === null) return null;
-    if (this.#disconnectStalled()) excess = this.#excess(held, bytes);
+    if (this.#disconnectStalled()) excess = this.#excess(held, bytes, use);
     if (excess !== null) this.refusals[use][excess.of]++;
     return excess;
   }
 
-  #excess(held: number, bytes: number): Excess | null {
-    const value = held + bytes;
+  #excess(held: Held, bytes: number, use: MemoryUse): Excess | null {
+    const value = held.usedBytes + bytes;
     const total = this.#used + bytes;
     const limit = this.limitBytes;
     if (value <= SMALL_BYTES && total <= limit) return null;
-    const ofOthers = this.#used - held;
+    const ofBodies = use === 'body' ? held.bodyBytes + bytes : 0;
+    const forBodies = Math.floor(limit / CLIENT_PARTS);
+    if (ofBodies > forBodies) return { of: 'client', value: ofBodies, limit: forBodies };
+    const ofOthers = this.#used - held.usedBytes;
     const share = Math.max(this.shareBytes, Math.floor(limit / 2) - ofOthers);
     if (value > share) return { of: 'client', value, limit: share };
     const open = limit - Math.floor(limit / SET_ASIDE_PARTS);
@@ -158,13 +168,14 @@ export class MemoryBudget {
 }
 
 /** What one client holds, over all its connections. */
-export class MemoryAccount {
+export class MemoryAccount implements Held {
   /** Open connections of the client. */
   connections = 0;
   readonly budget: MemoryBudget;
   /** Whose it is: `key` of its ClientAddress. */
   readonly key: string;
   #used = 0;
+  #bodies = 0;
   /** By method or query: how many answers were measured, and what the next one is expected to take, in bytes. */
   readonly #sizes = new Map<string, { measured: number; expected: number }>();
 
@@ -175,6 +186,10 @@ export class MemoryAccount {
 
   get usedBytes(): number {
     return this.#used;
+  }
+
+  get bodyBytes(): number {
+    return this.#bodies;
   }
 
   /** What the next answer of a method is expected to take, in bytes: near the largest of the last ones. */
@@ -204,13 +219,14 @@ export class MemoryAccount {
 
   /** The limit that so many further bytes exceed; null when there is room for them. */
   excess(bytes: number, use: MemoryUse): Excess | null {
-    return this.budget.excess(this.#used, bytes, use);
+    return this.budget.excess(this, bytes, use);
   }
 
   /** Counts bytes without asking, negative ones as given back. For `Reservation`. */
-  count(bytes: number): void {
+  count(bytes: number, use: MemoryUse): void {
     const before = this.#used;
     this.#used += bytes;
+    if (use === 'body') this.#bodies += bytes;
     this.budget.count(bytes, before === 0, this.#used === 0);
     this.#endIfUnused();
   }
@@ -258,7 +274,7 @@ export class Reservation {
   #charge(more: number): void {
     if (more === 0) return;
     this.#charged += more;
-    this.#account.count(more);
+    this.#account.count(more, this.#use);
   }
 }
 

@@ -15,7 +15,7 @@ function budgetOf(limitBytes = LIMIT): MemoryBudget {
 }
 
 function reserved(account: MemoryAccount, bytes: number): Reservation {
-  const reservation = new Reservation(account, 'body');
+  const reservation = new Reservation(account, 'answer');
   expect(reservation.resize(bytes)).toBeNull();
   return reservation;
 }
@@ -68,12 +68,12 @@ describe('the budget', () => {
     const budget = budgetOf();
     const account = budget.open('10.0.0.1');
     const first = reserved(account, LIMIT / 2);
-    expect(new Reservation(account, 'body').resize(STEP_BYTES + 1)).toEqual({
+    expect(new Reservation(account, 'answer').resize(STEP_BYTES + 1)).toEqual({
       of: 'client',
       value: LIMIT / 2 + 2 * STEP_BYTES,
       limit: LIMIT / 2,
     });
-    expect(budget.refusals.body).toEqual({ client: 1, all: 0 });
+    expect(budget.refusals.answer).toEqual({ client: 1, all: 0 });
     first.release();
     reserved(account, LIMIT / 2);
   });
@@ -83,7 +83,7 @@ describe('the budget', () => {
     reserved(budget.open('10.0.0.1'), LIMIT / 8);
     const account = budget.open('10.0.0.2');
     reserved(account, (LIMIT * 3) / 8);
-    expect(new Reservation(account, 'body').resize(2 * STEP_BYTES)).toEqual({
+    expect(new Reservation(account, 'answer').resize(2 * STEP_BYTES)).toEqual({
       of: 'client',
       value: (LIMIT * 3) / 8 + 2 * STEP_BYTES,
       limit: (LIMIT * 3) / 8,
@@ -96,7 +96,7 @@ describe('the budget', () => {
     const next = budget.open('10.0.0.2');
     reserved(next, LIMIT / 4);
     const excess = { of: 'client', value: LIMIT / 4 + 2 * STEP_BYTES, limit: LIMIT / 4 };
-    expect(new Reservation(next, 'body').resize(2 * STEP_BYTES)).toEqual(excess);
+    expect(new Reservation(next, 'answer').resize(2 * STEP_BYTES)).toEqual(excess);
     reserved(budget.open('10.0.0.3'), LIMIT / 8);
     reserved(budget.open('10.0.0.4'), SMALL_BYTES);
   });
@@ -111,6 +111,18 @@ describe('the budget', () => {
     expect(more.resize(LIMIT / 8)).toEqual({ of: 'client', value: LIMIT / 2, limit: (LIMIT * 3) / 8 });
     held.pop()?.release();
     expect(more.resize(LIMIT / 8)).toBeNull();
+  });
+
+  test('lets the bodies of a client have a quarter, whatever it is answered and others leave', () => {
+    const account = budgetOf().open('10.0.0.1');
+    reserved(account, LIMIT / 4);
+    const body = new Reservation(account, 'body');
+    expect(body.resize(LIMIT / 4)).toBeNull();
+    body.release();
+    const other = new Reservation(account, 'body');
+    const value = LIMIT / 4 + STEP_BYTES;
+    expect(other.resize(value)).toEqual({ of: 'client', value, limit: LIMIT / 4 });
+    expect(other.resize(LIMIT / 4)).toBeNull();
   });
 
   test('keeps an eighth for clients that hold little', () => {

@@ -232,7 +232,7 @@ describe('clients that leave much unread', () => {
 
 describe('bodies that do not end', () => {
   const limitBytes = 16_000_000;
-  /** Of the 8 MB that a client may hold alone, six of them leave less than a seventh needs. */
+  /** Of a client's share of 4 MB, three of them leave less than a fourth needs. */
   const BODY_BYTES = 1_300_000;
   const head = (bytes: number): string =>
     `POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n`;
@@ -263,7 +263,7 @@ describe('bodies that do not end', () => {
     expect(refused).toMatch(/^HTTP\/1\.1 429 Too Many Requests\r\n/);
     expect(refused).toMatch(/\r\nretry-after: 1\r\n/);
     expect(refused).toMatch(
-      /"error":\{"code":-32005,"message":"bytes of memory of one client: \d+ exceeds the limit of 8000000","data":\{"limit":8000000\}\}\}$/,
+      /"error":\{"code":-32005,"message":"bytes of memory of one client: \d+ exceeds the limit of 4000000","data":\{"limit":4000000\}\}\}$/,
     );
     const other = client(address, 3);
     other.write(head(BODY_BYTES) + CHAIN_ID.padEnd(BODY_BYTES));
@@ -271,7 +271,7 @@ describe('bodies that do not end', () => {
     const same = client(address, 2);
     same.write(post(CHAIN_ID));
     expect(await readBodies(same, 1)).toEqual(['{"jsonrpc":"2.0","id":1,"result":"0x1"}']);
-    expect(memory.usedBytes).toBeLessThanOrEqual(limitBytes / 2);
+    expect(memory.usedBytes).toBeLessThanOrEqual(limitBytes / 4);
     for (const socket of opened.splice(0)) socket.destroy();
     while (memory.clients > 0) await new Promise(setImmediate);
     expect(memory.usedBytes).toBe(0);
@@ -291,7 +291,7 @@ describe('bodies that do not end', () => {
     const { server, address } = await startWebSocket(dispatcher, {}, { memory });
     started.push(server);
     const messages: string[] = [];
-    const closes = Array.from({ length: 7 }, async () => {
+    const closes = Array.from({ length: 6 }, async () => {
       const socket = new WebSocket(`ws://${address}/`);
       socket.on('message', (data: Buffer) => messages.push(data.toString()));
       await once(socket, 'open');
@@ -300,8 +300,8 @@ describe('bodies that do not end', () => {
       return code;
     });
     expect(await Promise.race(closes)).toBe(1013);
-    expect(JSON.parse(messages[0]!)).toMatchObject({ id: null, error: { code: -32005, data: { limit: 8_000_000 } } });
-    expect(memory.usedBytes).toBeLessThanOrEqual(limitBytes / 2);
+    expect(JSON.parse(messages[0]!)).toMatchObject({ id: null, error: { code: -32005, data: { limit: 4_000_000 } } });
+    expect(memory.usedBytes).toBeLessThanOrEqual(limitBytes / 4);
     await server.stop();
     expect(memory.usedBytes).toBe(0);
     await Promise.all(closes);

@@ -82,12 +82,12 @@ describe('requests', () => {
     const memory = memoryBudget({ limitBytes: 4_000_000 });
     started.push(await serve(5_000_000, null, memory));
     const [first, second] = [connect(path), connect(path)];
-    first.write(`["${'x'.repeat(1_600_000)}`);
-    while (memory.usedBytes < 1_600_000) await new Promise(setImmediate);
-    expect(memory.usedBytes).toBeLessThan(2_000_000);
-    second.write(`["${'x'.repeat(800_000)}`);
+    first.write(`["${'x'.repeat(800_000)}`);
+    while (memory.usedBytes < 800_000) await new Promise(setImmediate);
+    expect(memory.usedBytes).toBeLessThan(1_000_000);
+    second.write(`["${'x'.repeat(400_000)}`);
     const [answer] = (await once(second, 'data')) as [Buffer];
-    expect(JSON.parse(String(answer))).toMatchObject({ id: null, error: { code: -32005, data: { limit: 2_000_000 } } });
+    expect(JSON.parse(String(answer))).toMatchObject({ id: null, error: { code: -32005, data: { limit: 1_000_000 } } });
     await once(second, 'close');
     first.destroy();
     while (memory.usedBytes > 0) await new Promise(setImmediate);

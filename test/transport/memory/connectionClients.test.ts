@@ -57,11 +57,11 @@ describe('a connection', () => {
     const { account } = clients.of(A);
     clients.close();
     // Work that ends late.
-    account.count(16_384);
+    account.count(16_384, 'answer');
     const next = new ConnectionClients(budget, new PassThrough(), A);
     next.of(A).add(20_000);
     expect(budget.usedBytes).toBe(16_384 + 32_768);
-    account.count(-16_384);
+    account.count(-16_384, 'answer');
     expect(budget.clients).toBe(1);
     expect(next.of(A).account).toBe(new ConnectionClients(budget, new PassThrough(), A).of(A).account);
   });
