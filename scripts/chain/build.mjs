@@ -3,7 +3,7 @@ import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -11,7 +11,18 @@ import { promisify } from 'node:util';
 const CHAIN_DIR = fileURLToPath(new URL('../../chain/', import.meta.url));
 const BINARY = join(CHAIN_DIR, 'bin', 'evmd');
 const STAMP = `${BINARY}.sha256`;
-const PACKAGE = 'github.com/cosmos/evm/cmd/evmd';
+const MODULE = 'github.com/cosmos/evm';
+const PACKAGE = `${MODULE}/cmd/evmd`;
+
+/** The EIP-155 chain id of a node is read from this environment variable. It decides the decimals of the coin. */
+export const CHAIN_ID_VARIABLE = 'EVMD_CHAIN_ID';
+
+// The module fixes the chain id, and with it the decimals of the coin, as constants. In this build they are variables,
+// so that one binary runs a chain whose coin has 18 decimals and one whose coin has six.
+const CHAIN_ID_CONSTANTS = [
+  { file: 'cmd/evmd/config/config.go', name: 'EVMChainID' },
+  { file: 'server/config/config.go', name: 'DefaultEVMChainID' },
+];
 
 // The node reports these as its version. Without them every field is empty.
 const VERSION_VARIABLES = {
@@ -29,6 +40,9 @@ const BUILD_FLAGS = [
     .map(([name, value]) => `-X ${name}=${value}`)
     .join(' ')}`,
 ];
+
+/** Folders of the module that the node does not need. */
+const LEFT_OUT = new Set(['.github', 'tests', 'proto']);
 
 /**
  * Path of the `evmd` binary. Builds it when it is missing, or when chain/go.mod, chain/go.sum or the flags above have
@@ -62,7 +76,7 @@ async function buildIfChanged() {
 }
 
 async function sourceChecksum() {
-  const hash = createHash('sha256').update(BUILD_FLAGS.join('\n'));
+  const hash = createHash('sha256').update(BUILD_FLAGS.join('\n')).update(JSON.stringify(CHAIN_ID_CONSTANTS));
   for (const file of ['go.mod', 'go.sum']) hash.update(await readFile(join(CHAIN_DIR, file)));
   return hash.digest('hex');
 }
@@ -96,11 +110,57 @@ async function goVariables() {
 }
 
 async function goBuild(output, env) {
-  const go = spawn('go', ['build', ...BUILD_FLAGS, '-o', output, PACKAGE], {
-    cwd: CHAIN_DIR,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = await once(go, 'exit');
-  if (code !== 0) throw new Error(`go build of ${PACKAGE} failed with exit code ${code}`);
+  await go(['mod', 'download', MODULE], env);
+  const moduleFile = await writeChangedModule(env);
+  await go(['build', ...BUILD_FLAGS, `-modfile=${moduleFile}`, '-o', output, PACKAGE], env);
+}
+
+async function go(args, env) {
+  const child = spawn('go', args, { cwd: CHAIN_DIR, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`go ${args[0]} of ${PACKAGE} failed with exit code ${code}`);
+}
+
+/** Copies the module with its constants changed; answers the path of a go.mod that takes the copy. */
+async function writeChangedModule(env) {
+  const { stdout } = await promisify(execFile)('go', ['list', '-m', '-f', '{{.Dir}}', MODULE], { cwd: CHAIN_DIR, env });
+  const copy = join(CHAIN_DIR, 'bin', 'module');
+  await rm(copy, { recursive: true, force: true });
+  await copyTree(stdout.trim(), copy);
+  for (const { file, name } of CHAIN_ID_CONSTANTS) {
+    const text = withVariable(await readFile(join(copy, file), 'utf8'), name);
+    await writeFile(join(copy, file), text);
+  }
+  const moduleFile = join(CHAIN_DIR, 'bin', 'go.mod');
+  const replacement = `\nreplace ${MODULE} => ./bin/module\n`;
+  await writeFile(moduleFile, (await readFile(join(CHAIN_DIR, 'go.mod'), 'utf8')) + replacement);
+  await copyFile(join(CHAIN_DIR, 'go.sum'), join(CHAIN_DIR, 'bin', 'go.sum'));
+  return moduleFile;
+}
+
+/** Copies what Go compiles. The files of the module cache cannot be written, and these can. */
+async function copyTree(from, to) {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) {
+      if (!LEFT_OUT.has(entry.name)) await copyTree(source, target);
+    } else await writeFile(target, await readFile(source));
+  }
+}
+
+/** The Go file with a constant made a variable whose value the environment may replace. */
+function withVariable(text, name) {
+  const constant = new RegExp(`^\\t${name} = (\\d+)$`, 'm');
+  const value = constant.exec(text)?.[1];
+  if (value === undefined) throw new Error(`${MODULE} has no constant ${name} where it was`);
+  const imports = 'import (\n\tenvironment "os"\n\tnumbers "strconv"\n';
+  return `${text.replace(constant, '').replace('import (\n', imports)}
+var ${name} = func() uint64 {
+	if id, err := numbers.ParseUint(environment.Getenv("${CHAIN_ID_VARIABLE}"), 10, 64); err == nil {
+		return id
+	}
+	return ${value}
+}()
+`;
 }

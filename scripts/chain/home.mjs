@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildChain } from './build.mjs';
-import { DENOM, fillGenesis } from './genesis.mjs';
+import { buildChain, CHAIN_ID_VARIABLE } from './build.mjs';
+import { COINS, fillGenesis } from './genesis.mjs';
 import { LOOPBACK } from './ports.mjs';
 import { setTomlValues } from './toml.mjs';
 
-/** Cosmos chain id of a home made here. The EIP-155 chain id is fixed in the binary. */
-export const COMET_CHAIN_ID = 'halley_262144-1';
+/** EIP-155 chain id of a chain whose coin has 18 decimals. */
+export const CHAIN_ID = COINS[18].chainId;
 
-/** EIP-155 chain id of every chain that this binary runs. */
-export const CHAIN_ID = 262144;
+/** Cosmos chain id of such a chain. */
+export const COMET_CHAIN_ID = cometChainIdOf(COINS[18]);
 
 /** Namespaces of the node's own JSON-RPC server, with which tests and benchmarks compare Halley. */
 const NAMESPACES = 'eth,net,web3,txpool,debug';
@@ -20,7 +20,7 @@ const NAMESPACES = 'eth,net,web3,txpool,debug';
  * Makes `dir` (absent or empty) the home of a one-validator chain. Ports are not part of it; each start sets them.
  * `blockTimeMs` is the pause between blocks, `maxGas` the block gas limit, `baseFeeWei` the first base fee, and
  * `minGasPriceWei` both its lower bound and the node's minimum gas price. `app` and `config` are further settings
- * `{section: {key: value}}` of app.toml and config.toml.
+ * `{section: {key: value}}` of app.toml and config.toml. home.d.mts describes the other options.
  */
 export async function createHome({
   dir,
@@ -28,25 +28,39 @@ export async function createHome({
   maxGas = 40_000_000,
   baseFeeWei = 1_000_000_000n,
   minGasPriceWei = 100_000_000n,
+  decimals = 18,
+  erc20Precompiles = true,
+  permissions = {},
+  baseFee = true,
+  initialHeight = 1,
+  vesting = false,
+  genesis: change = (document) => document,
   app = {},
   config = {},
+  evmd: otherNode,
 }) {
-  const evmd = await buildChain();
+  const evmd = otherNode ?? (await buildChain());
+  const coin = COINS[decimals];
   // Made under another name and renamed, so that no incomplete home is ever found.
   const unfinished = `${dir}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(dirname(dir), { recursive: true });
-  await promisify(execFile)(evmd, ['init', 'halley', '--chain-id', COMET_CHAIN_ID, '--home', unfinished]);
+  const init = ['init', 'halley', '--chain-id', cometChainIdOf(coin), '--home', unfinished];
+  await promisify(execFile)(evmd, init, { env: environmentOf(coin.chainId) });
 
   const consensusKey = await publicConsensusKey(unfinished);
   await rewrite(unfinished, 'genesis.json', (text) => {
-    const genesis = fillGenesis(JSON.parse(text), { consensusKey, maxGas, baseFeeWei, minGasPriceWei });
-    return JSON.stringify(genesis, null, 2);
+    const fees = { maxGas, baseFeeWei, minGasPriceWei, baseFee };
+    const rules = { coin, erc20Precompiles, permissions, initialHeight, vesting };
+    const genesis = fillGenesis(JSON.parse(text), { consensusKey, ...fees, ...rules });
+    return JSON.stringify(change(genesis), null, 2);
   });
   await rewrite(unfinished, 'config.toml', (text) =>
     setTomlValues(setTomlValues(text, configSettings(blockTimeMs)), config),
   );
-  await rewrite(unfinished, 'app.toml', (text) => setTomlValues(setTomlValues(text, appSettings(minGasPriceWei)), app));
+  await rewrite(unfinished, 'app.toml', (text) =>
+    setTomlValues(setTomlValues(text, appSettings(minGasPriceWei, coin)), app),
+  );
   await rename(unfinished, dir);
 }
 
@@ -63,6 +77,15 @@ export async function setAddresses(dir, ports) {
       'json-rpc': { address: `${LOOPBACK}:${ports.evmRpc}`, 'ws-address': `${LOOPBACK}:${ports.evmWs}` },
     }),
   );
+}
+
+/** The environment in which the node runs a chain of this EIP-155 chain id. */
+export function environmentOf(chainId) {
+  return { ...process.env, [CHAIN_ID_VARIABLE]: String(chainId) };
+}
+
+function cometChainIdOf({ chainId }) {
+  return `halley_${chainId}-1`;
 }
 
 async function publicConsensusKey(dir) {
@@ -82,15 +105,18 @@ function configSettings(blockTimeMs) {
   };
 }
 
-function appSettings(minGasPriceWei) {
+function appSettings(minGasPriceWei, { denom, decimals, chainId }) {
+  // The SDK compares prices of the coin, of which a small one may be a fraction.
+  const minimum = Number(minGasPriceWei) / 10 ** (18 - decimals);
+
   return {
     // The state of every height is kept, so that reads at any block are possible.
-    '': { 'minimum-gas-prices': `${minGasPriceWei}${DENOM}`, pruning: 'nothing' },
+    '': { 'minimum-gas-prices': `${minimum.toFixed(18 - decimals)}${denom}`, pruning: 'nothing' },
     api: { enable: false },
     grpc: { enable: true },
     'grpc-web': { enable: false },
     'state-sync': { 'snapshot-interval': 0 },
-    evm: { 'evm-chain-id': CHAIN_ID },
+    evm: { 'evm-chain-id': chainId },
     'json-rpc': { enable: true, api: NAMESPACES },
   };
 }

@@ -58,6 +58,8 @@ export interface StartOptions {
   home: string;
   /** Free ports when absent. */
   ports?: ChainPorts;
+  /** The binary of another node; the one that this project builds when absent. */
+  evmd?: string;
   /** How long the start may take; 60,000 when absent. */
   readyTimeoutMs?: number;
 }

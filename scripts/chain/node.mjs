@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { accounts } from './accounts.mjs';
 import { buildChain } from './build.mjs';
-import { CHAIN_ID, setAddresses } from './home.mjs';
+import { environmentOf, setAddresses } from './home.mjs';
 import { LOOPBACK, freePorts, requireFreePorts } from './ports.mjs';
 import { startProcess } from './process.mjs';
 
@@ -14,14 +14,19 @@ const POLL_MS = 100;
 const LOG_TAIL_BYTES = 4_000;
 
 /**
- * Starts the chain in `home` (made by createHome). Resolves when it makes blocks, at least two are committed, and its
- * gRPC and JSON-RPC servers answer. `ports` are `{rpc, grpc, evmRpc, evmWs}`, free ones when absent. Output goes to
- * `evmd.log` in the home. The node's own WebSocket server listens five seconds later; this does not wait for it.
+ * Starts the chain in `home` (made by createHome). Resolves when it makes blocks, at least two are committed, and those
+ * of its gRPC and JSON-RPC servers that the home has answer. `ports` are `{rpc, grpc, evmRpc, evmWs}`, free ones when
+ * absent. `evmd` is another node's binary. Output goes to `evmd.log` in the home. The node's own WebSocket server
+ * listens five seconds later; this does not wait for it.
  */
-export async function startChain({ home, ports, readyTimeoutMs = 60_000 }) {
-  const evmd = await buildChain();
+export async function startChain({ home, ports, evmd: otherNode, readyTimeoutMs = 60_000 }) {
+  const evmd = otherNode ?? (await buildChain());
   const usedPorts = ports ?? (await freePorts());
   const genesis = JSON.parse(await readFile(join(home, 'config', 'genesis.json'), 'utf8'));
+  // Cosmos chain ids of homes made here end in the EIP-155 chain id and a revision.
+  const chainId = Number(/_(\d+)-/.exec(genesis.chain_id)?.[1]);
+  const initialHeight = Number(genesis.initial_height);
+  const servesGrpc = /^\[grpc\][^[]*^enable = true$/m.test(await readFile(join(home, 'config', 'app.toml'), 'utf8'));
   const logFile = join(home, 'evmd.log');
   const endpoints = {
     rpcUrl: `http://${LOOPBACK}:${usedPorts.rpc}`,
@@ -34,9 +39,9 @@ export async function startChain({ home, ports, readyTimeoutMs = 60_000 }) {
   async function startNode() {
     await requireFreePorts(usedPorts);
     const args = ['start', '--home', home, '--chain-id', genesis.chain_id, '--log_no_color'];
-    const started = startProcess(evmd, args, logFile);
+    const started = startProcess(evmd, args, logFile, environmentOf(chainId));
     try {
-      await waitUntilReady(endpoints, started, readyTimeoutMs);
+      await waitUntilReady(endpoints, started, { initialHeight, servesGrpc, timeoutMs: readyTimeoutMs });
     } catch (cause) {
       await started.kill('SIGKILL');
       throw new Error(`the chain did not start (${cause.message}); ${logFile} ends with:\n${await tail(logFile)}`, {
@@ -49,7 +54,7 @@ export async function startChain({ home, ports, readyTimeoutMs = 60_000 }) {
   let node = await startNode();
   return {
     ...endpoints,
-    chainId: CHAIN_ID,
+    chainId,
     cometChainId: genesis.chain_id,
     accounts: accounts.funded,
     home,
@@ -70,7 +75,7 @@ export async function startChain({ home, ports, readyTimeoutMs = 60_000 }) {
   };
 }
 
-async function waitUntilReady({ rpcUrl, grpcAddress, evmRpcUrl }, node, timeoutMs) {
+async function waitUntilReady({ rpcUrl, grpcAddress, evmRpcUrl }, node, { initialHeight, servesGrpc, timeoutMs }) {
   const deadline = AbortSignal.timeout(timeoutMs);
   const ended = new AbortController();
   void node.exited.then((how) => ended.abort(new Error(`evmd ended: ${JSON.stringify(how)}`)));
@@ -78,8 +83,9 @@ async function waitUntilReady({ rpcUrl, grpcAddress, evmRpcUrl }, node, timeoutM
 
   // After a restart the old blocks are there at once. Only a block after the first one seen shows that consensus runs.
   const first = await poll(signal, () => latestHeight(rpcUrl));
-  await poll(signal, () => hasResults(rpcUrl, Math.max(2, first + 1)));
-  await poll(signal, () => canConnect(Number(grpcAddress.split(':')[1])));
+  const second = Math.max(initialHeight, first) + 1;
+  await poll(signal, async () => (await committedHeight(rpcUrl)) >= second);
+  if (servesGrpc) await poll(signal, () => canConnect(Number(grpcAddress.split(':')[1])));
   await poll(signal, () => post(evmRpcUrl, 'eth_chainId', []));
 }
 
@@ -99,9 +105,10 @@ async function latestHeight(rpcUrl) {
   return result && Number(result.sync_info.latest_block_height);
 }
 
-/** Results can be read only after the commit. The height in `status` can be one ahead of it. */
-async function hasResults(rpcUrl, height) {
-  return (await post(rpcUrl, 'block_results', { height: String(height) })) !== undefined;
+/** State can be read only after the commit. The height in `status` can be one ahead of it. */
+async function committedHeight(rpcUrl) {
+  const result = await post(rpcUrl, 'abci_info', {});
+  return Number(result?.response.last_block_height ?? 0);
 }
 
 async function post(url, method, params) {

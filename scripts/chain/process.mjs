@@ -8,9 +8,9 @@ const STOP_TIMEOUT_MS = 10_000;
  * Starts a program with its output appended to `logFile`. The program ends with this process, also when this process is
  * killed. Returns `{pid, exited, kill, stop}`; `exited` resolves to `{code, signal}` and never rejects.
  */
-export function startProcess(program, args, logFile) {
+export function startProcess(program, args, logFile, env = process.env) {
   const log = openSync(logFile, 'a');
-  const child = spawn(program, args, { stdio: ['ignore', log, log] });
+  const child = spawn(program, args, { stdio: ['ignore', log, log], env });
   closeSync(log);
   const guard = child.pid === undefined ? undefined : startGuard(child.pid);
 
