@@ -44,9 +44,3 @@ export interface HomeOptions {
 
 /** Makes the home of a one-validator chain: well under a second once the node is built. */
 export function createHome(options: HomeOptions): Promise<void>;
-
-/** EIP-155 chain id of a chain whose coin has 18 decimals. */
-export const CHAIN_ID: 262144;
-
-/** Cosmos chain id of such a chain. */
-export const COMET_CHAIN_ID: 'halley_262144-1';

@@ -7,12 +7,6 @@ import { COINS, fillGenesis } from './genesis.mjs';
 import { LOOPBACK } from './ports.mjs';
 import { setTomlValues } from './toml.mjs';
 
-/** EIP-155 chain id of a chain whose coin has 18 decimals. */
-export const CHAIN_ID = COINS[18].chainId;
-
-/** Cosmos chain id of such a chain. */
-export const COMET_CHAIN_ID = cometChainIdOf(COINS[18]);
-
 /** Namespaces of the node's own JSON-RPC server, with which tests and benchmarks compare Halley. */
 const NAMESPACES = 'eth,net,web3,txpool,debug';
 
