@@ -29,6 +29,11 @@ export interface Dialect {
   configuration: 'config' | 'configOrParams' | 'params';
   /** Whether the application brings a mempool or a queue of its own, which takes transactions with a nonce gap. */
   queuesNonceGaps: boolean;
+  /**
+   * Whether the base fee rises by at least one unit of the chain's coin, also where that is more than one wei; later
+   * releases raise it by one wei.
+   */
+  risesByUnits: boolean;
 }
 
 /** All dialects by name. */
@@ -42,6 +47,7 @@ export const DIALECTS: Record<DialectName, Dialect> = {
     authorizationsInCalls: false,
     configuration: 'configOrParams',
     queuesNonceGaps: false,
+    risesByUnits: true,
   },
   // The newer Cronos line of Ethermint.
   cronos: {
@@ -52,6 +58,7 @@ export const DIALECTS: Record<DialectName, Dialect> = {
     authorizationsInCalls: false,
     configuration: 'params',
     queuesNonceGaps: false,
+    risesByUnits: true,
   },
   // Versions v0.2 and v0.3 of cosmos/evm.
   cosmosEvm03: {
@@ -62,6 +69,7 @@ export const DIALECTS: Record<DialectName, Dialect> = {
     authorizationsInCalls: false,
     configuration: 'config',
     queuesNonceGaps: false,
+    risesByUnits: true,
   },
   // Versions of cosmos/evm from v0.4.
   cosmosEvm04: {
@@ -72,5 +80,6 @@ export const DIALECTS: Record<DialectName, Dialect> = {
     authorizationsInCalls: true,
     configuration: 'config',
     queuesNonceGaps: true,
+    risesByUnits: false,
   },
 };

@@ -39,6 +39,8 @@ class Chain implements FeesParts {
         enableHeight: 0,
         baseFeeScaled: GWEI * WEI,
         minGasPriceScaled: 0n,
+        weiPerUnit: 1n,
+        leastRiseScaled: WEI,
       };
     },
     globalMinGasPrice: async () => 0n,

@@ -50,5 +50,7 @@ function feeMarket(baseFeeScaled: bigint, config: DevChainConfig): FeeMarket {
     enableHeight: 0,
     baseFeeScaled,
     minGasPriceScaled,
+    weiPerUnit: 1n,
+    leastRiseScaled: WEI,
   };
 }
