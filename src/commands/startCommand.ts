@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
 import type { Command } from 'commander';
-import type { ResolvedConfig } from '../config/config.js';
+import { expandPath, type Config, type ResolvedConfig } from '../config/config.js';
 import { keepNewFilesPrivate } from '../files/privateFiles.js';
+import { AddressInUse } from '../transport/listen.js';
 import type { CommandHost } from './commandHost.js';
 import { forgetAddresses, resolveOptions, withSettings } from './settingOptions.js';
 
@@ -14,6 +16,17 @@ export function addStartCommand(program: Command, host: CommandHost): void {
       forgetAddresses(host.environment);
       return start(resolved, host.stopSignal());
     });
+}
+
+/** Where the node's own server and Halley share a file of settings, they share the addresses that it names. */
+function explained(error: unknown, config: Config, origins: ResolvedConfig['origins']): unknown {
+  if (!(error instanceof AddressInUse)) return error;
+  const names = ['json-rpc.address', 'json-rpc.ws-address'] as const;
+  const name = names.find((setting) => origins[setting] === 'app.toml' && config[setting] === error.address);
+  if (name === undefined) return error;
+  const file = join(expandPath(config.home), 'config', 'app.toml');
+  const reason = `it is ${name} of ${file}, where the node's own server listens; give Halley another one with --${name}`;
+  return new Error(`${error.message}: ${reason}`, { cause: error });
 }
 
 async function start({ config, origins, warnings }: ResolvedConfig, stopping: AbortSignal): Promise<void> {
@@ -32,7 +45,9 @@ async function start({ config, origins, warnings }: ResolvedConfig, stopping: Ab
   );
   if (gateway === null) return;
   try {
-    await gateway.start(stopping);
+    await gateway.start(stopping).catch((error: unknown) => {
+      throw explained(error, config, origins);
+    });
     if (!stopping.aborted) await once(stopping, 'abort');
   } finally {
     // Also when it could not listen: the parts that already follow the chain would keep the process alive, and no

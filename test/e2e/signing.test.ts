@@ -58,6 +58,20 @@ describe('on the embedded chain', () => {
       expect(await sign({ ...caps, accessList })).toBe(dynamic);
     });
 
+    test('takes both names of the gas limit, and refuses two limits that differ', async () => {
+      const both = { from, ...given, ...price, gasLimit: '0x186A0' };
+      expect(await call('eth_signTransaction', both)).toBe(
+        await key.signTransaction({ ...same, ...samePrice, type: 'legacy' }),
+      );
+      const differ = { ...both, gasLimit: '0x186a1' };
+      for (const method of ['eth_signTransaction', 'eth_sendTransaction', 'eth_resend'])
+        expect(await refusal(method, differ)).toEqual({
+          code: -32602,
+          message: "invalid argument 0: both 'gas' and 'gasLimit' are set and not equal",
+          data: { path: 'transaction.gasLimit', expected: ['the same number as gas'] },
+        });
+    });
+
     test('answers the bytes that viem signs, of type 4', async () => {
       const signed = await key.signAuthorization({ chainId: 31_337, nonce: 8, address: TO });
       const authorization = {

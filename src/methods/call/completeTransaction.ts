@@ -4,9 +4,10 @@ import { refusalOfFee } from '../../chain/fees/feeCap.js';
 import type { Fees } from '../../chain/fees/fees.js';
 import { pendingNonce, type PendingNonceParts } from '../../chain/fees/pendingNonce.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
-import { normalizeAddress } from '../../evm/hex.js';
+import { decodeQuantity, normalizeAddress } from '../../evm/hex.js';
 import { feeCapOf, type TransactionFields } from '../../evm/transaction/transaction.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
+import { rpcError } from '../../jsonrpc/errors.js';
 import type { LimitParts } from '../services.js';
 import { executeEstimate, type CallParts } from './callExecution.js';
 import { checkCall, isMissing } from './callOutcome.js';
@@ -37,9 +38,16 @@ export async function completeForSigning(
   return fields;
 }
 
-/** `gasLimit` is another name of `gas`. */
+/** `gasLimit` is another name of `gas`. Throws where both are given and differ. */
 export function asCall({ gasLimit, ...given }: TransactionObject): CallObject {
-  return { ...given, gas: given.gas ?? gasLimit ?? null };
+  const { gas } = given;
+  if (!isMissing(gas) && !isMissing(gasLimit) && decodeQuantity(gas) !== decodeQuantity(gasLimit))
+    throw rpcError(
+      'invalidParams',
+      { reason: "invalid argument 0: both 'gas' and 'gasLimit' are set and not equal" },
+      { path: 'transaction.gasLimit', expected: ['the same number as gas'] },
+    );
+  return { ...given, gas: gas ?? gasLimit ?? null };
 }
 
 /** Throws TransactionRejected for what must not be signed: a fee above the cap, and a nonce that none can have. */

@@ -9,6 +9,7 @@ import { registerProcessMetrics } from '../../observe/metrics/processMetrics.js'
 import { readMetric } from '../../observe/metrics/readMetric.js';
 import type { Logger } from '../../observe/logger.js';
 import type { ClientUsages } from '../../transport/fairness/clientUsages.js';
+import { AddressInUse } from '../../transport/listen.js';
 import { MetricsListener } from '../../transport/watching/metricsListener.js';
 import { Probes } from '../../transport/watching/probes.js';
 import { isLoopback, parseListenAddress } from '../../config/listenAddress.js';
@@ -81,7 +82,7 @@ export function createWatch(config: Config, { health, memory, usages, log }: Wat
       try {
         return await listener.start();
       } catch (error) {
-        if (isChosen || !isInUse(error)) throw error;
+        if (isChosen || !(error instanceof AddressInUse)) throw error;
         log.warn(
           { address },
           'the default address of the metrics is in use: none are served; --metrics.address names another',
@@ -94,9 +95,4 @@ export function createWatch(config: Config, { health, memory, usages, log }: Wat
       await listener.stop();
     },
   };
-}
-
-function isInUse(error: unknown): boolean {
-  const { cause } = error instanceof Error ? error : {};
-  return cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE';
 }
