@@ -11,6 +11,7 @@ import {
   type MessageShape,
 } from '@bufbuild/protobuf';
 
+import { Query as ConsensusQuery } from '../../../generated/proto/cosmos/consensus/v1/query_pb.js';
 import { Query as AuthQuery } from '../../../generated/proto/cosmos/auth/v1beta1/query_pb.js';
 import { Service as NodeService } from '../../../generated/proto/cosmos/base/node/v1beta1/query_pb.js';
 import { Query as CosmosFeeMarketQuery } from '../../../generated/proto/cosmos/evm/feemarket/v1/query_pb.js';
@@ -183,6 +184,13 @@ export class ApplicationQueries {
       baseFeeScaled: decimal(params.baseFee, 'base_fee'),
       minGasPriceScaled: decimal(params.minGasPrice, 'min_gas_price'),
     };
+  }
+
+  /** `max_gas` of consensus as a height left it; -1 for no limit. Releases before SDK 0.47 do not know the query. */
+  async maxGasAfter(height: number, signal?: AbortSignal): Promise<bigint> {
+    const { params } = await this.ask(ConsensusQuery.method.params, {}, height, signal);
+    if (params?.block === undefined) throw new MalformedAnswer('consensus parameters: no block');
+    return params.block.maxGas;
   }
 
   /** The node's `minimum-gas-prices`, such as `0.1atest,0.2stake`; empty when it has none. */

@@ -51,10 +51,7 @@ export const CREATING_OPCODES = [
  * was refused: then the gas tells nothing. The first instructions make the memory as large as it becomes.
  */
 export const READS_CREATION_PRICES: CallObject = running(
-  '6000608052' +
-    '5a600060006000f06040525a9003600052' +
-    '5a6000600060006000f56060525a9003602052' +
-    '60806000f3',
+  '6000608052' + '5a600060006000f06040525a9003600052' + '5a6000600060006000f56060525a9003602052' + '60806000f3',
   PRICE_PROBE_GAS,
 );
 

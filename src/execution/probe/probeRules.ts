@@ -133,7 +133,12 @@ class ProbedNode {
     for (const [index, creating] of CREATING_OPCODES.entries()) {
       const cost = created[index];
       if (cost !== undefined && created[index + CREATING_OPCODES.length] !== 0n) compare(creating, cost);
-      else failing.push({ opcode: creating.opcode, name: creating.name, reason: 'reason' in creations ? creations.reason : 'it creates nothing' });
+      else
+        failing.push({
+          opcode: creating.opcode,
+          name: creating.name,
+          reason: 'reason' in creations ? creations.reason : 'it creates nothing',
+        });
     }
     return { failing, surcharges };
   }

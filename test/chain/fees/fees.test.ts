@@ -41,6 +41,7 @@ class Chain implements FeesParts {
         minGasPriceScaled: 0n,
       };
     },
+    maxGasAfter: async () => null,
     globalMinGasPrice: async () => 0n,
     nodeMinGasPrice: async () => {
       this.isMinimumKnown = true;
