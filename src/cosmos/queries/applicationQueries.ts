@@ -22,7 +22,7 @@ import {
 import { Query as EthermintQuery } from '../../../generated/proto/ethermint/evm/v1/query_pb.js';
 import { Query as EthermintFeeMarketQuery } from '../../../generated/proto/ethermint/feemarket/v1/query_pb.js';
 import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
-import { ChainError, HistoryPruned, MalformedAnswer } from '../../chain/errors.js';
+import { ChainError, HistoryPruned, MalformedAnswer, QueryFailed } from '../../chain/errors.js';
 import type { Queries } from '../../chain/node.js';
 import type { Account, CallOutcome, EstimateOutcome, FeeMarket } from '../../chain/state.js';
 import type { Dialect } from '../../chain/tx/dialect.js';
@@ -152,6 +152,19 @@ export class ApplicationQueries {
   async cosmosAddress(address: Address, signal?: AbortSignal): Promise<string> {
     const { cosmosAddress } = await this.ask(this.#evm.cosmosAccount, { address }, 0, signal);
     return cosmosAddress;
+  }
+
+  /**
+   * The type URL of an account of the SDK, such as `/cosmos.auth.v1beta1.BaseAccount`, by its bech32 text; null where
+   * there is none.
+   */
+  async accountType(address: string, height: number, signal?: AbortSignal): Promise<string | null> {
+    try {
+      return (await this.ask(AuthQuery.method.account, { address }, height, signal)).account?.typeUrl ?? null;
+    } catch (error) {
+      if (error instanceof QueryFailed && error.text.includes('not found')) return null;
+      throw error;
+    }
   }
 
   /** Number and sequence by which an account of the SDK signs. */
