@@ -27,6 +27,8 @@ const READING_GAS = 200_000n;
 /** Above any base fee: a node refuses to trace a price below it. */
 const READING_PRICE = 10n ** 18n;
 const TIMEOUT_MS = 5_000;
+/** Much more than the trace of one frame takes. */
+const MAX_ANSWER_BYTES = 10_000;
 
 /** The signature of the example of EIP-155: with it, some account that nobody has is the sender of any transaction. */
 const SIGNATURE = {
@@ -105,6 +107,7 @@ function balanceOf(answer: Uint8Array, address: Address, blockNumber: number): b
 }
 
 function parseFrame(answer: Uint8Array): { output?: unknown; error?: unknown } {
+  if (answer.length > MAX_ANSWER_BYTES) return {};
   try {
     // Both members are checked.
     return (JSON.parse(Buffer.from(answer).toString()) ?? {}) as { output?: unknown; error?: unknown };

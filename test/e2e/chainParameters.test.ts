@@ -4,7 +4,7 @@
  * release, which then runs the same.
  */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { SigningKey, Wallet } from 'ethers';
+import { SigningKey, Transaction as LegacyTransaction, Wallet } from 'ethers';
 import { decodeFunctionResult, encodeFunctionData, keccak256 } from 'viem';
 import { accounts } from '../../scripts/chain/accounts.mjs';
 import type { ChainAccount } from '../../scripts/chain/node.d.mjs';
@@ -22,12 +22,25 @@ import { hex, post, rpc, rpcAnswer } from './support/rpc.js';
 
 jest.setTimeout(120_000);
 
-const RELEASES: { name: string; options: GoChainOptions }[] = [{ name: 'v0.3.2', options: {} }];
+interface Release {
+  name: string;
+  options: GoChainOptions;
+  /** Whether it runs a transaction without a chain id; v0.3.2 panics at one. */
+  runsUnprotected: boolean;
+}
+
+const RELEASES: Release[] = [{ name: 'v0.3.2', options: {}, runsUnprotected: false }];
 const NEWER = process.env['EVMD_0_7_3'];
 if (NEWER !== undefined)
-  RELEASES.push({ name: 'v0.7.3', options: { evmd: NEWER, config: { mempool: { type: 'app' } } } });
+  RELEASES.push({
+    name: 'v0.7.3',
+    options: { evmd: NEWER, config: { mempool: { type: 'app' } } },
+    runsUnprotected: true,
+  });
 
 const TOKEN = 10n ** 18n;
+/** Above the first base fee, wei. */
+const PRICE = 2n * 10n ** 12n;
 const STAKING = '0x0000000000000000000000000000000000000800';
 const { vesting, validator } = accounts;
 /** Calls with it run in the gateway; DIFFICULTY is PREVRANDAO on these chains. */
@@ -43,7 +56,7 @@ const PRICES: Record<string, string> = {
 /** Writes slot 0, calls nobody, and emits a log. */
 const WRITES = '600160005500';
 
-describe.each(RELEASES)('a chain of $name', ({ options }) => {
+describe.each(RELEASES)('a chain of $name', ({ options, runsUnprotected }) => {
   let chain: GoChain;
   let halley: HalleyProcess;
   let socket: RawSocket;
@@ -56,13 +69,19 @@ describe.each(RELEASES)('a chain of $name', ({ options }) => {
 
   beforeAll(async () => {
     const genesis = (document: GenesisDocument): GenesisDocument => {
-      evm = structuredClone(document.app_state['evm'].params);
+      const { params } = document.app_state['evm'];
+      if ('allow_unprotected_txs' in params) params.allow_unprotected_txs = true;
+      evm = structuredClone(params);
       fees = structuredClone(document.app_state['feemarket'].params);
       return withShortVotes(document);
     };
     const prices = { baseFeeWei: 10n ** 12n, minGasPriceWei: 10n ** 8n };
     chain = await startGoChain({ ...options, ...prices, vesting: true, genesis, blockTimeMs: 300 });
-    const flags = { 'json-rpc.api': 'eth,net,web3,debug,trace', 'json-rpc.txfee-cap': '0' };
+    const flags = {
+      'json-rpc.api': 'eth,net,web3,debug,trace',
+      'json-rpc.txfee-cap': '0',
+      'json-rpc.allow-unprotected-txs': 'true',
+    };
     halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
     await send(0, { to: validator.address, value: 1000n * TOKEN });
   });
@@ -111,6 +130,32 @@ describe.each(RELEASES)('a chain of $name', ({ options }) => {
       const before = await both<string>('eth_getBalance', vesting.address, hex(Number(sent.blockNumber) - 1));
       expect(BigInt(diff.pre[account]?.balance ?? '0')).toBeGreaterThan(BigInt(before));
     });
+  });
+
+  test('a transaction without a chain id is sent where it is allowed, and refused in plain words by a chain that fails at it', async () => {
+    const { privateKey, address } = funded(8);
+    const key = new SigningKey(privateKey);
+    const unsigned = LegacyTransaction.from({
+      type: 0,
+      nonce: 0,
+      to: address,
+      value: 1n,
+      gasLimit: 21_000,
+      gasPrice: PRICE,
+    });
+    unsigned.signature = key.sign(unsigned.unsignedHash);
+    const answer = await rpcAnswer<Receipt>(halley.httpUrl, 'eth_sendRawTransactionSync', [unsigned.serialized]);
+    if (!runsUnprotected) {
+      const message = 'only replay-protected (EIP-155) transactions allowed over RPC';
+      expect(answer).toMatchObject({ error: { code: -32000, message } });
+      return;
+    }
+    expect(answer.result).toMatchObject({ status: '0x1', transactionHash: unsigned.hash });
+    const sent = await both<Transaction>('eth_getTransactionByHash', unsigned.hash);
+    expect(sent).toMatchObject({ v: hex(unsigned.signature.v), from: address.toLowerCase() });
+    expect(sent).not.toHaveProperty('chainId');
+    expect(await rpc(halley.httpUrl, 'eth_getRawTransactionByHash', unsigned.hash)).toBe(unsigned.serialized);
+    await both('debug_traceTransaction', unsigned.hash, { tracer: 'callTracer' });
   });
 
   test('a Cosmos message that runs the code of a token changes what is answered from its block on', async () => {
@@ -341,7 +386,7 @@ describe.each(RELEASES)('a chain of $name', ({ options }) => {
   async function sign(privateKey: string, fields: Record<string, unknown>): Promise<string> {
     const wallet = new Wallet(privateKey);
     const nonce = Number(await rpc<string>(halley.httpUrl, 'eth_getTransactionCount', wallet.address, 'latest'));
-    const usual = { type: 0, chainId: chain.chainId, gasLimit: 21_000, gasPrice: 2n * 10n ** 12n };
+    const usual = { type: 0, chainId: chain.chainId, gasLimit: 21_000, gasPrice: PRICE };
     return wallet.signTransaction({ ...usual, nonce, ...fields });
   }
 
@@ -372,7 +417,7 @@ describe.each(RELEASES)('a chain of $name', ({ options }) => {
         accountNumber: 1n,
         cometChainId: chain.cometChainId,
         gas,
-        fee: { denom: 'atest', amount: gas * 2n * 10n ** 12n },
+        fee: { denom: 'atest', amount: gas * PRICE },
       },
       { package: 'cosmos.evm.vm.v1' },
       async (hash) => {
