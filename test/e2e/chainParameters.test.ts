@@ -69,10 +69,11 @@ describe.each(RELEASES)('a chain of $name', ({ options, runsUnprotected }) => {
 
   beforeAll(async () => {
     const genesis = (document: GenesisDocument): GenesisDocument => {
-      const { params } = document.app_state['evm'];
-      if ('allow_unprotected_txs' in params) params.allow_unprotected_txs = true;
-      evm = structuredClone(params);
-      fees = structuredClone(document.app_state['feemarket'].params);
+      const parametersOf = (name: string) => (document.app_state[name] as { params: typeof evm }).params;
+      const inGenesis = parametersOf('evm');
+      if ('allow_unprotected_txs' in inGenesis) inGenesis['allow_unprotected_txs'] = true;
+      evm = structuredClone(inGenesis);
+      fees = structuredClone(parametersOf('feemarket'));
       return withShortVotes(document);
     };
     const prices = { baseFeeWei: 10n ** 12n, minGasPriceWei: 10n ** 8n };

@@ -1,4 +1,4 @@
-/** Cosmos transactions with several Ethereum messages, which cosmos/evm v0.3 takes, held against the node's own server. */
+/** Cosmos transactions with several Ethereum messages, which cosmos/evm v0.3 takes, against the node's own server. */
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Wallet } from 'ethers';

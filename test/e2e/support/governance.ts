@@ -19,10 +19,14 @@ export type ProposedMessage = { '@type': string; authority: string } & Record<st
 
 /** A genesis document whose proposals are voted about for a second. */
 export function withShortVotes(document: GenesisDocument): GenesisDocument {
-  const { params } = document.app_state['gov'];
-  Object.assign(params, { voting_period: '1s', expedited_voting_period: '0.5s', min_initial_deposit_ratio: '0' });
-  params.min_deposit[0].amount = '1';
-  params.expedited_min_deposit[0].amount = '2';
+  const { params } = document.app_state['gov'] as { params: Record<string, unknown> };
+  Object.assign(params, {
+    voting_period: '1s',
+    expedited_voting_period: '0.5s',
+    min_initial_deposit_ratio: '0',
+    min_deposit: [{ denom: 'atest', amount: '1' }],
+    expedited_min_deposit: [{ denom: 'atest', amount: '2' }],
+  });
   return document;
 }
 
