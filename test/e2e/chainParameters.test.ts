@@ -109,6 +109,11 @@ describe.each(RELEASES)('a chain of $name', ({ options, runsUnprotected }) => {
       }
       expect(balances.at(0)).toBeGreaterThanOrEqual(100n * TOKEN);
       expect(balances.at(-1)).toBeGreaterThan(balances[0] as bigint);
+      // The newest one grows, too, while nobody sends anything.
+      const latest = async (): Promise<bigint> =>
+        BigInt(await rpc<string>(halley.httpUrl, 'eth_getBalance', vesting.address, 'latest'));
+      const first = await latest();
+      await until('it grows', async () => (await latest()) > first);
     });
 
     test('released coins can be sent, locked ones not, and traces say what it had', async () => {

@@ -15,9 +15,6 @@ export interface PricedOpcode {
   gas: bigint;
 }
 
-/** Enough for prices that are ten times as high. */
-const PRICE_PROBE_GAS = 3_000_000n;
-
 /** Instructions that call and read accounts get the one that runs: it is warm. Slots are cold. */
 export const PRICED_OPCODES: readonly PricedOpcode[] = [
   { opcode: 0x0a, name: 'EXP', code: '6001600a0a50', gas: 70n },
@@ -37,7 +34,6 @@ export const PRICED_OPCODES: readonly PricedOpcode[] = [
 export const READS_PRICES: CallObject = running(
   PRICED_OPCODES.map(({ code }, index) => `5a${code}5a900361${place(index)}52`).join('') +
     `61${place(PRICED_OPCODES.length)}6000f3`,
-  PRICE_PROBE_GAS,
 );
 
 /** The two instructions that create, with what the code around them costs: they are refused on some chains. */
@@ -47,12 +43,11 @@ export const CREATING_OPCODES = [
 ] as const;
 
 /**
- * CREATE and CREATE2 of nothing. Returns four words: what each cost, and what each has created, which is zero where it
+ * CREATE and CREATE2 of nothing; the gas of a probe is enough for ten times their price. Returns four words: what each cost, and what each has created, which is zero where it
  * was refused: then the gas tells nothing. The first instructions make the memory as large as it becomes.
  */
 export const READS_CREATION_PRICES: CallObject = running(
   '6000608052' + '5a600060006000f06040525a9003600052' + '5a6000600060006000f56060525a9003602052' + '60806000f3',
-  PRICE_PROBE_GAS,
 );
 
 /** Where a word stands in memory, two bytes. */
