@@ -13,7 +13,7 @@ import { startGoChain, type GoChain } from '../chain/goChain.js';
 import { until } from './support/chainProgress.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
 import { RawSocket } from './support/rawSocket.js';
-import { hex, post, rpc } from './support/rpc.js';
+import { hex, post, rpc, rpcAnswer } from './support/rpc.js';
 
 /** Counts in slot 0, and emits a log with a topic and one without. */
 const COUNTER = '6001600054016000556000600060006000a160006000a000';
@@ -103,6 +103,11 @@ test('two messages of one sender have consecutive nonces, and a gap between them
 /** Block, transactions, receipts, logs and traces are those of the node's own server; balances are those it has. */
 async function expectAsTheNode(blockNumber: string, hashes: Hash[]): Promise<void> {
   const [ours, theirs] = [halley.httpUrl, chain.evmRpcUrl];
+  // The node indexes a block after it was made, and its transactions in their order.
+  await until("the node's server has all of them", async () => {
+    const { result } = await rpcAnswer(theirs, 'eth_getTransactionReceipt', [hashes.at(-1)]);
+    return result !== undefined && result !== null;
+  });
   const block = await rpc<Block>(ours, 'eth_getBlockByNumber', blockNumber, false);
   expect(block).toMatchObject({ transactions: hashes });
   const { gasUsed, logsBloom } = await rpc<Block>(theirs, 'eth_getBlockByNumber', blockNumber, false);
