@@ -43,8 +43,9 @@ export const CREATING_OPCODES = [
 ] as const;
 
 /**
- * CREATE and CREATE2 of nothing; the gas of a probe is enough for ten times their price. Returns four words: what each cost, and what each has created, which is zero where it
- * was refused: then the gas tells nothing. The first instructions make the memory as large as it becomes.
+ * CREATE and CREATE2 of nothing; the gas of a probe is enough for ten times their price. Returns four words: what each
+ * cost, and what each has created, which is zero where it was refused: then the gas tells nothing. The first
+ * instructions make the memory as large as it becomes.
  */
 export const READS_CREATION_PRICES: CallObject = running(
   '6000608052' + '5a600060006000f06040525a9003600052' + '5a6000600060006000f56060525a9003602052' + '60806000f3',
