@@ -2,6 +2,7 @@ import { bech32 } from '@scure/base';
 import type { Address } from '../../generated/types.js';
 import type { AnswerCache } from '../chain/answerCache.js';
 import { QueryFailed } from '../chain/errors.js';
+import type { TraceOptions } from '../chain/traces.js';
 import type { NodeTraceBlock, NodeTraces } from '../chain/tracing/nodeTraces.js';
 import type { VestingBalances } from '../chain/vestingBalances.js';
 import { decodeData, fromHex } from '../evm/hex.js';
@@ -26,7 +27,16 @@ const ANSWER_BYTES = 100;
 const READING_GAS = 200_000n;
 /** Above any base fee: a node refuses to trace a price below it. */
 const READING_PRICE = 10n ** 18n;
-const TIMEOUT_MS = 5_000;
+const READING_OPTIONS: TraceOptions = {
+  tracer: 'callTracer',
+  tracerConfig: {},
+  timeoutMs: 5_000,
+  limit: 0,
+  enableMemory: false,
+  disableStack: true,
+  disableStorage: true,
+  enableReturnData: false,
+};
 /** Much more than the trace of one frame takes. */
 const MAX_ANSWER_BYTES = 10_000;
 
@@ -50,17 +60,14 @@ export class CosmosVesting implements VestingBalances {
   async inBlock(address: Address, block: NodeTraceBlock, signal?: AbortSignal): Promise<bigint | null> {
     // The first block runs on the genesis state, which few nodes know.
     if (block.number <= 1 || !(await this.#isVesting(address, block.number - 1, signal))) return null;
-    const options = {
-      tracer: 'callTracer',
-      tracerConfig: {},
-      timeoutMs: TIMEOUT_MS,
-      limit: 0,
-      enableMemory: false,
-      disableStack: true,
-      disableStorage: true,
-      enableReturnData: false,
-    };
-    const answer = await this.#parts.traces.transaction(this.#reading(address), [], block, options);
+    // The time is that of a block which need not be on the chain.
+    const key = `vesting ${address} at ${block.timestamp} ${block.timestampNanos}`;
+    const ask = () => this.#read(address, block);
+    return this.#parts.cache.answer({ height: block.number - 1, key, ask, sizeOf: () => ANSWER_BYTES }, signal);
+  }
+
+  async #read(address: Address, block: NodeTraceBlock): Promise<bigint> {
+    const answer = await this.#parts.traces.transaction(this.#reading(address), [], block, READING_OPTIONS);
     return balanceOf(answer, address, block.number);
   }
 

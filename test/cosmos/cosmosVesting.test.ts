@@ -44,8 +44,11 @@ beforeEach(() => {
 });
 
 test('the balance of a vesting account is what the node finds at the time of the block', async () => {
-  expect(await vesting.inBlock(ADDRESS, BLOCK)).toBe(5n);
+  expect([await vesting.inBlock(ADDRESS, BLOCK), await vesting.inBlock(ADDRESS, BLOCK)]).toEqual([5n, 5n]);
   expect(node.asked).toEqual([{ address: BECH32, height: 6 }]);
+  expect(node.traced).toHaveLength(1);
+  await vesting.inBlock(ADDRESS, { ...BLOCK, timestamp: BLOCK.timestamp + 1 });
+  expect(node.traced).toHaveLength(2);
   const [{ transaction, block }] = node.traced as [(typeof node.traced)[0]];
   expect(block).toBe(BLOCK);
   expect(transaction).toMatchObject({ to: null, chainId: 262144n, value: 0n });

@@ -286,7 +286,7 @@ describe.each(RELEASES)('a chain of $name', ({ options, runsUnprotected }) => {
       await ofNode<Block>(...asked),
     ];
     expect([baseFeePerGas, gasLimit]).toEqual([shown, hex(4_294_967_295)]);
-    const history = await rpc<FeeHistory>(halley.httpUrl, 'eth_feeHistory', '0x1', sent.blockNumber, [50]);
+    const history = await rpc<FeeHistory>(halley.httpUrl, 'eth_feeHistory', '0x1', sent.blockNumber, [0]);
     expect(history).toMatchObject({ baseFeePerGas: ['0x0', '0x0'], reward: [[hex(10n ** 9n)]] });
     // Nothing is left that only the node can execute.
     for (const address of evm.active_static_precompiles.slice(1))
