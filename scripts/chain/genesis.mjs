@@ -41,6 +41,7 @@ export function fillGenesis(genesis, options) {
   const { consensusKey, maxGas, baseFeeWei, minGasPriceWei, baseFee, initialHeight, permissions, coin } = options;
   const state = genesis.app_state;
   genesis.consensus.params.block.max_gas = String(maxGas);
+  // A number: with a text the node reads the file in CometBFT's form, and takes its own consensus parameters.
   genesis.initial_height = initialHeight;
 
   setDenomination(state, coin);

@@ -112,6 +112,11 @@ export interface State {
   evmParameters(height: number, signal?: AbortSignal): Promise<EvmParameters>;
   /** The parameters from which base fees follow. */
   feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket>;
+  /**
+   * `max_gas` of consensus for the block after a height, -1 for no limit: governance changes it at the end of a block.
+   * Null where the release does not tell; then it is that of the block.
+   */
+  maxGasAfter(height: number, signal?: AbortSignal): Promise<bigint | null>;
   /** The chain's consensus-wide minimum gas price in wei. */
   globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint>;
   /** This node's own `minimum-gas-prices` for the EVM denomination, in wei rounded up; 0 when it has none. */

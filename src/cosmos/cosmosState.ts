@@ -208,6 +208,18 @@ export class CosmosState implements State {
     return await this.#cached({ height, key: 'fee market', ask, sizeOf: smallAnswer }, signal);
   }
 
+  async maxGasAfter(height: number, signal?: AbortSignal): Promise<bigint | null> {
+    const ask = async (shared: AbortSignal): Promise<{ maxGas: bigint | null }> => {
+      try {
+        return { maxGas: await (await this.#queriesAt(height, shared)).maxGasAfter(height, shared) };
+      } catch (error) {
+        if (!(error instanceof QueryUnknown)) throw error;
+        return { maxGas: null };
+      }
+    };
+    return (await this.#cached({ height, key: 'max gas after', ask, sizeOf: smallAnswer }, signal)).maxGas;
+  }
+
   async globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint> {
     const ask = async (shared: AbortSignal): Promise<bigint> => {
       try {

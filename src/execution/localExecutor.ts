@@ -11,6 +11,8 @@ import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
 import { EncodedJson } from '../evm/encoding/encodedJson.js';
 import { NO_BYTES } from '../evm/hex.js';
+import { EMPTY_CODE_HASH } from '../evm/keccak.js';
+import type { VestingBalances } from '../chain/vestingBalances.js';
 import { contextOf } from './blockContext.js';
 import { readerAt, type ChainReader } from './chainReader.js';
 import { decodeCall } from './transition/message.js';
@@ -74,6 +76,8 @@ export interface LocalExecutorParts {
   blocks: Pick<Blocks, 'summary'>;
   /** The rules of the node's EVM. Unless given, the rules follow from the configured forks. */
   rules?: Pick<KnownRules, 'at' | 'forget'>;
+  /** What vesting accounts can spend in a block; null, the default, where there are none. */
+  vesting?: VestingBalances | null;
 }
 
 /** Each method takes the block on whose state it runs. It rejects with ExecutionError or with an error of the chain. */
@@ -191,7 +195,8 @@ export class LocalExecutor {
     const { maxTraceBytes: maxBytes, javascriptTracers: javascript, maxReads } = this.#options;
     const shares = Math.min(timeouts.length + replayed, MOST_SHARES_OF_READS);
     const prepared = await this.#prepare(base, asked.seenAt ?? null, signal);
-    const { reader } = prepared;
+    const reader =
+      base.stateHeight === base.number - 1 ? this.#readerIn(base, prepared.reader, signal) : prepared.reader;
     const context = { ...prepared.context, maxReads: maxReads * shares };
     const request = { ...asked, limits: { maxBytes, javascript } };
     // As in `#run`.
@@ -207,6 +212,21 @@ export class LocalExecutor {
       if (!(error instanceof ExecutionError) || error.rpc.name !== 'requestTimedOut') throw error;
       return timeouts.map(() => ({ error: TRACE_TIMED_OUT, gasUsed: 0n, vmError: '', output: NO_BYTES }));
     }
+  }
+
+  /** Reads accounts as they are in a block before its transactions: time has passed since the state was committed. */
+  #readerIn(block: BlockSummary, reader: ChainReader, signal: AbortSignal | undefined): ChainReader {
+    const { vesting } = this.#parts;
+    if (vesting === null || vesting === undefined) return reader;
+    return {
+      ...reader,
+      account: async (address) => {
+        const account = await reader.account(address);
+        if (account.codeHash !== EMPTY_CODE_HASH) return account;
+        const balance = await vesting.inBlock(address, block, signal);
+        return balance === null ? account : { ...account, balance };
+      },
+    };
   }
 
   /** What an execution reads, the block that its code sees, and the rules of that block. */

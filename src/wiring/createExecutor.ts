@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.js';
+import { CosmosVesting } from '../cosmos/cosmosVesting.js';
 import { LocalExecutor } from '../execution/localExecutor.js';
 import { KnownRules } from '../execution/probe/knownRules.js';
 import type { BlockIndex } from './blockIndex.js';
@@ -12,9 +13,10 @@ export function createExecutor(
   { upstream, archive }: BlockIndex,
   maxCodeBytes: number | null,
 ): LocalExecutor {
-  const { state, gasCap, isDevelopment } = upstream;
+  const { state, gasCap, isDevelopment, queries, traces, cache, profile } = upstream;
+  const vesting = isDevelopment ? null : new CosmosVesting({ queries, traces, cache, profile });
   return new LocalExecutor(
-    { state, blocks: archive, rules: new KnownRules(state) },
+    { state, blocks: archive, rules: new KnownRules(state), vesting },
     {
       gasCap,
       timeoutMs: config['json-rpc.evm-timeout'],

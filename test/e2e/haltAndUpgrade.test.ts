@@ -75,12 +75,7 @@ test('an upgrade to another release needs no restart: answers are right before, 
   await until('readiness says so', async () => (await readiness()).node !== null);
   expect((await readiness()).node).toMatch(/^the node is unavailable: /);
 
-  // The same chain by another release, from the next height on.
-  const stored = await readFile(stateFile, 'utf8');
-  await writeFile(stateFile, stored.replace('"dialect":"cosmosEvm03"', '"dialect":"cosmosEvm04"'));
-  const [rpcPort, grpcPort] = [new URL(chain.rpcUrl).port, new URL(`http://${chain.grpcAddress}`).port].map(Number);
-  const mining = { automine: true, intervalMs: 0 };
-  chain = await startDevChain({ stateFile, mining, rpcPort: rpcPort ?? 0, grpcPort: grpcPort ?? 0 });
+  await startAs('cosmosEvm04', stateFile, { automine: true, intervalMs: 0 });
   await until('it is ready', async () => (await readiness()).node === null);
   const above = [await send(2), await send(3)];
   const added = above.map(({ number }) => number);
@@ -100,15 +95,65 @@ test('an upgrade to another release needs no restart: answers are right before, 
   }
 }, 90_000);
 
+test('an upgrade while a transaction waits: it is sent again in the form of the new release', async () => {
+  const stateFile = join(folder, 'chain.jsonl');
+  const byHand = { automine: false, intervalMs: 0 };
+  await start({ dialect: 'cosmosEvm03', stateFile, mining: byHand }, { 'json-rpc.api': 'eth,net,web3,txpool' });
+  const [mined, waiting] = [await transfer(0), await transfer(1)];
+  const minedHash = await rpc<string>(halley.httpUrl, 'eth_sendRawTransaction', mined);
+  await control('dev_mine', {});
+  await until('the first is mined', async () => (await receiptOf(minedHash)) !== null);
+  const hash = await rpc<string>(halley.httpUrl, 'eth_sendRawTransaction', waiting);
+  expect(await rpc(halley.httpUrl, 'eth_getTransactionByHash', hash)).toMatchObject({ blockNumber: null });
+  const below = await rpc<Block>(halley.httpUrl, 'eth_getBlockByNumber', '0x1', true);
+  const raw = await rpc(halley.httpUrl, 'eth_getRawTransactionByHash', minedHash);
+  await chain.stop();
+  await until('readiness says so', async () => (await readiness()).node !== null);
+
+  // A node forgets its mempool when it ends.
+  await startAs('cosmosEvm04', stateFile, byHand);
+  await until('the release is known', () => halley.log.some(({ msg }) => msg === 'the node has changed'));
+  const changed = halley.log.find(({ msg }) => msg === 'the node has changed');
+  expect(changed).toMatchObject({ dialect: 'cosmosEvm04', mempool: 'floodWithQueue' });
+  expect(await rpc(halley.httpUrl, 'eth_sendRawTransaction', waiting)).toBe(hash);
+  await control('dev_mine', {});
+  await until('it is mined', async () => (await receiptOf(hash)) !== null);
+  expect(await receiptOf(hash)).toMatchObject({ status: '0x1' });
+  expect(await rpc(halley.httpUrl, 'txpool_status')).toEqual({ pending: '0x0', queued: '0x0' });
+  // The block below holds a message of the old form, the one above it of the new; a gap is queued since the upgrade.
+  expect(await rpc(halley.httpUrl, 'eth_getBlockByNumber', '0x1', true)).toEqual(below);
+  expect(await rpc(halley.httpUrl, 'eth_getRawTransactionByHash', minedHash)).toBe(raw);
+  expect(await rpc(halley.httpUrl, 'eth_getRawTransactionByHash', hash)).toBe(waiting);
+  await rpc(halley.httpUrl, 'eth_sendRawTransaction', await transfer(3));
+  expect(await rpc(halley.httpUrl, 'txpool_status')).toEqual({ pending: '0x0', queued: '0x1' });
+}, 90_000);
+
+/** Starts the chain that has stopped, by another release from the next height on, at the addresses that it had. */
+async function startAs(dialect: string, stateFile: string, mining: DevChainOptions['mining']): Promise<void> {
+  const stored = await readFile(stateFile, 'utf8');
+  await writeFile(stateFile, stored.replace('"dialect":"cosmosEvm03"', `"dialect":"${dialect}"`));
+  const [rpcPort, grpcPort] = [new URL(chain.rpcUrl).port, new URL(`http://${chain.grpcAddress}`).port].map(Number);
+  chain = await startDevChain({ stateFile, mining, rpcPort: rpcPort ?? 0, grpcPort: grpcPort ?? 0 });
+}
+
+function receiptOf(hash: string): Promise<object | null> {
+  return rpc<object | null>(halley.httpUrl, 'eth_getTransactionReceipt', hash);
+}
+
 /** Sends one unit and resolves to the block that has it. */
 async function send(nonce: number): Promise<Block> {
-  const wallet = new Wallet(accounts.funded[0]?.privateKey ?? '');
-  const price = { maxFeePerGas: 20_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n };
-  const fields = { type: 2, chainId: CHAIN_ID, nonce, to: RECIPIENT, value: 1n, gasLimit: 21_000, ...price };
-  const raw = await wallet.signTransaction(fields);
+  const raw = await transfer(nonce);
   const receipt = await rpc<{ status: string; blockNumber: string }>(halley.httpUrl, 'eth_sendRawTransactionSync', raw);
   expect(receipt.status).toBe('0x1');
   return rpc<Block>(halley.httpUrl, 'eth_getBlockByNumber', receipt.blockNumber, true);
+}
+
+/** One unit, signed. */
+function transfer(nonce: number): Promise<string> {
+  const wallet = new Wallet(accounts.funded[0]?.privateKey ?? '');
+  const price = { maxFeePerGas: 20_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n };
+  const fields = { type: 2, chainId: CHAIN_ID, nonce, to: RECIPIENT, value: 1n, gasLimit: 21_000, ...price };
+  return wallet.signTransaction(fields);
 }
 
 /** All blocks and receipts up to a height. */

@@ -19,17 +19,21 @@ export const SHOWN_UNLIMITED_GAS = 4_294_967_295n;
 /**
  * The next block's base fee in whole wei; null where there is none. Source: the feemarket module of cosmos/evm, checked
  * against recorded blocks.
+ *
+ * @param maxGas `max_gas` of the next block, by which that block sets its fee; null where it is that of this block
  */
 export function nextBaseFee(
   block: Pick<BlockSummary, 'number' | 'baseFeePerGas' | 'nextBaseFeePerGas' | 'blockGas' | 'gasUsed' | 'gasLimit'>,
   market: FeeMarket,
+  maxGas: bigint | null = null,
 ): bigint | null {
   if (block.nextBaseFeePerGas !== null) return block.nextBaseFeePerGas;
   if (market.noBaseFee) return null;
   if (block.number + 1 === market.enableHeight) return weiOf(market.baseFeeScaled, market);
   if (block.number < market.enableHeight || block.baseFeePerGas === null) return null;
-  const limit = block.gasLimit === SHOWN_UNLIMITED_GAS ? UNLIMITED_GAS : block.gasLimit;
-  return weiOf(scaledNextBaseFee(market, limit, block.blockGas ?? block.gasUsed), market);
+  const limit = maxGas ?? (block.gasLimit === SHOWN_UNLIMITED_GAS ? -1n : block.gasLimit);
+  const used = block.blockGas ?? block.gasUsed;
+  return weiOf(scaledNextBaseFee(market, limit < 0n ? UNLIMITED_GAS : limit, used), market);
 }
 
 /** Whole wei of a price that is scaled as the chain keeps it. */

@@ -8,7 +8,7 @@ import type { State } from '../state.js';
 /** What fees follow from. */
 export interface FeesParts {
   blocks: Pick<Blocks, 'head' | 'summary'>;
-  state: Pick<State, 'feeMarket' | 'globalMinGasPrice' | 'nodeMinGasPrice' | 'knownNodeMinGasPrice'>;
+  state: Pick<State, 'feeMarket' | 'maxGasAfter' | 'globalMinGasPrice' | 'nodeMinGasPrice' | 'knownNodeMinGasPrice'>;
   /** Keeps what was computed for a head until the chain changes. */
   answers: AnswerCache;
   /** The base fee that was set by hand for the block after the head, wei; null where none was, as on real chains. */
@@ -52,7 +52,9 @@ export class Fees {
     const set = this.#parts.baseFeeSet?.(block.number) ?? null;
     if (set !== null) return set;
     if (block.nextBaseFeePerGas !== null) return block.nextBaseFeePerGas;
-    return nextBaseFee(block, await state.feeMarket(block.number, signal));
+    const { number } = block;
+    const [market, maxGas] = await Promise.all([state.feeMarket(number, signal), state.maxGasAfter(number, signal)]);
+    return nextBaseFee(block, market, maxGas);
   }
 
   /**

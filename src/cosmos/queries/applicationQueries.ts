@@ -11,6 +11,7 @@ import {
   type MessageShape,
 } from '@bufbuild/protobuf';
 
+import { Query as ConsensusQuery } from '../../../generated/proto/cosmos/consensus/v1/query_pb.js';
 import { Query as AuthQuery } from '../../../generated/proto/cosmos/auth/v1beta1/query_pb.js';
 import { Service as NodeService } from '../../../generated/proto/cosmos/base/node/v1beta1/query_pb.js';
 import { Query as CosmosFeeMarketQuery } from '../../../generated/proto/cosmos/evm/feemarket/v1/query_pb.js';
@@ -21,7 +22,7 @@ import {
 import { Query as EthermintQuery } from '../../../generated/proto/ethermint/evm/v1/query_pb.js';
 import { Query as EthermintFeeMarketQuery } from '../../../generated/proto/ethermint/feemarket/v1/query_pb.js';
 import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
-import { ChainError, HistoryPruned, MalformedAnswer } from '../../chain/errors.js';
+import { ChainError, HistoryPruned, MalformedAnswer, QueryFailed } from '../../chain/errors.js';
 import type { Queries } from '../../chain/node.js';
 import type { Account, CallOutcome, EstimateOutcome, FeeMarket } from '../../chain/state.js';
 import type { Dialect } from '../../chain/tx/dialect.js';
@@ -153,6 +154,19 @@ export class ApplicationQueries {
     return cosmosAddress;
   }
 
+  /**
+   * The type URL of an account of the SDK, such as `/cosmos.auth.v1beta1.BaseAccount`, by its bech32 text; null where
+   * there is none.
+   */
+  async accountType(address: string, height: number, signal?: AbortSignal): Promise<string | null> {
+    try {
+      return (await this.ask(AuthQuery.method.account, { address }, height, signal)).account?.typeUrl ?? null;
+    } catch (error) {
+      if (error instanceof QueryFailed && error.text.includes('not found')) return null;
+      throw error;
+    }
+  }
+
   /** Number and sequence by which an account of the SDK signs. */
   async cosmosAccount(address: Address, signal?: AbortSignal): Promise<{ accountNumber: bigint; sequence: bigint }> {
     const { accountNumber, sequence } = await this.ask(this.#evm.cosmosAccount, { address }, 0, signal);
@@ -183,6 +197,13 @@ export class ApplicationQueries {
       baseFeeScaled: decimal(params.baseFee, 'base_fee'),
       minGasPriceScaled: decimal(params.minGasPrice, 'min_gas_price'),
     };
+  }
+
+  /** `max_gas` of consensus as a height left it; -1 for no limit. Releases before SDK 0.47 do not know the query. */
+  async maxGasAfter(height: number, signal?: AbortSignal): Promise<bigint> {
+    const { params } = await this.ask(ConsensusQuery.method.params, {}, height, signal);
+    if (params?.block === undefined) throw new MalformedAnswer('consensus parameters: no block');
+    return params.block.maxGas;
   }
 
   /** The node's `minimum-gas-prices`, such as `0.1atest,0.2stake`; empty when it has none. */

@@ -32,6 +32,9 @@ const ACCOUNT_TEXTS = /^(nonce too low|insufficient funds for gas \* price \+ va
 /** The nonce of the transaction and the one that the node's mempool waits for, which may be ahead of the account's. */
 const NONCE_TEXT = /^invalid nonce; got (\d+), expected (\d+)/;
 
+/** Begins the log of a panic; the stack follows. */
+const PANICKED = 'recovered: ';
+
 /** Whether wording the answer needs the sender's account. */
 export function needsAccount(answer: BroadcastResult): boolean {
   if (answer.abciCode === TX_IN_MEMPOOL_CACHE && answer.codespace === 'sdk') return true;
@@ -56,6 +59,7 @@ export function rejectionText(
 ): string | null {
   if (answer.abciCode === 0) return null;
   if (answer.codespace === 'sdk' && answer.abciCode === TX_IN_MEMPOOL_CACHE) return alreadySeen(transaction, facts);
+  if (answer.log.startsWith(PANICKED)) return panicked(transaction, answer.log);
   for (const [pattern, word] of wordings) {
     const match = pattern.exec(answer.log);
     if (match !== null) return word(match.slice(1).map(toBigInt), transaction, facts);
@@ -178,6 +182,16 @@ function feeCapTooLow(transaction: SignedTransaction, cap = 0n, baseFee = 0n): s
 function underpriced({ gas }: SignedTransaction, fee = 0n, least = 0n): string {
   if (gas === 0n) return 'transaction underpriced';
   return `transaction underpriced: gas price ${fee / gas}, minimum needed ${(least + gas - 1n) / gas}`;
+}
+
+/**
+ * The application panicked, and its log is a stack trace. cosmos/evm v0.3 does at a transaction without a chain id,
+ * also where its parameters allow it.
+ */
+function panicked({ chainId }: SignedTransaction, log: string): string {
+  const [reason = ''] = log.slice(PANICKED.length).split('\n');
+  if (chainId === null && reason === 'invalid chainID 0') return GETH_MESSAGES.unprotected;
+  return `the node's application failed at the transaction: ${reason}`;
 }
 
 function foreignChain({ chainId }: SignedTransaction, { chainId: ours }: SendingFacts): string {

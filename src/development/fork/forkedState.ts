@@ -128,6 +128,10 @@ export class ForkedState implements State {
     return this.#own.feeMarket(this.#ownHeight(height), signal);
   }
 
+  maxGasAfter(height: number, signal?: AbortSignal): Promise<bigint | null> {
+    return this.#own.maxGasAfter(this.#ownHeight(height), signal);
+  }
+
   globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint> {
     return this.#own.globalMinGasPrice(this.#ownHeight(height), signal);
   }

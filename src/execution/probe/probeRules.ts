@@ -1,6 +1,6 @@
 /**
  * Main thread: asks a node which rules its EVM has. Neither releases nor configured forks say it: a chain adds single
- * instructions by a parameter, and has forks in its configuration that its EVM does not know. Some 25 small calls do.
+ * instructions by a parameter, and has forks in its configuration that its EVM does not know. Some 30 small calls do.
  */
 import type { Address, CallObject, Data } from '../../../generated/types.js';
 import type { Hardfork } from '@ethereumjs/common';
@@ -8,6 +8,7 @@ import { QueryFailed } from '../../chain/errors.js';
 import type { State } from '../../chain/state.js';
 import { executionUnsupported } from '../refusals/executionError.js';
 import { scheduledEips, type NodeRules } from '../rules/nodeRules.js';
+import { CREATING_OPCODES, PRICED_OPCODES, READS_CREATION_PRICES, READS_PRICES } from './priceProbes.js';
 import {
   BALANCE_PROBE,
   CALLS_MODEXP,
@@ -50,8 +51,9 @@ export async function probeRules(
   signal?: AbortSignal,
 ): Promise<NodeRules> {
   const node = new ProbedNode(state, height, signal);
-  const [opcodes, precompiles, limits, warm, floor, modexp] = await Promise.all([
+  const [opcodes, prices, precompiles, limits, warm, floor, modexp] = await Promise.all([
     node.opcodes(),
+    node.prices(),
     node.precompiles(),
     node.limits(),
     node.warm(),
@@ -69,7 +71,8 @@ export async function probeRules(
   return {
     hardfork,
     eips: [...eips].sort((a, b) => a - b),
-    failing: opcodes.failing,
+    failing: [...opcodes.failing, ...prices.failing],
+    surcharges: prices.surcharges,
     absent: precompiles.absent,
     refused: precompiles.refused,
     warm,
@@ -112,6 +115,32 @@ class ProbedNode {
       for (const eip of belonging) eips.push([eip, !undefinedHere]);
     }
     return { eips, failing };
+  }
+
+  /** What instructions cost above Ethereum's rules. One whose price cannot be told counts as failing. */
+  async prices(): Promise<Pick<NodeRules, 'failing' | 'surcharges'>> {
+    const [told, creations] = await Promise.all([this.#ask(READS_PRICES), this.#ask(READS_CREATION_PRICES)]);
+    const costs = 'output' in told ? wordsOf(told.output, PRICED_OPCODES.length) : [];
+    if (costs.length === 0) throw this.#senseless('what instructions cost', told);
+    const failing: { opcode: number; name: string; reason: string }[] = [];
+    const surcharges: { name: string; gas: number }[] = [];
+    const compare = ({ opcode, name, gas }: { opcode: number; name: string; gas: bigint }, cost: bigint): void => {
+      if (cost > gas) surcharges.push({ name, gas: Number(cost - gas) });
+      else if (cost < gas) failing.push({ opcode, name, reason: `it costs ${gas - cost} gas less than on Ethereum` });
+    };
+    PRICED_OPCODES.forEach((priced, index) => compare(priced, costs[index] ?? 0n));
+    const created = 'output' in creations ? wordsOf(creations.output, 2 * CREATING_OPCODES.length) : [];
+    for (const [index, creating] of CREATING_OPCODES.entries()) {
+      const cost = created[index];
+      if (cost !== undefined && created[index + CREATING_OPCODES.length] !== 0n) compare(creating, cost);
+      else
+        failing.push({
+          opcode: creating.opcode,
+          name: creating.name,
+          reason: 'reason' in creations ? creations.reason : 'it creates nothing',
+        });
+    }
+    return { failing, surcharges };
   }
 
   async precompiles(): Promise<Pick<NodeRules, 'absent' | 'refused'> & { eips: [number, boolean][] }> {

@@ -13,6 +13,8 @@ export interface NodeRules {
   eips: readonly number[];
   /** Instructions at which the node's EVM crashes, with the reason that it tells. */
   failing: readonly { opcode: number; name: string; reason: string }[];
+  /** Instructions that cost more than by the rules of Ethereum, and how much more gas each takes. */
+  surcharges: readonly { name: string; gas: number }[];
   /** Standard precompiles that the node does not have. */
   absent: readonly Address[];
   /** Standard precompiles that the node knows and refuses to run, with its reason. */
@@ -40,6 +42,8 @@ export class ProbedRules extends Rules {
   readonly node: NodeRules;
   /** Set before a message runs that creates a contract: the EVM then asks for the limit of its init code first. */
   startsCreation = false;
+  /** What is added to the EVM's parameters of these names. A plain property, since the library copies rules. */
+  protected readonly added: ReadonlyMap<string, bigint> | undefined;
 
   constructor(chainId: bigint, node: NodeRules) {
     super(chainId, node.hardfork, {});
@@ -48,9 +52,12 @@ export class ProbedRules extends Rules {
     this._eips = node.eips.filter((eip) => !this._activatedEIPsCache.includes(eip));
     this._buildParamsCache();
     this.activated = new Set(node.eips);
+    this.added = node.surcharges.length === 0 ? undefined : new Map(node.surcharges.flatMap(addedParameters));
   }
 
   override param(name: string): bigint {
+    const added = this.added?.get(name);
+    if (added !== undefined) return super.param(name) + added;
     if (name === 'maxCodeSize') return BigInt(this.node.maxCodeBytes ?? UNLIMITED);
     return name === 'maxInitCodeSize' ? BigInt(this.#initCodeLimit() ?? UNLIMITED) : super.param(name);
   }
@@ -60,6 +67,15 @@ export class ProbedRules extends Rules {
     this.startsCreation = false;
     return this.node.maxCreationBytes;
   }
+}
+
+/**
+ * The EVM's parameters that a surcharge raises. It is taken before SSTORE looks at the gas that is left, so it counts
+ * for that limit, too.
+ */
+function addedParameters({ name, gas }: NodeRules['surcharges'][number]): [string, bigint][] {
+  const price: [string, bigint] = [`${name.toLowerCase()}Gas`, BigInt(gas)];
+  return name === 'SSTORE' ? [price, ['sstoreSentryEIP2200Gas', BigInt(gas)]] : [price];
 }
 
 /** The EIPs of a fork, of those that a node may have or lack whatever its configuration says. */

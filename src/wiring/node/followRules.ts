@@ -17,10 +17,10 @@ export function followRules(
     const head = await archive.summary(archive.head());
     const rules = head === null ? null : await executor.learnRules(head);
     if (rules === null) return;
-    const { hardfork, eips, failing, refused } = rules;
+    const { hardfork, eips, failing, refused, surcharges } = rules;
     const failingOpcodes = failing.map(({ name }) => name);
     const refusedPrecompiles = refused.map(({ address }) => address);
-    log.info({ hardfork, eips, failingOpcodes, refusedPrecompiles }, 'rules of the EVM found');
+    log.info({ hardfork, eips, failingOpcodes, refusedPrecompiles, surcharges }, 'rules of the EVM found');
   };
   const retryLater = (error: unknown): void => {
     const reason = error instanceof Error ? error.message : String(error);

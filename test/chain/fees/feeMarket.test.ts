@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { highestRise, nextBaseFee, scaledNextBaseFee, WEI } from '../../../src/chain/fees/feeMarket.js';
 import type { FeeMarket } from '../../../src/chain/state.js';
 
+const GWEI = 1_000_000_000n;
+
 const market = (over: Partial<FeeMarket> = {}): FeeMarket => ({
   noBaseFee: false,
   elasticityMultiplier: 2,
@@ -56,6 +58,13 @@ describe('the next base fee', () => {
 
   test('counts what the block reported as its gas, not the sum of gas used', () => {
     expect(nextBaseFee(block({ blockGas: 1_900_000n, gasUsed: 21_000n }), market())).toBe(1_112_500_000n);
+  });
+
+  test('follows the gas limit of the next block, which governance may have changed at the end of this one', () => {
+    const used = block({ blockGas: 1_900_000n });
+    expect(nextBaseFee(used, market(), 4_000_000n)).toBe(993_750_000n);
+    expect(nextBaseFee(used, market(), -1n)).toBe(875_000_000n);
+    expect(nextBaseFee(block({ blockGas: 1_000_000n, gasLimit: 4_294_967_295n }), market(), 2_000_000n)).toBe(GWEI);
   });
 
   test('is what the block announces, where it announces it', () => {

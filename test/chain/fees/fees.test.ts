@@ -43,6 +43,7 @@ class Chain implements FeesParts {
         leastRiseScaled: WEI,
       };
     },
+    maxGasAfter: async () => null,
     globalMinGasPrice: async () => 0n,
     nodeMinGasPrice: async () => {
       this.isMinimumKnown = true;

@@ -294,3 +294,18 @@ describe('answers that were not recorded', () => {
     expect(word('undefined', 1, log)).toBe(text);
   });
 });
+
+test('an application that panicked is told in one line, and the panic at a transaction without a chain id as what it is', () => {
+  const facts = { mempool: 'flood', chainId: 262144n, shanghai: true, account: null, waits: false } as const;
+  const panic = (reason: string) => ({
+    abciCode: 111222,
+    codespace: 'undefined',
+    log: `recovered: ${reason}\nstack:\ngo`,
+  });
+  const unprotected = { chainId: null } as SignedTransaction;
+  const words = 'only replay-protected (EIP-155) transactions allowed over RPC';
+  expect(rejectionText(panic('invalid chainID 0'), unprotected, facts)).toBe(words);
+  expect(rejectionText(panic('nil pointer'), unprotected, facts)).toBe(
+    "the node's application failed at the transaction: nil pointer",
+  );
+});

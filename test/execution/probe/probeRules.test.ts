@@ -2,8 +2,11 @@ import { Hardfork } from '@ethereumjs/common';
 import { describe, expect, test } from '@jest/globals';
 import { NodeUnavailable, QueryFailed } from '../../../src/chain/errors.js';
 import type { Data } from '../../../generated/types.js';
+import { encodeQuantity } from '../../../src/evm/hex.js';
 import { KnownRules } from '../../../src/execution/probe/knownRules.js';
+import { READS_CREATION_PRICES, READS_PRICES } from '../../../src/execution/probe/priceProbes.js';
 import { probeRules } from '../../../src/execution/probe/probeRules.js';
+import type { NodeRules } from '../../../src/execution/rules/nodeRules.js';
 import { HEAD, headBlock } from '../fakeChain.js';
 import { call, createAccessList, simulate } from '../run.js';
 import { answering, refusalOf } from '../stage.js';
@@ -15,7 +18,53 @@ const RELEASES = Object.keys(RULES) as Release[];
 test.each(RELEASES)('a node tells its rules: %s', async (release) => {
   const node = new ProbedNode(RULES[release]);
   await expect(probeRules(node, HEAD, RULES[release].hardfork)).resolves.toEqual(RULES[release]);
-  expect(node.calls).toBeLessThan(30);
+  expect(node.calls).toBeLessThan(32);
+});
+
+/** Those of the EIPs 0, 1 and 2 of evmd. */
+const SURCHARGES = [
+  { name: 'SSTORE', gas: 500 },
+  { name: 'CALL', gas: 900 },
+  { name: 'CREATE', gas: 288_000 },
+  { name: 'CREATE2', gas: 288_000 },
+];
+
+test('a node whose chain charges more for some instructions tells how much', async () => {
+  const rules: NodeRules = { ...RULES.cosmosEvm03, surcharges: SURCHARGES };
+  await expect(probeRules(new ProbedNode(rules), HEAD, rules.hardfork)).resolves.toEqual(rules);
+});
+
+test('what cannot be priced is refused: instructions that create nothing, and those that cost less', async () => {
+  const node = new ProbedNode(RULES.cosmosEvmMain);
+  node.answer = async (asked) => {
+    const outcome = await node.execute(asked);
+    if (asked.data === READS_CREATION_PRICES.data)
+      return { ...outcome, returnData: `${outcome.returnData.slice(0, 130)}${'0'.repeat(128)}` as Data };
+    // EXP, the first, costs one gas less.
+    if (asked.data === READS_PRICES.data)
+      return { ...outcome, returnData: `0x${'45'.padStart(64, '0')}${outcome.returnData.slice(66)}` as Data };
+    return outcome;
+  };
+  const { failing, surcharges } = await probeRules(node, HEAD, RULES.cosmosEvmMain.hardfork);
+  expect(surcharges).toEqual([]);
+  expect(failing.slice(RULES.cosmosEvmMain.failing.length)).toEqual([
+    { opcode: 0x0a, name: 'EXP', reason: 'it costs 1 gas less than on Ethereum' },
+    { opcode: 0xf0, name: 'CREATE', reason: 'it creates nothing' },
+    { opcode: 0xf5, name: 'CREATE2', reason: 'it creates nothing' },
+  ]);
+});
+
+test('SSTORE needs its surcharge on top of the gas that it must leave', async () => {
+  const outcome = (gas: number): Promise<string> => {
+    const rules = { ...RULES.cosmosEvm03, surcharges: [{ name: 'SSTORE', gas: 500 }] };
+    // Writes what is there: 2,200 gas. The creation costs 53,000, its bytes 96 and a word of code 2.
+    return call(new ProbedNode(rules), { data: '0x6000600055', gas: encodeQuantity(BigInt(gas)) }, { rules }).then(
+      ({ vmError }) => vmError,
+    );
+  };
+  const before = 53_000 + 3 * 16 + 2 * 4 + 2 + 6;
+  await expect(outcome(before + 2_800)).resolves.toBe('out of gas');
+  await expect(outcome(before + 2_801)).resolves.toBe('');
 });
 
 test('a node with another limit on code than Ethereum has none here, until it is told', async () => {
