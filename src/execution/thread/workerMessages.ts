@@ -8,6 +8,7 @@ import type { Job, OperationName, Operations } from '../job.js';
 export type ReadQuestion =
   | { read: 'account' | 'code'; address: Address }
   | { read: 'storage'; address: Address; slot: Bytes32 }
+  | { read: 'goCode'; address: Address; hasCode: boolean }
   | { read: 'blockHash'; blockNumber: number };
 
 /** What a thread is started with. */
@@ -41,6 +42,8 @@ export function answerQuestion(reader: ChainReader, question: ReadQuestion): Pro
       return reader.code(question.address);
     case 'storage':
       return reader.storage(question.address, question.slot);
+    case 'goCode':
+      return reader.goCode(question);
     case 'blockHash':
       return reader.blockHash(question.blockNumber);
   }
