@@ -6,6 +6,7 @@ import type { Address } from '../../../generated/types.js';
 import { NO_BYTES, normalizeAddress } from '../../evm/hex.js';
 import { goCodeUnsupported } from '../goCode.js';
 import { executionUnsupported } from '../refusals/executionError.js';
+import { createStandIn } from './standIns.js';
 import { modularExponentiation } from './modularExponentiation.js';
 
 /** P256VERIFY (RIP-7212), which chains list among their own precompiles. */
@@ -47,9 +48,7 @@ export const verifyP256: PrecompileFunc = ({ data, gasLimit }): ExecResult => {
 
 /** Stands in for a precompile that is a part of the chain, such as staking or bank, and refuses each call. */
 export function chainPrecompile(address: Address): PrecompileFunc {
-  return () => {
-    throw goCodeUnsupported(address, { listed: 'precompiles' });
-  };
+  return createStandIn(() => goCodeUnsupported(address, { listed: 'precompiles' }));
 }
 
 function isValidP256(data: Uint8Array): boolean {

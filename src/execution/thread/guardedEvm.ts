@@ -1,7 +1,16 @@
-import { EVM, NobleBN254, type EVMOpts, type Message } from '@ethereumjs/evm';
+import type { Common } from '@ethereumjs/common';
+import { EVM, NobleBN254, type EVMOpts, type ExecResult, type Message } from '@ethereumjs/evm';
 import type { Address } from '../../../generated/types.js';
 import { encodeAddress, normalizeAddress } from '../../evm/hex.js';
 import { delegateOf } from '../rules/authorizations.js';
+import { refusalOfStandIn } from '../rules/standIns.js';
+
+type RunState = NonNullable<ExecResult['runState']>;
+
+const CALL = 0xf1;
+const CALLCODE = 0xf2;
+const CALLS = [CALL, CALLCODE, 0xf4, 0xfa];
+const MAX_DEPTH = 1024;
 
 /** Asked before code runs: rejects for an account whose code must not run here. */
 export type AssertExecutable = (address: Address) => Promise<void>;
@@ -16,6 +25,7 @@ export class GuardedEvm extends EVM {
   constructor(options: EVMOpts, assertExecutable: AssertExecutable) {
     super({ ...options, bn254: new NobleBN254() });
     this.#assertExecutable = assertExecutable;
+    for (const opcode of CALLS) this.#guardCall(opcode);
   }
 
   protected override async _loadCode(message: Message): Promise<void> {
@@ -29,5 +39,31 @@ export class GuardedEvm extends EVM {
       if (delegate !== null) await this.#assertExecutable(encodeAddress(delegate));
     }
     await super._loadCode(message);
+  }
+
+  /**
+   * A call without enough balance, or too deep, fails before anything is looked up here. In the node, what is behind the
+   * address is looked up first, and what its program lacks ends the whole execution.
+   */
+  #guardCall(opcode: number): void {
+    const entry = this._opcodeMap[opcode];
+    if (entry === undefined) return;
+    const { opHandler } = entry;
+    this._opcodeMap[opcode] = {
+      ...entry,
+      opHandler: (runState: RunState, rules: Common): Promise<void> | void => {
+        const refusal = this.#refusalOfFailing(opcode, runState);
+        if (refusal !== null) throw refusal;
+        return opHandler(runState, rules);
+      },
+    };
+  }
+
+  #refusalOfFailing(opcode: number, { env, stack }: RunState): Error | null {
+    const [, to = 0n, third = 0n] = stack.peek(3);
+    const value = opcode === CALL || opcode === CALLCODE ? third : 0n;
+    if (env.depth < MAX_DEPTH && env.contract.balance >= value) return null;
+    const run = this.getPrecompile(normalizeAddress(`0x${BigInt.asUintN(160, to).toString(16).padStart(40, '0')}`));
+    return run === undefined ? null : refusalOfStandIn(run);
   }
 }
