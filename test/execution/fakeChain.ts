@@ -13,6 +13,8 @@ export interface FakeAccount {
   balance?: bigint;
   nonce?: bigint;
   code?: string;
+  /** Where another than the hash of `code` is told. */
+  codeHash?: string;
   storage?: Record<string, bigint>;
 }
 
@@ -61,8 +63,8 @@ export class FakeChain implements AskedState {
   }
 
   #account(address: Address): Account {
-    const { balance = 0n, nonce = 0n, code = '0x' } = this.#look('account', address);
-    return { balance, nonce, codeHash: keccakHash(decodeData(code)) };
+    const { balance = 0n, nonce = 0n, code = '0x', codeHash } = this.#look('account', address);
+    return { balance, nonce, codeHash: (codeHash as Hash | undefined) ?? keccakHash(decodeData(code)) };
   }
 
   #code(address: Address): Data {
