@@ -105,8 +105,8 @@ export interface State {
   /** Addresses whose code is Go code by the chain's parameters (staking, bank, …), lower case. */
   chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]>;
   /**
-   * Whether the contract at an address in lower case is the Go code of a coin: one of the native and dynamic precompiles
-   * of the ERC-20 module. False where the chain has no such module.
+   * Whether the contract at an address in lower case is the Go code of a coin: a native or dynamic precompile of the
+   * ERC-20 module. False where the chain has no such module.
    */
   isErc20Precompile(address: Address, height: number, signal?: AbortSignal): Promise<boolean>;
   /** What the EVM module's parameters were at a height. */

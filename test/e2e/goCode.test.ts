@@ -220,9 +220,16 @@ function ofToken() {
   );
 }
 
+/** The lists of the genesis document that a contract of the module stands in. */
+interface TokenGenesis {
+  auth: { accounts: object[] };
+  evm: { accounts: object[] };
+  erc20: { token_pairs: object[] };
+}
+
 /** A pair of the module with a contract that no list has. */
 function withOldToken(document: GenesisDocument): GenesisDocument {
-  const { auth, erc20, evm } = document.app_state;
+  const { auth, erc20, evm } = document.app_state as TokenGenesis;
   auth.accounts.push({
     '@type': '/cosmos.auth.v1beta1.BaseAccount',
     address: bech32.encode('cosmos', bech32.toWords(Buffer.from(OLD_TOKEN.slice(2), 'hex'))),

@@ -284,7 +284,7 @@ function word(text: string, field: string): Bytes32 {
   return text.toLowerCase() as Bytes32;
 }
 
-/** Addresses of a list in lower case. Throws for what is none: an entry that is left out would be run as if it were not there. */
+/** Addresses of a list in lower case. Throws for what is none: code would run at an address that is left out. */
 function addressList(texts: readonly string[]): Address[] {
   if (texts.length > MAX_LISTED)
     throw new MalformedAnswer(`list of precompiles: ${texts.length} addresses, at most ${MAX_LISTED} expected`);

@@ -25,8 +25,8 @@ function pairingGas({ length }: Uint8Array): bigint {
 }
 
 /**
- * The message of a precompile that failed with `error`, the message of the library behind it, and had so much gas; other failures stay as
- * they are.
+ * The message of a precompile that failed with `error`, the message of the library behind it, and had so much gas;
+ * other failures stay as they are.
  */
 export function precompileError(
   error: string,

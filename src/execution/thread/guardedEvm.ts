@@ -28,6 +28,7 @@ export class GuardedEvm extends EVM {
     for (const opcode of CALLS) this.#guardCall(opcode);
   }
 
+  // eslint-disable-next-line @typescript-eslint/naming-convention -- the name is the library's
   protected override async _loadCode(message: Message): Promise<void> {
     const { code, codeAddress } = message;
     if (code === undefined && this.getPrecompile(codeAddress) === undefined) {
@@ -42,8 +43,8 @@ export class GuardedEvm extends EVM {
   }
 
   /**
-   * A call without enough balance, or too deep, fails before anything is looked up here. In the node, what is behind the
-   * address is looked up first, and what its program lacks ends the whole execution.
+   * A call without enough balance, or too deep, fails before anything is looked up here. In the node, what is behind
+   * the address is looked up first, and what its program lacks ends the whole execution.
    */
   #guardCall(opcode: number): void {
     const entry = this._opcodeMap[opcode];
