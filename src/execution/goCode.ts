@@ -6,6 +6,7 @@ import type { Address, Hash } from '../../generated/types.js';
 import { QueryFailed } from '../chain/errors.js';
 import type { State } from '../chain/state.js';
 import { encodeData, encodeQuantity, NO_BYTES } from '../evm/hex.js';
+import { keccakHash } from '../evm/keccak.js';
 import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
 import { PROBING_ACCOUNT } from './probe/probes.js';
 import { executionUnsupported, type ExecutionError } from './refusals/executionError.js';
@@ -13,10 +14,10 @@ import { executionUnsupported, type ExecutionError } from './refusals/executionE
 /** Where it is known from that an address has Go code: a list of the chain, or what a call of it says. */
 export type GoCode = { listed: 'precompiles' | 'tokens' } | { says: string };
 
-/** An address, and whether its account has code on the chain. */
+/** An address, and the hash of its account's code on the chain; null where it has none. */
 export interface AddressToRun {
   address: Address;
-  hasCode: boolean;
+  codeHash: Hash | null;
 }
 
 /** What goes to the node to find it out. */
@@ -24,6 +25,9 @@ export type GoCodeState = Pick<State, 'isErc20Precompile' | 'call'>;
 
 /** The code that the module gives each of its ERC-20 precompiles, so that contracts which look for code find some. */
 export const PLACEHOLDER_CODE_HASH = '0x7b477c761b4d0469f03f27ba58d0a7eacbfdd62b69b82c6c683ae5f81c67fe80' as Hash;
+
+/** The code 0x01, by which subnet-evm and chains that follow it mark their precompiles, at addresses of any height. */
+const MARK_CODE_HASH = keccakHash(Uint8Array.of(1));
 
 /** Precompiles that no parameter lists have addresses below this, as Ethereum's have. */
 const LOW_ADDRESSES = 0x10000n;
@@ -33,23 +37,28 @@ const NO_DATA = encodeData(NO_BYTES);
 const MAX_WORDS = 200;
 
 /** Whether only the node can say that there is no Go code behind an address in lower case. */
-export function mayHaveGoCode({ address, hasCode }: AddressToRun): boolean {
-  return hasCode || BigInt(address) < LOW_ADDRESSES;
+export function mayHaveGoCode({ address, codeHash }: AddressToRun): boolean {
+  return codeHash !== null || BigInt(address) < LOW_ADDRESSES;
 }
 
 /**
  * The Go code behind an address in lower case; null where there is none. Rejects where the node does not tell. A low
  * address without code is called with gas for nothing but the call itself: what is there runs out of it or says
- * something else, and only where nothing is, the answer is empty.
+ * something else, and only where nothing is, the answer is empty. So is one that has the mark of a precompile.
  */
 export async function findGoCode(
   state: GoCodeState,
-  { address, hasCode }: AddressToRun,
+  { address, codeHash }: AddressToRun,
   height: number,
   signal?: AbortSignal,
 ): Promise<GoCode | null> {
-  if (!mayHaveGoCode({ address, hasCode })) return null;
-  if (!hasCode) return probe(state, address, height, signal);
+  if (!mayHaveGoCode({ address, codeHash })) return null;
+  if (codeHash === null) return probe(state, address, height, signal);
+  if (codeHash === MARK_CODE_HASH) {
+    const found = await probe(state, address, height, signal);
+    // Run by an EVM, the mark is an ADD that finds nothing on the stack.
+    if (found !== null && !found.says.startsWith('stack underflow')) return found;
+  }
   return (await state.isErc20Precompile(address, height, signal)) ? { listed: 'tokens' } : null;
 }
 
@@ -73,7 +82,7 @@ async function probe(
   address: Address,
   height: number,
   signal: AbortSignal | undefined,
-): Promise<GoCode | null> {
+): Promise<{ says: string } | null> {
   const call = { from: PROBING_ACCOUNT, to: address, gas: encodeQuantity(TRANSFER_GAS) };
   try {
     const { vmError, returnData } = await state.call(call, height, null, signal);

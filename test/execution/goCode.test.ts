@@ -146,6 +146,18 @@ describe('Go code that no parameter lists', () => {
     );
   });
 
+  test('is found where code of one byte marks it, and not where that is code', async () => {
+    const MARKED = normalizeAddress('0x9000000000000000000000000000000000000001');
+    const node = chain(`${REACHES[0]?.[1](MARKED)}60005260206000f3`);
+    node.accounts.set(MARKED, { code: '0x01', nonce: 1n });
+    node.behind.set(MARKED, { returnData: '0x' as Data, vmError: 'out of gas', gasUsed: 21_000n });
+    await expect(refusal(call(node, { from: SENDER, to: CONTRACT }))).resolves.toContain(
+      `${MARKED} not supported: it is Go code of the chain`,
+    );
+    node.behind.set(MARKED, { returnData: '0x' as Data, vmError: 'stack underflow (0 <=> 2)', gasUsed: 21_000n });
+    await expect(call(node, { from: SENDER, to: CONTRACT })).resolves.toMatchObject({ returnData: word(0) });
+  });
+
   test('is not there where a call answers nothing', async () => {
     const node = chain(`${program}60005260206000f3`);
     await expect(call(node, { from: SENDER, to: CONTRACT })).resolves.toMatchObject({

@@ -140,10 +140,10 @@ export class RemoteState extends OverlayState implements LiveState {
     if (this.#bound.chainPrecompiles.has(address)) return hasOwnCode ? null : { listed: 'precompiles' };
     const account = await this.baseAccount(address);
     if (isPlaceholder(account)) return TOKEN;
-    const hasCode = account?.isContract() === true;
+    const codeHash = account?.isContract() === true ? encodeHash(account.codeHash) : null;
     // What was deployed or overridden where the chain has no code is EVM code.
-    if (!mayHaveGoCode({ address, hasCode }) || (hasOwnCode && !hasCode)) return null;
-    const found = await this.#read((reader) => reader.goCode({ address, hasCode }));
+    if (!mayHaveGoCode({ address, codeHash }) || (hasOwnCode && codeHash === null)) return null;
+    const found = await this.#read((reader) => reader.goCode({ address, codeHash }));
     this.#goCode.set(address, found);
     return found;
   }
