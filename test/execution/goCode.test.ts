@@ -195,6 +195,15 @@ describe('precompiles that the parameters list', () => {
     });
   });
 
+  test('run nothing where an account delegates to them, as in the node', async () => {
+    const delegating = chain();
+    delegating.accounts.set(normalizeAddress(OTHER), { code: `0xef0100${STAKING.slice(2)}` });
+    await expect(call(delegating, { from: SENDER, to: OTHER }, options)).resolves.toMatchObject({
+      vmError: '',
+      returnData: '0x',
+    });
+  });
+
   test('are refused where only their balance is overridden', async () => {
     const overridden = { ...options, ...overriding({ [STAKING]: { balance: '0x1' } }) };
     await expect(refusal(call(chain(), { from: SENDER, to: STAKING }, overridden))).resolves.toContain(STAKING);

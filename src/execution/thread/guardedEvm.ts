@@ -1,5 +1,6 @@
 import type { Common } from '@ethereumjs/common';
 import { EVM, NobleBN254, type EVMOpts, type ExecResult, type Message } from '@ethereumjs/evm';
+import { createAddressFromString } from '@ethereumjs/util';
 import type { Address } from '../../../generated/types.js';
 import { encodeAddress, normalizeAddress } from '../../evm/hex.js';
 import { delegateOf } from '../rules/authorizations.js';
@@ -37,9 +38,15 @@ export class GuardedEvm extends EVM {
         this.#assertExecutable(normalizeAddress(codeAddress.toString())),
       ]);
       const delegate = this.common.isActivatedEIP(7702) ? delegateOf(loaded) : null;
-      if (delegate !== null) await this.#assertExecutable(encodeAddress(delegate));
+      if (delegate !== null) await this.#assertDelegate(encodeAddress(delegate));
     }
     await super._loadCode(message);
+  }
+
+  /** A delegation runs the code in the state: that of a precompile is empty, whatever is behind its address. */
+  async #assertDelegate(address: Address): Promise<void> {
+    const code = await this.stateManager.getCode(createAddressFromString(address));
+    if (code.length > 0) await this.#assertExecutable(address);
   }
 
   /**
