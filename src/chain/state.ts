@@ -106,8 +106,13 @@ export interface State {
     overrides: StateOverrides | null,
     signal?: AbortSignal,
   ): Promise<EstimateOutcome>;
-  /** Addresses of the chain's own precompiles (staking, bank, …), lower case. */
+  /** Addresses whose code is Go code by the chain's parameters (staking, bank, …), lower case. */
   chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]>;
+  /**
+   * Whether the contract at an address in lower case is the Go code of a coin: a native or dynamic precompile of the
+   * ERC-20 module. False where the chain has no such module.
+   */
+  isErc20Precompile(address: Address, height: number, signal?: AbortSignal): Promise<boolean>;
   /** What the EVM module's parameters were at a height. */
   evmParameters(height: number, signal?: AbortSignal): Promise<EvmParameters>;
   /** The parameters from which base fees follow. */

@@ -24,6 +24,7 @@ import { bytesToBigInt, decodeData, encodeAddress, toHex } from '../evm/hex.js';
 import { clientOf } from '../memory/requestMemory.js';
 import { callJson, callKey, overridesJson } from './queries/callJson.js';
 import type { ChainProfile } from './chainProfile.js';
+import { isListedToken, listedTokens } from './erc20Module.js';
 import { scaledMinimumPrice } from './minimumGasPrices.js';
 import type { ApplicationQueries, NodeCall } from './queries/applicationQueries.js';
 
@@ -169,7 +170,22 @@ export class CosmosState implements State {
   }
 
   async chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]> {
-    return (await this.evmParameters(height, signal)).precompiles;
+    const [{ precompiles }, tokens] = await Promise.all([
+      this.evmParameters(height, signal),
+      this.#listedTokens(height, signal),
+    ]);
+    return tokens === null || tokens.length === 0 ? precompiles : [...precompiles, ...tokens];
+  }
+
+  async isErc20Precompile(address: Address, height: number, signal?: AbortSignal): Promise<boolean> {
+    const tokens = await this.#listedTokens(height, signal);
+    if (tokens === null) return false;
+    if (tokens.includes(address)) return true;
+    const ask = async (shared: AbortSignal) => {
+      const { node } = this.#parts;
+      return isListedToken({ queries: await this.#queriesAt(height, shared), node }, address, height, shared);
+    };
+    return this.#cached({ height, key: `token ${address}`, ask, sizeOf: smallAnswer }, signal);
   }
 
   evmParameters(height: number, signal?: AbortSignal): Promise<EvmParameters> {
@@ -287,6 +303,13 @@ export class CosmosState implements State {
     const key = Buffer.concat([Uint8Array.of(0x02), decodeData(address), decodeData(slot)]);
     const { value, proof } = await this.#proven('/store/evm/key', key, height, signal);
     return { key: slot, value: bytesToBigInt(value), proof };
+  }
+
+  /** The ERC-20 contracts that parameters list; null where the application has no such module. */
+  #listedTokens(height: number, signal?: AbortSignal): Promise<readonly Address[] | null> {
+    const ask = async (shared: AbortSignal) => listedTokens(await this.#queriesAt(height, shared), height, shared);
+    const sizeOf = (tokens: readonly Address[] | null) => SMALL_ANSWER_BYTES * ((tokens?.length ?? 0) + 1);
+    return this.#cached({ height, key: 'listed tokens', ask, sizeOf }, signal);
   }
 
   /** The value at a key of a store, with its proof. */

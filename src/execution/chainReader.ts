@@ -1,6 +1,7 @@
 import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
 import type { Blocks } from '../chain/blocks.js';
 import type { Account, State } from '../chain/state.js';
+import { findGoCode, type AddressToRun, type GoCode, type GoCodeState } from './goCode.js';
 
 /**
  * What an execution reads of the chain, at the one height that it is bound to. Errors of the chain pass through:
@@ -10,6 +11,8 @@ export interface ChainReader {
   account(address: Address): Promise<Account>;
   code(address: Address): Promise<Data>;
   storage(address: Address, slot: Bytes32): Promise<Bytes32>;
+  /** The Go code behind an address, which cannot run outside the node; null where there is none. */
+  goCode(toRun: AddressToRun): Promise<GoCode | null>;
   /** Null where there is no such block. */
   blockHash(blockNumber: number): Promise<Hash | null>;
 }
@@ -26,7 +29,7 @@ export interface BlockingReader {
 
 /** The chain at one height, read through `State` and `Blocks`. */
 export function readerAt(
-  parts: { state: Pick<State, 'account' | 'code' | 'storage'>; blocks: Pick<Blocks, 'summary'> },
+  parts: { state: Pick<State, 'account' | 'code' | 'storage'> & GoCodeState; blocks: Pick<Blocks, 'summary'> },
   height: number,
   signal?: AbortSignal,
 ): ChainReader {
@@ -35,6 +38,7 @@ export function readerAt(
     account: (address) => state.account(address, height, signal),
     code: (address) => state.code(address, height, signal),
     storage: (address, slot) => state.storage(address, slot, height, signal),
+    goCode: (toRun) => findGoCode(state, toRun, height, signal),
     blockHash: async (blockNumber) => (await blocks.summary(blockNumber, signal))?.hash ?? null,
   };
 }

@@ -119,7 +119,7 @@ export class ChainTraces implements Traces {
     const { node, state } = this.#parts;
     if (only === undefined || more.length > 0 || !node.supportsCalls) return null;
     const { call, stateOverrides, blockOverrides, options } = only;
-    const isPlain = stateOverrides === null && blockOverrides === null;
+    const isPlain = !hasFields(stateOverrides) && !hasFields(blockOverrides);
     const isKnown = options.tracer === '' || (options.tracer === 'callTracer' && followsFromFrames(options));
     if (!isPlain || !isKnown || options.tracerConfig['onlyTopCall'] === true) return null;
     const { gasUsed } = await state.call(call, block.stateHeight ?? block.number, null);
@@ -163,6 +163,10 @@ export class ChainTraces implements Traces {
     const places = frames.map((_, index) => keptPlace(summary, index, hashes));
     return outcomes(await maker.derived(frames, places, summary, options), hashes);
   }
+}
+
+function hasFields(overrides: object | null): boolean {
+  return overrides !== null && Object.keys(overrides).length > 0;
 }
 
 /** What is kept is callTracer's trace without options. */

@@ -15,8 +15,10 @@ import { ApplicationQueries } from '../../src/cosmos/queries/applicationQueries.
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
 import { CosmosSender } from '../../src/cosmos/sending/cosmosSender.js';
 import { CosmosState } from '../../src/cosmos/cosmosState.js';
-import { fromHex } from '../../src/evm/hex.js';
+import { fromHex, normalizeAddress } from '../../src/evm/hex.js';
+import { PLACEHOLDER_CODE_HASH } from '../../src/execution/goCode.js';
 import { PendingTracker } from '../../src/mempool/pendingTracker.js';
+import { ERC20_PRECOMPILES } from '../../scripts/chain/genesis.mjs';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
 
 const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
@@ -115,6 +117,20 @@ describe('a real chain', () => {
 
   test.each(INTERFACES)('refuses over %s a height that is not there yet', async (kind) => {
     await expect(stateOf(kind).account(me, 99_999_999)).rejects.toMatchObject({ name: 'HeightInFuture' });
+  });
+
+  test.each(INTERFACES)('tells over %s which contracts are the Go code of a coin', async (kind) => {
+    const state = stateOf(kind);
+    const { lastHeight: height } = await node.applicationInfo();
+    const { native, ibc } = ERC20_PRECOMPILES;
+    const addresses = [native, ibc].map(normalizeAddress);
+    await expect(Promise.all(addresses.map((address) => state.isErc20Precompile(address, height)))).resolves.toEqual([
+      true,
+      true,
+    ]);
+    const codes = await Promise.all(addresses.map((address) => state.account(address, height)));
+    expect(codes.map(({ codeHash }) => codeHash)).toEqual([PLACEHOLDER_CODE_HASH, PLACEHOLDER_CODE_HASH]);
+    await expect(state.isErc20Precompile(me, height)).resolves.toBe(false);
   });
 
   test('takes ten transactions in a row, and the head source brings their blocks', async () => {

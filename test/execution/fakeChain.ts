@@ -13,6 +13,8 @@ export interface FakeAccount {
   balance?: bigint;
   nonce?: bigint;
   code?: string;
+  /** Where another than the hash of `code` is told. */
+  codeHash?: string;
   storage?: Record<string, bigint>;
 }
 
@@ -28,6 +30,7 @@ type AskedState = Pick<
   | 'forks'
   | 'feeMarket'
   | 'chainPrecompiles'
+  | 'isErc20Precompile'
   | 'supportsOverrides'
   | 'supportsAuthorizations'
   | 'call'
@@ -60,8 +63,8 @@ export class FakeChain implements AskedState {
   }
 
   #account(address: Address): Account {
-    const { balance = 0n, nonce = 0n, code = '0x' } = this.#look('account', address);
-    return { balance, nonce, codeHash: keccakHash(decodeData(code)) };
+    const { balance = 0n, nonce = 0n, code = '0x', codeHash } = this.#look('account', address);
+    return { balance, nonce, codeHash: (codeHash as Hash | undefined) ?? keccakHash(decodeData(code)) };
   }
 
   #code(address: Address): Data {
@@ -112,10 +115,22 @@ export class FakeChain implements AskedState {
     return [];
   }
 
+  /** The ERC-20 contracts that are Go code by the list of the module. */
+  readonly tokens = new Set<Address>();
+
+  async isErc20Precompile(address: Address): Promise<boolean> {
+    this.reads.push(`token ${address}`);
+    return this.tokens.has(address);
+  }
+
+  /** What a call without data to an address answers; elsewhere nothing is there. */
+  readonly behind = new Map<Address, CallOutcome | Error>();
+
   /** What code sees of blocks, in answer to the calls that ask for it. Null where no such call is expected. */
   seen: { coinbase: string; prevRandao: bigint; blockHash: bigint } | null = null;
 
-  async call({ data }: CallObject, height: number): Promise<CallOutcome> {
+  async call({ to, data }: CallObject, height: number): Promise<CallOutcome> {
+    if (typeof to === 'string' && data === undefined) return this.#probed(to);
     if (this.seen === null || typeof data !== 'string') throw notAsked();
     this.reads.push(`call ${data} at ${height}`);
     const { coinbase, prevRandao, blockHash } = this.seen;
@@ -123,6 +138,17 @@ export class FakeChain implements AskedState {
     const words = data.startsWith('0x41') ? [BigInt(coinbase), prevRandao, 0n, blockHash] : [0n, blockHash];
     const returnData = encodeData(fromHex(words.map((word) => encodeWord(word).slice(2)).join('')));
     return { returnData, vmError: '', gasUsed: 100n };
+  }
+
+  #probed(to: string): CallOutcome {
+    this.reads.push(`probe ${to}`);
+    const outcome = this.behind.get(normalizeAddress(to)) ?? {
+      returnData: '0x' as Data,
+      vmError: '',
+      gasUsed: 21_000n,
+    };
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
   }
 
   estimateGas(): Promise<EstimateOutcome> {

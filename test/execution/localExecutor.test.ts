@@ -49,6 +49,7 @@ describe('an execution in its own thread', () => {
       `account ${READER}`,
       `code ${READER}`,
       `storage ${READER} 0`,
+      `token ${READER}`,
     ]);
   });
 
@@ -59,6 +60,7 @@ describe('an execution in its own thread', () => {
       `account 0x${'0'.repeat(40)}`,
       `account ${READER}`,
       `storage ${READER} 0`,
+      `token ${READER}`,
     ]);
   });
 

@@ -14,6 +14,7 @@ import {
 import { Query as ConsensusQuery } from '../../../generated/proto/cosmos/consensus/v1/query_pb.js';
 import { Query as AuthQuery } from '../../../generated/proto/cosmos/auth/v1beta1/query_pb.js';
 import { Service as NodeService } from '../../../generated/proto/cosmos/base/node/v1beta1/query_pb.js';
+import { Owner, Query as CosmosErc20Query } from '../../../generated/proto/cosmos/evm/erc20/v1/query_pb.js';
 import { Query as CosmosFeeMarketQuery } from '../../../generated/proto/cosmos/evm/feemarket/v1/query_pb.js';
 import {
   Query as CosmosEvmQuery,
@@ -21,6 +22,7 @@ import {
 } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import { Query as EthermintQuery } from '../../../generated/proto/ethermint/evm/v1/query_pb.js';
 import { Query as EthermintFeeMarketQuery } from '../../../generated/proto/ethermint/feemarket/v1/query_pb.js';
+import { Query as EvmosErc20Query } from '../../../generated/proto/evmos/erc20/v1/query_pb.js';
 import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
 import { ChainError, HistoryPruned, MalformedAnswer, QueryFailed } from '../../chain/errors.js';
 import type { Queries } from '../../chain/node.js';
@@ -50,6 +52,14 @@ const FEE_MARKET_QUERIES = {
   'cosmos.evm.vm.v1': CosmosFeeMarketQuery,
   'ethermint.evm.v1': EthermintFeeMarketQuery,
 } as const;
+
+const ERC20_QUERIES = {
+  'cosmos.evm.vm.v1': CosmosErc20Query,
+  'ethermint.evm.v1': EvmosErc20Query,
+} as const;
+
+/** Most contracts that parameters may list; chains list some dozens. */
+const MAX_LISTED = 10_000;
 
 /** Queries of one application, whose EVM module has the protobuf package of its dialect. */
 export class ApplicationQueries {
@@ -139,7 +149,30 @@ export class ApplicationQueries {
         : await this.ask(CosmosEvmQuery.method.params, {}, height, signal);
     // Fields that are not read here are among these bytes: releases differ in how they write `extra_eips`.
     const fingerprint = Buffer.from(toBinary<DescMessage>(output, answer)).toString('base64');
-    return { precompiles: (answer.params?.activeStaticPrecompiles ?? []).map(normalizeAddress), fingerprint };
+    return { precompiles: addressList(answer.params?.activeStaticPrecompiles ?? []), fingerprint };
+  }
+
+  /**
+   * The contracts of coins that the parameters of the ERC-20 module list, lower case. Releases from cosmos/evm v0.3 on
+   * keep them in the store instead. Rejects with QueryUnknown where the application has no such module.
+   */
+  async listedTokens(height: number, signal?: AbortSignal): Promise<Address[]> {
+    const { params } = await this.ask(this.#erc20.params, {}, height, signal);
+    return addressList([...(params?.nativePrecompiles ?? []), ...(params?.dynamicPrecompiles ?? [])]);
+  }
+
+  /** Whether an address is the contract of a coin that the ERC-20 module made; rejects as `listedTokens`. */
+  async isTokenOfModule(address: Address, height: number, signal?: AbortSignal): Promise<boolean> {
+    const answer = await this.ask(this.#erc20.tokenPair, { token: address }, height, signal).catch((error: unknown) => {
+      // No pair has the token: every release words it so.
+      if (error instanceof QueryFailed && error.text.includes('token pair with token')) return null;
+      throw error;
+    });
+    if (answer === null) return false;
+    const { erc20Address = '', contractOwner } = answer.tokenPair ?? {};
+    if (addressList([erc20Address])[0] !== address)
+      throw new MalformedAnswer(`token pair of ${address}: the node answers that of ${erc20Address.slice(0, 80)}`);
+    return contractOwner === Owner.MODULE;
   }
 
   /** Bech32 address of a validator's operator account, by the bech32 text of its consensus address. */
@@ -236,6 +269,10 @@ export class ApplicationQueries {
     return this.#dialect.package;
   }
 
+  get #erc20() {
+    return ERC20_QUERIES[this.#package].method;
+  }
+
   /** The queries of the EVM module under this application's package. */
   get #evm() {
     return EVM_QUERIES[this.#package].method;
@@ -266,4 +303,15 @@ function word(text: string, field: string): Bytes32 {
     throw new MalformedAnswer(`${field}: expected 32 bytes, got ${text.slice(0, 80)}`);
   // The form was just checked.
   return text.toLowerCase() as Bytes32;
+}
+
+/** Addresses of a list in lower case. Throws for what is none: code would run at an address that is left out. */
+function addressList(texts: readonly string[]): Address[] {
+  if (texts.length > MAX_LISTED)
+    throw new MalformedAnswer(`list of precompiles: ${texts.length} addresses, at most ${MAX_LISTED} expected`);
+  return texts.map((text) => {
+    if (!/^0x[0-9a-fA-F]{40}$/.test(text))
+      throw new MalformedAnswer(`list of precompiles: expected an address, got ${text.slice(0, 80)}`);
+    return normalizeAddress(text);
+  });
 }

@@ -19,11 +19,19 @@ const PAIR_BYTES = 192;
 const G1_BYTES = 64;
 const FIELD = 21888242871839275222246405745257275088696311157297823662689037894645226208583n;
 
+/** The price of a pairing (EIP-1108), which comes before its input is looked at. */
+function pairingGas({ length }: Uint8Array): bigint {
+  return 45_000n + 34_000n * BigInt(Math.floor(length / PAIR_BYTES));
+}
+
 /**
- * The message of a precompile that failed with `error`, the message of the library behind it; other failures stay as
- * they are.
+ * The message of a precompile that failed with `error`, the message of the library behind it, and had so much gas;
+ * other failures stay as they are.
  */
-export function precompileError(error: string, { to, input }: { to: string; input: Uint8Array }): string {
+export function precompileError(
+  error: string,
+  { to, input, gas }: { to: string; input: Uint8Array; gas: bigint },
+): string {
   const words = PRECOMPILE_WORDS.get(error);
   if (words !== undefined) return words;
   if (to === BLAKE2F && error !== GETH_MESSAGES.outOfGas)
@@ -32,7 +40,8 @@ export function precompileError(error: string, { to, input }: { to: string; inpu
     return 'one or more of base/exponent/modulus length exceeded 1024 bytes';
   const number = /^0x0{38}(0[678])$/.exec(to)?.[1];
   if (number === undefined || error === GETH_MESSAGES.insufficientBalance) return error;
-  if (number === BN254_PAIRING && input.length % PAIR_BYTES !== 0) return 'bad elliptic curve pairing size';
+  if (number === BN254_PAIRING && input.length % PAIR_BYTES !== 0)
+    return gas < pairingGas(input) ? GETH_MESSAGES.outOfGas : 'bad elliptic curve pairing size';
   if (error !== GETH_MESSAGES.executionReverted) return error;
   const points = BN254_POINTS[number] ?? Array.from({ length: input.length / PAIR_BYTES }, (_, at) => at * PAIR_BYTES);
   for (const at of points) {

@@ -33,6 +33,11 @@ export function isDelegation(code: Uint8Array): boolean {
   return code.length === DELEGATION_BYTES && startsAsDelegation(code);
 }
 
+/** The 20 bytes of the account whose code runs instead; null for code that does not delegate. */
+export function delegateOf(code: Uint8Array): Uint8Array | null {
+  return isDelegation(code) ? code.slice(DELEGATION_PREFIX.length) : null;
+}
+
 /** True for code with the prefix 0xef0100, which only delegations may have. */
 export function startsAsDelegation(code: Uint8Array): boolean {
   return DELEGATION_PREFIX.every((byte, index) => code[index] === byte);

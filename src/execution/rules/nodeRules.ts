@@ -1,9 +1,10 @@
 /** The rules of a node's EVM as calls have shown them, where they differ from what its configured forks say. */
 import type { Hardfork } from '@ethereumjs/common';
-import type { EVM, EVMOpts, PrecompileFunc } from '@ethereumjs/evm';
+import type { EVM, EVMOpts } from '@ethereumjs/evm';
 import type { Address } from '../../../generated/types.js';
 import { executionUnsupported, NodeFailure } from '../refusals/executionError.js';
 import { createRules, Rules } from './hardfork.js';
+import { createStandIn } from './standIns.js';
 
 /** What the node's EVM does. Plain values, which go to worker threads. */
 export interface NodeRules {
@@ -98,11 +99,9 @@ export function failingOpcodes({ failing }: NodeRules): CustomOpcodes {
 /** Takes away what the node does not have, and refuses what it refuses. */
 export function limitPrecompiles(precompiles: EVM['precompiles'], { absent, refused }: NodeRules): void {
   for (const address of absent) precompiles.delete(address.slice(2));
-  for (const { address, reason } of refused) precompiles.set(address.slice(2), refusing(reason));
-}
-
-function refusing(reason: string): PrecompileFunc {
-  return () => {
-    throw new NodeFailure(reason);
-  };
+  for (const { address, reason } of refused)
+    precompiles.set(
+      address.slice(2),
+      createStandIn(() => new NodeFailure(reason)),
+    );
 }

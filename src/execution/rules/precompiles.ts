@@ -4,7 +4,9 @@ import { EVMError, type CustomPrecompile, type ExecResult, type PrecompileFunc }
 import { p256 } from '@noble/curves/nist.js';
 import type { Address } from '../../../generated/types.js';
 import { NO_BYTES, normalizeAddress } from '../../evm/hex.js';
-import { executionUnsupported, type ExecutionError } from '../refusals/executionError.js';
+import { goCodeUnsupported } from '../goCode.js';
+import { executionUnsupported } from '../refusals/executionError.js';
+import { createStandIn } from './standIns.js';
 import { modularExponentiation } from './modularExponentiation.js';
 
 /** P256VERIFY (RIP-7212), which chains list among their own precompiles. */
@@ -46,17 +48,7 @@ export const verifyP256: PrecompileFunc = ({ data, gasLimit }): ExecResult => {
 
 /** Stands in for a precompile that is a part of the chain, such as staking or bank, and refuses each call. */
 export function chainPrecompile(address: Address): PrecompileFunc {
-  return () => {
-    throw chainPrecompileUnsupported(address);
-  };
-}
-
-/** The error for an execution that reaches a precompile of the chain. */
-export function chainPrecompileUnsupported(address: Address): ExecutionError {
-  return executionUnsupported(
-    `a call that reaches the chain's own precompile ${address}`,
-    'overrides, authorizations, access lists and simulations run outside the node, which alone can run it',
-  );
+  return createStandIn(() => goCodeUnsupported(address, { listed: 'precompiles' }));
 }
 
 function isValidP256(data: Uint8Array): boolean {

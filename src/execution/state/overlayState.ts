@@ -78,7 +78,6 @@ export abstract class OverlayState implements HostState {
     const key = normalizeAddress(address.toString());
     const changed = this.codes.get(key);
     if (changed !== undefined) return changed;
-    this.assertExecutable(key);
     const account = await this.getAccount(address);
     if (account === undefined || encodeHash(account.codeHash) === EMPTY_CODE_HASH) return NO_BYTES;
     return this.baseCode(key, account.codeHash);
@@ -164,9 +163,6 @@ export abstract class OverlayState implements HostState {
   shallowCopy(): never {
     throw new Error('this state belongs to one EVM');
   }
-
-  /** Throws for an account whose code is not EVM code but a part of the chain. */
-  protected assertExecutable(_address: Address): void {}
 
   protected slotKey(account: string, slot: string): string {
     return `${account}${this.wipes.get(account) ?? ''}:${slot}`;

@@ -99,7 +99,7 @@ export class JobRunner {
     const hardfork = hardforkAt(context.forks, binding.number, binding.timestamp);
     const rules = rulesFor(context, hardfork);
     const key = keyOf(context, hardfork, rules);
-    const host = await this.#takeEvm(key, () => WorkerEvm.create(context, rules ?? hardfork, this.#codeCache));
+    const host = this.#takeEvm(key, () => WorkerEvm.create(context, rules ?? hardfork, this.#codeCache));
     host.bind({
       reader: binding.reader,
       blocking: binding.blocking,
@@ -113,8 +113,8 @@ export class JobRunner {
   }
 
   /** Removes the EVM from the map, so that one whose execution ends with an exception is not used again. */
-  async #takeEvm(key: string, create: () => Promise<WorkerEvm>): Promise<WorkerEvm> {
-    const host = this.#evms.get(key) ?? (await create());
+  #takeEvm(key: string, create: () => WorkerEvm): WorkerEvm {
+    const host = this.#evms.get(key) ?? create();
     this.#evms.delete(key);
     return host;
   }

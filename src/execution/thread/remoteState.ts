@@ -1,4 +1,4 @@
-import { Account } from '@ethereumjs/util';
+import { Account, equalsBytes } from '@ethereumjs/util';
 import type { Account as ChainAccount } from '../../chain/state.js';
 import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
 import {
@@ -12,9 +12,13 @@ import {
 } from '../../evm/hex.js';
 import type { BlockingReader, ChainReader } from '../chainReader.js';
 import type { CodeCache } from './codeCache.js';
+import { goCodeUnsupported, mayHaveGoCode, PLACEHOLDER_CODE_HASH, type GoCode } from '../goCode.js';
 import { executionLimit } from '../refusals/executionError.js';
 import { DELETED, OverlayState } from '../state/overlayState.js';
 import type { LiveState } from '../tracers/tracer.js';
+
+const PLACEHOLDER = decodeData(PLACEHOLDER_CODE_HASH);
+const TOKEN: GoCode = { listed: 'tokens' };
 
 /** What a `RemoteState` is bound to for one execution. */
 export interface RemoteStateOptions {
@@ -23,8 +27,8 @@ export interface RemoteStateOptions {
   blocking: BlockingReader | null;
   /** Most reads of the chain in one execution. */
   maxReads: number;
-  /** Throws for an account whose code is not EVM code but a part of the chain. */
-  assertExecutable(address: Address): void;
+  /** Addresses whose code is Go code by the chain's parameters, lower case. */
+  chainPrecompiles: ReadonlySet<Address>;
 }
 
 /**
@@ -36,6 +40,8 @@ export class RemoteState extends OverlayState implements LiveState {
   #reads = 0;
   readonly #remoteAccounts = new Map<string, Account | undefined>();
   readonly #remoteSlots = new Map<string, Uint8Array>();
+  /** What the node told of the addresses whose code was about to run. */
+  readonly #goCode = new Map<Address, GoCode | null>();
   readonly #codeCache: CodeCache;
 
   constructor(codeCache: CodeCache) {
@@ -49,6 +55,7 @@ export class RemoteState extends OverlayState implements LiveState {
     this.#reads = 0;
     this.#remoteAccounts.clear();
     this.#remoteSlots.clear();
+    this.#goCode.clear();
     this.clear();
   }
 
@@ -96,8 +103,14 @@ export class RemoteState extends OverlayState implements LiveState {
     return encodeWord(bytesToBigInt(word));
   }
 
-  protected override assertExecutable(address: Address): void {
-    this.#bound.assertExecutable(address);
+  /**
+   * Throws before the code of an account runs which is Go code of the chain. Code that overrides a precompile's runs;
+   * that of an ERC-20 precompile does not, as newer nodes ignore it. The address is in lower case.
+   */
+  async assertExecutable(address: Address): Promise<void> {
+    const changed = this.accounts.get(address);
+    const found = isPlaceholder(changed ?? undefined) ? TOKEN : await this.#findGoCode(address);
+    if (found !== null) throw this.#keepFailure(goCodeUnsupported(address, found));
   }
 
   protected async baseAccount(address: Address): Promise<Account | undefined> {
@@ -117,6 +130,22 @@ export class RemoteState extends OverlayState implements LiveState {
     const cached = this.#remoteSlots.get(key);
     if (cached !== undefined) return cached;
     return this.#keepSlot(address, slot, await this.#read((reader) => reader.storage(address, slot)));
+  }
+
+  /** Asks the node at most once an execution, and only where the account as it is on the chain leaves it open. */
+  async #findGoCode(address: Address): Promise<GoCode | null> {
+    const known = this.#goCode.get(address);
+    if (known !== undefined) return known;
+    const hasOwnCode = this.codes.has(address);
+    if (this.#bound.chainPrecompiles.has(address)) return hasOwnCode ? null : { listed: 'precompiles' };
+    const account = await this.baseAccount(address);
+    if (isPlaceholder(account)) return TOKEN;
+    const codeHash = account?.isContract() === true ? encodeHash(account.codeHash) : null;
+    // What was deployed or overridden where the chain has no code is EVM code.
+    if (!mayHaveGoCode({ address, codeHash }) || (hasOwnCode && codeHash === null)) return null;
+    const found = await this.#read((reader) => reader.goCode({ address, codeHash }));
+    this.#goCode.set(address, found);
+    return found;
   }
 
   #keepAccount(address: Address, { balance, nonce, codeHash }: ChainAccount): Account | undefined {
@@ -174,4 +203,9 @@ export class RemoteState extends OverlayState implements LiveState {
     this.failure ??= failure;
     return failure;
   }
+}
+
+/** Whether the code is that of ERC-20 precompiles, whatever the lists say. */
+function isPlaceholder(account: Account | undefined): boolean {
+  return account !== undefined && equalsBytes(account.codeHash, PLACEHOLDER);
 }

@@ -24,6 +24,7 @@ const reader: ChainReader = {
   account: (address) => ask({ read: 'account', address }),
   code: (address) => ask({ read: 'code', address }),
   storage: (address, slot) => ask({ read: 'storage', address, slot }),
+  goCode: (toRun) => ask({ read: 'goCode', ...toRun }),
   blockHash: (blockNumber) => ask({ read: 'blockHash', blockNumber }),
 };
 

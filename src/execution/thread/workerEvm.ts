@@ -1,20 +1,15 @@
 import type { Hardfork } from '@ethereumjs/common';
-import { createEVM, type EVM, type PrecompileFunc } from '@ethereumjs/evm';
+import type { EVM, PrecompileFunc } from '@ethereumjs/evm';
 import type { Address } from '../../../generated/types.js';
 import type { BlockingReader, ChainReader } from '../chainReader.js';
 import type { ExecutionContext } from '../job.js';
 import type { CodeCache } from './codeCache.js';
+import { GuardedEvm } from './guardedEvm.js';
 import { BlockHashes, type FindBlockHash } from '../rules/evmBlock.js';
 import { discarding, forgetTransaction, type EvmHost } from '../state/evmHost.js';
 import { createRules } from '../rules/hardfork.js';
 import { failingOpcodes, limitPrecompiles, ProbedRules, type NodeRules } from '../rules/nodeRules.js';
-import {
-  chainPrecompile,
-  chainPrecompileUnsupported,
-  customPrecompiles,
-  P256_ADDRESS,
-  verifyP256,
-} from '../rules/precompiles.js';
+import { chainPrecompile, customPrecompiles, P256_ADDRESS, verifyP256 } from '../rules/precompiles.js';
 import { RemoteState } from './remoteState.js';
 
 /** What an execution reads, and how much of it. */
@@ -57,25 +52,26 @@ export class WorkerEvm implements EvmHost {
   }
 
   /** An EVM for the rules of a fork, or for those of a node; `bind` comes before each execution. */
-  static async create(
+  static create(
     { forks, maxCodeBytes }: Pick<ExecutionContext, 'forks' | 'maxCodeBytes'>,
     given: Hardfork | NodeRules,
     codeCache: CodeCache,
-  ): Promise<WorkerEvm> {
+  ): WorkerEvm {
     const { chainId } = forks;
     const state = new RemoteState(codeCache);
     const blockHashes = new BlockHashes();
     const rules = typeof given === 'string' ? null : given;
     const common =
       typeof given === 'string' ? createRules(chainId, given, {}, maxCodeBytes) : new ProbedRules(chainId, given);
-    const evm = await createEVM({
+    const options = {
       common,
       stateManager: state,
       blockchain: blockHashes,
       // The main thread ends executions that take too long, so there is no need to pause.
       customPrecompiles: customPrecompiles(common, () => undefined),
       ...(rules !== null && { customOpcodes: failingOpcodes(rules) }),
-    });
+    };
+    const evm = new GuardedEvm(options, (address) => state.assertExecutable(address));
     return new WorkerEvm(evm, state, chainId, { blockHashes, rules });
   }
 
@@ -89,10 +85,7 @@ export class WorkerEvm implements EvmHost {
       reader: binding.reader,
       blocking: binding.blocking,
       maxReads: binding.maxReads,
-      assertExecutable: (address) => {
-        if (address !== P256_ADDRESS && binding.chainPrecompiles.includes(address))
-          throw chainPrecompileUnsupported(address);
-      },
+      chainPrecompiles: new Set(binding.chainPrecompiles.filter((address) => address !== P256_ADDRESS)),
     });
     this.startTransaction();
   }

@@ -1,5 +1,5 @@
 /** Both threads: the messages between them. Errors travel as descriptions, because threads do not share classes. */
-import type { Address, Bytes32 } from '../../../generated/types.js';
+import type { Address, Bytes32, Hash } from '../../../generated/types.js';
 import type { RpcDescription } from '../../chain/errors.js';
 import type { ChainReader } from '../chainReader.js';
 import type { Job, OperationName, Operations } from '../job.js';
@@ -8,6 +8,7 @@ import type { Job, OperationName, Operations } from '../job.js';
 export type ReadQuestion =
   | { read: 'account' | 'code'; address: Address }
   | { read: 'storage'; address: Address; slot: Bytes32 }
+  | { read: 'goCode'; address: Address; codeHash: Hash | null }
   | { read: 'blockHash'; blockNumber: number };
 
 /** What a thread is started with. */
@@ -41,6 +42,8 @@ export function answerQuestion(reader: ChainReader, question: ReadQuestion): Pro
       return reader.code(question.address);
     case 'storage':
       return reader.storage(question.address, question.slot);
+    case 'goCode':
+      return reader.goCode(question);
     case 'blockHash':
       return reader.blockHash(question.blockNumber);
   }

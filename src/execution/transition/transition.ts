@@ -90,15 +90,15 @@ export async function runMessage(
   const refund = least(spent / refundQuotient(host), host.authorizationRefund + (execResult.gasRefund ?? 0n));
   const gasUsed = most(spent - refund, floor);
   const { returnValue: returnData, logs = [] } = execResult;
-  const vmError = messageError(execResult, message);
+  const vmError = messageError(execResult, message, message.gas - intrinsic);
   return { returnData, vmError, gasUsed, maxUsedGas: most(spent, floor), logs, result };
 }
 
 /** Why a message failed. One that ran no instruction was sent to a precompile. */
-function messageError(execResult: EVMResult['execResult'], { to, data: input }: Message): string {
+function messageError(execResult: EVMResult['execResult'], { to, data: input }: Message, gas: bigint): string {
   const error = vmErrorOf(execResult);
   if (error === '' || to === null || execResult.runState !== undefined) return error;
-  return precompileError(error, { to, input });
+  return precompileError(error, { to, input, gas });
 }
 
 async function runCode(

@@ -101,7 +101,7 @@ export class ProbedNode extends FakeChain {
   /** A query fails at what makes the EVM panic; what the code does wrong is an outcome. */
   async execute(asked: CallObject, options: RunOptions = {}): Promise<CallOutcome> {
     try {
-      return await call(this, asked, { rules: this.rules, ...options });
+      return await call(this.#chain(), asked, { rules: this.rules, ...options });
     } catch (error) {
       if (error instanceof NodeFailure)
         return { returnData: '0x' as CallOutcome['returnData'], vmError: error.message, gasUsed: null };
@@ -109,5 +109,12 @@ export class ProbedNode extends FakeChain {
       const panics = error.rpc.name === 'featureNotSupported';
       throw new QueryFailed(panics ? PANIC : error.message, 6, 'sdk');
     }
+  }
+
+  /** Its state, without the node over it: the node does not ask itself what is behind an address. */
+  #chain(): FakeChain {
+    const chain = new FakeChain(Object.fromEntries(this.accounts));
+    chain.schedule = this.schedule;
+    return chain;
   }
 }

@@ -157,6 +157,6 @@ function chain(): FakeChain {
 function stateOver(fake: FakeChain): RemoteState {
   const state = new RemoteState(createCodeCache(1000));
   const reader = readerAt({ state: fake, blocks: fakeBlocks }, 100);
-  state.bind({ reader, blocking: null, maxReads: 1000, assertExecutable: () => undefined });
+  state.bind({ reader, blocking: null, maxReads: 1000, chainPrecompiles: new Set() });
   return state;
 }

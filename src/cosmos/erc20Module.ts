@@ -1,0 +1,48 @@
+/**
+ * Which contracts of coins are Go code: the native and dynamic precompiles of the ERC-20 module (x/erc20 of cosmos/evm
+ * and of the Evmos line), which a call of any depth reaches at addresses like those of other contracts. Each is asked
+ * about by itself when code is about to run at its address, because a chain may have thousands of pairs, and on most
+ * chains everybody may register more. Nothing is guessed: what the node does not tell is an error.
+ */
+import type { Address } from '../../generated/types.js';
+import { GENESIS_QUERY_PREFIX } from '../chain/development/developmentProtocol.js';
+import { QueryUnknown } from '../chain/errors.js';
+import type { Node } from '../chain/node.js';
+import { checksumAddress } from '../evm/checksum.js';
+import type { ApplicationQueries } from './queries/applicationQueries.js';
+
+/** The prefixes of the lists in the module's store, native and dynamic: keys go on with the address as EIP-55 text. */
+const LISTS = [0x06, 0x07];
+
+/** The module's contracts that its parameters list; null where the application has no such module. */
+export async function listedTokens(
+  queries: Pick<ApplicationQueries, 'listedTokens'>,
+  height: number,
+  signal: AbortSignal,
+): Promise<readonly Address[] | null> {
+  try {
+    return await queries.listedTokens(height, signal);
+  } catch (error) {
+    if (error instanceof QueryUnknown) return null;
+    throw error;
+  }
+}
+
+/**
+ * Whether the store lists a contract as Go code. Old releases deployed real contracts for coins, which run as any other
+ * until the module lists them.
+ */
+export async function isListedToken(
+  { queries, node }: { queries: Pick<ApplicationQueries, 'isTokenOfModule'>; node: Pick<Node, 'abciQuery'> },
+  address: Address,
+  height: number,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (!(await queries.isTokenOfModule(address, height, signal))) return false;
+  const path = `${height === 0 ? GENESIS_QUERY_PREFIX : ''}/store/erc20/key`;
+  const name = Buffer.from(checksumAddress(address));
+  const entries = await Promise.all(
+    LISTS.map((list) => node.abciQuery({ path, data: Buffer.concat([Uint8Array.of(list), name]), height }, signal)),
+  );
+  return entries.some(({ value }) => value.length > 0);
+}

@@ -1,0 +1,100 @@
+/**
+ * Go code behind an address: contracts that are a part of the chain's program. They look like other accounts, of which
+ * some have no code and others code that never runs, so that an EVM outside the node would answer for them wrongly.
+ */
+import type { Address, Hash } from '../../generated/types.js';
+import { QueryFailed } from '../chain/errors.js';
+import type { State } from '../chain/state.js';
+import { encodeData, encodeQuantity, NO_BYTES } from '../evm/hex.js';
+import { keccakHash } from '../evm/keccak.js';
+import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
+import { PROBING_ACCOUNT } from './probe/probes.js';
+import { executionUnsupported, type ExecutionError } from './refusals/executionError.js';
+
+/** Where it is known from that an address has Go code: a list of the chain, or what a call of it says. */
+export type GoCode = { listed: 'precompiles' | 'tokens' } | { says: string };
+
+/** An address, and the hash of its account's code on the chain; null where it has none. */
+export interface AddressToRun {
+  address: Address;
+  codeHash: Hash | null;
+}
+
+/** What goes to the node to find it out. */
+export type GoCodeState = Pick<State, 'isErc20Precompile' | 'call'>;
+
+/** The code that the module gives each of its ERC-20 precompiles, so that contracts which look for code find some. */
+export const PLACEHOLDER_CODE_HASH = '0x7b477c761b4d0469f03f27ba58d0a7eacbfdd62b69b82c6c683ae5f81c67fe80' as Hash;
+
+/** The code 0x01, by which subnet-evm and chains that follow it mark their precompiles, at addresses of any height. */
+const MARK_CODE_HASH = keccakHash(Uint8Array.of(1));
+
+/** Precompiles that no parameter lists have addresses below this, as Ethereum's have. */
+const LOW_ADDRESSES = 0x10000n;
+
+const NO_DATA = encodeData(NO_BYTES);
+/** Longest answer of a node that is repeated to clients, characters. */
+const MAX_WORDS = 200;
+
+/** Whether only the node can say that there is no Go code behind an address in lower case. */
+export function mayHaveGoCode({ address, codeHash }: AddressToRun): boolean {
+  return codeHash !== null || BigInt(address) < LOW_ADDRESSES;
+}
+
+/**
+ * The Go code behind an address in lower case; null where there is none. Rejects where the node does not tell. A low
+ * address without code is called with gas for nothing but the call itself: what is there runs out of it or says
+ * something else, and only where nothing is, the answer is empty. So is one that has the mark of a precompile.
+ */
+export async function findGoCode(
+  state: GoCodeState,
+  { address, codeHash }: AddressToRun,
+  height: number,
+  signal?: AbortSignal,
+): Promise<GoCode | null> {
+  if (!mayHaveGoCode({ address, codeHash })) return null;
+  if (codeHash === null) return probe(state, address, height, signal);
+  if (codeHash === MARK_CODE_HASH) {
+    const found = await probe(state, address, height, signal);
+    // Run by an EVM, the mark is an ADD that finds nothing on the stack.
+    if (found !== null && !found.says.startsWith('stack underflow')) return found;
+  }
+  return (await state.isErc20Precompile(address, height, signal)) ? { listed: 'tokens' } : null;
+}
+
+/** The error for an execution that reaches Go code. */
+export function goCodeUnsupported(address: Address, found: GoCode): ExecutionError {
+  const what = 'says' in found ? `nothing lists it, but a call of it says: ${found.says}` : WHY[found.listed];
+  return executionUnsupported(
+    `a call that reaches the contract ${address}`,
+    `it is Go code of the chain, which the node alone can run (${what}); overrides, authorizations, access lists, ` +
+      'simulations and some traces run outside the node',
+  );
+}
+
+const WHY = {
+  precompiles: "one of the chain's own precompiles",
+  tokens: "an ERC-20 precompile of one of the chain's coins",
+};
+
+async function probe(
+  state: Pick<State, 'call'>,
+  address: Address,
+  height: number,
+  signal: AbortSignal | undefined,
+): Promise<{ says: string } | null> {
+  const call = { from: PROBING_ACCOUNT, to: address, gas: encodeQuantity(TRANSFER_GAS) };
+  try {
+    const { vmError, returnData } = await state.call(call, height, null, signal);
+    if (vmError === '' && returnData === NO_DATA) return null;
+    return { says: shown(vmError === '' ? returnData : vmError) };
+  } catch (error) {
+    // The node may be busy or gone; only what it says about the call itself counts.
+    if (!(error instanceof QueryFailed) || error.text.startsWith('execution aborted')) throw error;
+    return { says: shown(error.text) };
+  }
+}
+
+function shown(words: string): string {
+  return words.slice(0, MAX_WORDS);
+}

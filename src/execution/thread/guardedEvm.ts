@@ -1,0 +1,77 @@
+import type { Common } from '@ethereumjs/common';
+import { EVM, NobleBN254, type EVMOpts, type ExecResult, type Message } from '@ethereumjs/evm';
+import { createAddressFromString } from '@ethereumjs/util';
+import type { Address } from '../../../generated/types.js';
+import { encodeAddress, normalizeAddress } from '../../evm/hex.js';
+import { delegateOf } from '../rules/authorizations.js';
+import { refusalOfStandIn } from '../rules/standIns.js';
+
+type RunState = NonNullable<ExecResult['runState']>;
+
+const CALL = 0xf1;
+const CALLCODE = 0xf2;
+const CALLS = [CALL, CALLCODE, 0xf4, 0xfa];
+const MAX_DEPTH = 1024;
+
+/** Asked before code runs: rejects for an account whose code must not run here. */
+export type AssertExecutable = (address: Address) => Promise<void>;
+
+/**
+ * The EVM, with a question before it runs the code of an account, by whatever instruction and at whatever depth. Code
+ * that only reads code does not ask. Made as `createEVM` of the library makes one.
+ */
+export class GuardedEvm extends EVM {
+  readonly #assertExecutable: AssertExecutable;
+
+  constructor(options: EVMOpts, assertExecutable: AssertExecutable) {
+    super({ ...options, bn254: new NobleBN254() });
+    this.#assertExecutable = assertExecutable;
+    for (const opcode of CALLS) this.#guardCall(opcode);
+  }
+
+  // eslint-disable-next-line @typescript-eslint/naming-convention -- the name is the library's
+  protected override async _loadCode(message: Message): Promise<void> {
+    const { code, codeAddress } = message;
+    if (code === undefined && this.getPrecompile(codeAddress) === undefined) {
+      const [loaded] = await Promise.all([
+        this.stateManager.getCode(codeAddress),
+        this.#assertExecutable(normalizeAddress(codeAddress.toString())),
+      ]);
+      const delegate = this.common.isActivatedEIP(7702) ? delegateOf(loaded) : null;
+      if (delegate !== null) await this.#assertDelegate(encodeAddress(delegate));
+    }
+    await super._loadCode(message);
+  }
+
+  /** A delegation runs the code in the state: that of a precompile is empty, whatever is behind its address. */
+  async #assertDelegate(address: Address): Promise<void> {
+    const code = await this.stateManager.getCode(createAddressFromString(address));
+    if (code.length > 0) await this.#assertExecutable(address);
+  }
+
+  /**
+   * A call without enough balance, or too deep, fails before anything is looked up here. In the node, what is behind
+   * the address is looked up first, and what its program lacks ends the whole execution.
+   */
+  #guardCall(opcode: number): void {
+    const entry = this._opcodeMap[opcode];
+    if (entry === undefined) return;
+    const { opHandler } = entry;
+    this._opcodeMap[opcode] = {
+      ...entry,
+      opHandler: (runState: RunState, rules: Common): Promise<void> | void => {
+        const refusal = this.#refusalOfFailing(opcode, runState);
+        if (refusal !== null) throw refusal;
+        return opHandler(runState, rules);
+      },
+    };
+  }
+
+  #refusalOfFailing(opcode: number, { env, stack }: RunState): Error | null {
+    const [, to = 0n, third = 0n] = stack.peek(3);
+    const value = opcode === CALL || opcode === CALLCODE ? third : 0n;
+    if (env.depth < MAX_DEPTH && env.contract.balance >= value) return null;
+    const run = this.getPrecompile(normalizeAddress(`0x${BigInt.asUintN(160, to).toString(16).padStart(40, '0')}`));
+    return run === undefined ? null : refusalOfStandIn(run);
+  }
+}

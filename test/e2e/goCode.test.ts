@@ -1,0 +1,274 @@
+/**
+ * Contracts of the chain that are Go code: ERC-20 precompiles, staking, bank and others. What the gateway executes
+ * itself never runs the code that stands at their addresses. Random calls that meet them at every depth are held
+ * against the node's own server; `npm run test:long` makes 10,000 of them. The newest release takes part where
+ * `EVMD_0_7_3` names its binary.
+ */
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { bech32 } from '@scure/base';
+import { privateKeyToAccount } from 'viem/accounts';
+import type { GenesisDocument } from '../../scripts/chain/home.mjs';
+import { ERC20_PRECOMPILES } from '../../scripts/chain/genesis.mjs';
+import { startGoChain, type GoChain, type GoChainOptions } from '../chain/goChain.js';
+import { runs } from '../longRuns.js';
+import { RandomCalls, RELAYS, type RandomCall } from './goCode/randomCalls.js';
+import { until } from './support/chainProgress.js';
+import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
+import { hex, post, rpc, rpcAnswer, type RpcAnswer } from './support/rpc.js';
+
+jest.setTimeout(600_000);
+
+const COUNT = runs(400, 10_000);
+const SEED = 20_261_124;
+const BATCH = 100;
+/** DIFFICULTY is PREVRANDAO on these chains, so that this changes nothing but where the call is executed. */
+const IN_GATEWAY = { difficulty: '0x0' };
+const GAS = 3_000_000;
+
+const NATIVE = ERC20_PRECOMPILES.native.toLowerCase();
+const IBC = ERC20_PRECOMPILES.ibc.toLowerCase();
+const LISTED = [0x400, 0x800, 0x801, 0x802, 0x803, 0x804, 0x805, 0x806].map(addressOf);
+const BALANCE_OF = '70a08231';
+
+/** A contract of the module with code of its own, as old releases deployed them: it answers 42. */
+const OLD_TOKEN = `0x${'c0de'.repeat(10)}`;
+const ANSWERS_42 = '602a60005260206000f3';
+
+const newest = process.env['EVMD_0_7_3'];
+const releases: [string, GoChainOptions][] = [
+  ['v0.3.2', {}],
+  ...(newest === undefined
+    ? []
+    : ([['v0.7.3', { evmd: newest, config: { mempool: { type: 'app' } } }]] as [string, GoChainOptions][])),
+];
+
+describe.each(releases)('Go code of a chain of cosmos/evm %s', (release, options) => {
+  const overridesInNode = release !== 'v0.3.2';
+  let chain: GoChain;
+  let halley: HalleyProcess;
+  let relays: string[];
+  /** Accounts that delegate: to Go code with a placeholder, and to a precompile and a contract. */
+  let delegated: { toGoCode: string[]; others: string[] };
+
+  beforeAll(async () => {
+    chain = await startGoChain({ blockTimeMs: 250, genesis: withOldToken, ...options });
+    const flags = { 'json-rpc.api': 'eth,net,web3,debug,trace' };
+    halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
+    relays = [];
+    for (const code of RELAYS) relays.push(String((await send({ data: `0x${code}` })).contractAddress).toLowerCase());
+    delegated = overridesInNode ? await delegate() : { toGoCode: [], others: [] };
+  });
+
+  afterAll(async () => {
+    await halley.stop();
+    await chain.stop();
+  });
+
+  test(`is met by ${COUNT} random calls: each is answered as by the node, or names the contract`, async () => {
+    const named = [NATIVE, IBC, ...LISTED];
+    const goCode = [...named, ...delegated.toGoCode];
+    const standard = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0x64, 0x100, 0x807, 0xffff].map(addressOf);
+    const others = [...standard, accountAt(5), OLD_TOKEN, `0x${'de'.repeat(20)}`, ...delegated.others];
+    const random = new RandomCalls({ goCode, others, relays, senders: [accountAt(0), accountAt(1)] }, SEED);
+    const block = await rpc<string>(halley.httpUrl, 'eth_blockNumber');
+    const counts = { equal: 0, refused: 0 };
+    const differences: string[] = [];
+    for (let done = 0; done < COUNT; done += BATCH) {
+      const calls = Array.from({ length: BATCH }, () => random.next());
+      const [node, gateway] = await Promise.all([
+        batch(chain.evmRpcUrl, calls, block),
+        batch(halley.httpUrl, calls, block, {}, IN_GATEWAY),
+      ]);
+      for (const [index, { call, callsGoCode }] of calls.entries()) {
+        const [theirs, ours] = [node[index] as RpcAnswer, gateway[index] as RpcAnswer];
+        const isRefused = callsGoCode && ours.error?.code === -32004 && named.some((one) => names(ours, one));
+        if (isRefused) counts.refused++;
+        else if (told(theirs) === told(ours)) counts.equal++;
+        else differences.push(`${JSON.stringify(call)}: ${told(theirs)} in the node, ${told(ours)} in the gateway`);
+      }
+    }
+    expect(differences).toEqual([]);
+    expect(counts.equal + counts.refused).toBe(COUNT);
+    expect(counts.equal).toBeGreaterThan(COUNT / 4);
+    expect(counts.refused).toBeGreaterThan(COUNT / 4);
+  });
+
+  test('is not that of a contract which the module deployed and does not list', async () => {
+    const call = { to: OLD_TOKEN, data: '0x' };
+    const answer = await rpc(halley.httpUrl, 'eth_call', call, 'latest', {}, IN_GATEWAY);
+    expect(answer).toBe(`0x${'2a'.padStart(64, '0')}`);
+    expect(await rpc(chain.evmRpcUrl, 'eth_call', call, 'latest')).toBe(answer);
+  });
+
+  const everywhere: [string, string, (call: object) => unknown[]][] = [
+    ['eth_call', 'a block override', (call) => [call, 'latest', {}, IN_GATEWAY]],
+    ['eth_call', 'its balance overridden', (call) => [call, 'latest', { [NATIVE]: { balance: '0x1' } }, IN_GATEWAY]],
+    ['eth_call', 'its code overridden', (call) => [call, 'latest', { [NATIVE]: { code: '0x00' } }, IN_GATEWAY]],
+    ['eth_estimateGas', 'a block override', (call) => [call, 'latest', {}, IN_GATEWAY]],
+    ['eth_createAccessList', 'no override', (call) => [call, 'latest']],
+    ['eth_simulateV1', 'no override', (call) => [{ blockStateCalls: [{ calls: [call] }] }, 'latest']],
+    ['debug_traceCall', 'prestateTracer', (call) => [call, 'latest', { tracer: 'prestateTracer' }]],
+    ['debug_traceCall', 'a block override', (call) => [call, 'latest', { blockOverrides: IN_GATEWAY }]],
+    ['trace_call', 'stateDiff', (call) => [call, ['stateDiff'], 'latest']],
+  ];
+  test.each(everywhere)('is named by %s with %s', async (method, _, params) => {
+    const { error } = await rpcAnswer(halley.httpUrl, method, params(balanceCall()));
+    expect(error).toMatchObject({ code: -32004, message: ofToken() });
+  });
+
+  test('is executed by the node in calls with state overrides and in traces of calls, where it can', async () => {
+    const call = balanceCall();
+    const overrides = { [accountAt(4)]: { balance: '0x1' } };
+    const overridden = await rpcAnswer<string>(halley.httpUrl, 'eth_call', [call, 'latest', overrides]);
+    const traced = await rpcAnswer<{ output: string; calls: unknown[] }>(halley.httpUrl, 'debug_traceCall', [
+      call,
+      'latest',
+      { tracer: 'callTracer' },
+    ]);
+    const structLogs = await rpcAnswer<{ returnValue: string }>(halley.httpUrl, 'debug_traceCall', [
+      call,
+      'latest',
+      {},
+    ]);
+    const parity = await rpcAnswer<{ output: string }>(halley.httpUrl, 'trace_call', [call, ['trace'], 'latest']);
+    if (!overridesInNode) {
+      for (const { error } of [overridden, traced, structLogs, parity])
+        expect(error).toMatchObject({ code: -32004, message: ofToken() });
+      return;
+    }
+    const output = await rpc(chain.evmRpcUrl, 'eth_call', call, 'latest');
+    expect(output).toMatch(/^0x0{63}1/);
+    expect(overridden.result).toBe(output);
+    expect(traced.result?.output).toBe(output);
+    expect(traced.result?.calls).toMatchObject([{ type: 'CALL', to: NATIVE }]);
+    expect(structLogs.result?.returnValue).toBe(output);
+    expect(parity.result?.output).toBe(output);
+  });
+
+  test('is traced by the node in mined transactions, and named where the node cannot', async () => {
+    const { transactionHash } = await send({ to: relays[0] ?? '', data: balanceCall().data });
+    const own = async <T>(options: object): Promise<T> =>
+      rpc<T>(chain.evmRpcUrl, 'debug_traceTransaction', transactionHash, options);
+    const ask = (method: string, ...params: unknown[]): Promise<RpcAnswer> =>
+      rpcAnswer(halley.httpUrl, method, [transactionHash, ...params]);
+    const frames = await own<{ calls: { to: string; output: string; gasUsed: string }[] }>({ tracer: 'callTracer' });
+    expect(frames.calls[0]?.to).toBe(NATIVE);
+    const [{ output, gasUsed }] = frames.calls as [(typeof frames.calls)[number]];
+    const called = { calls: [{ type: 'CALL', to: NATIVE, output, gasUsed }] };
+    expect((await ask('debug_traceTransaction', { tracer: 'callTracer' })).result).toMatchObject(called);
+    const withLog = { tracer: 'callTracer', tracerConfig: { withLog: true } };
+    expect((await ask('debug_traceTransaction', withLog)).result).toMatchObject(called);
+    const { structLogs } = await own<{ structLogs: unknown[] }>({});
+    const ours = (await ask('debug_traceTransaction', {})).result as { structLogs: unknown[] };
+    expect(ours.structLogs).toHaveLength(structLogs.length);
+    expect((await ask('trace_transaction')).result).toMatchObject([{}, { action: { to: NATIVE }, result: { output } }]);
+    expect((await ask('trace_replayTransaction', ['trace'])).result).toMatchObject({
+      trace: [{}, { result: { output } }],
+    });
+    for (const { error } of [
+      await ask('debug_traceTransaction', { tracer: 'prestateTracer' }),
+      await ask('trace_replayTransaction', ['stateDiff']),
+    ])
+      expect(error).toMatchObject({ code: -32004, message: ofToken() });
+  });
+
+  function balanceCall() {
+    const data = NATIVE.slice(2).padStart(64, '0') + BALANCE_OF + accountAt(0).slice(2).padStart(64, '0');
+    return { from: accountAt(1), to: relays[0], data: `0x${data}`, gas: hex(200_000) };
+  }
+
+  function accountAt(index: number): string {
+    return chain.accounts[index]?.address.toLowerCase() ?? '';
+  }
+
+  async function delegate() {
+    const authorities = [2, 3, 4].map((index) => privateKeyToAccount(chain.accounts[index]?.privateKey ?? '0x'));
+    const targets = [NATIVE, addressOf(0x800), relays[0]] as `0x${string}`[];
+    const authorizationList = await Promise.all(
+      authorities.map((account, index) =>
+        account.signAuthorization({ address: targets[index] ?? '0x', chainId: chain.chainId, nonce: 0 }),
+      ),
+    );
+    await send({ type: 'eip7702', to: accountAt(6), authorizationList });
+    // What stands at the address of a precompile is no code, so that the second delegation runs nothing.
+    return { toGoCode: [accountAt(2)], others: [accountAt(3), accountAt(4)] };
+  }
+
+  /** Resolves to the receipt of a transaction that succeeded. */
+  async function send(fields: object): Promise<{ contractAddress: string | null; transactionHash: string }> {
+    const sender = privateKeyToAccount(chain.accounts[0]?.privateKey ?? '0x');
+    const nonce = Number(await rpc<string>(halley.httpUrl, 'eth_getTransactionCount', sender.address, 'latest'));
+    const fees = { maxFeePerGas: 20_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n };
+    const given = { chainId: chain.chainId, nonce, gas: BigInt(GAS), type: 'eip1559', ...fees, ...fields };
+    // Which type the fields are of is known to the caller only.
+    const raw = await sender.signTransaction(given as Parameters<typeof sender.signTransaction>[0]);
+    const hash = await rpc<string>(halley.httpUrl, 'eth_sendRawTransaction', raw);
+    let receipt: { status: string; contractAddress: string | null; transactionHash: string } | null = null;
+    await until('the transaction is in a block', async () => {
+      receipt = await rpc(halley.httpUrl, 'eth_getTransactionReceipt', hash);
+      return receipt !== null;
+    });
+    expect(receipt).toMatchObject({ status: '0x1' });
+    // Set when the wait is over.
+    return receipt as unknown as { contractAddress: string | null; transactionHash: string };
+  }
+});
+
+/** The message of a refusal that names the contract of the coin. */
+function ofToken() {
+  return expect.stringMatching(
+    new RegExp(`^a call that reaches the contract ${NATIVE} not supported: it is Go code of the chain, `),
+  );
+}
+
+/** The lists of the genesis document that a contract of the module stands in. */
+interface TokenGenesis {
+  auth: { accounts: object[] };
+  evm: { accounts: object[] };
+  erc20: { token_pairs: object[] };
+}
+
+/** A pair of the module with a contract that no list has. */
+function withOldToken(document: GenesisDocument): GenesisDocument {
+  const { auth, erc20, evm } = document.app_state as TokenGenesis;
+  auth.accounts.push({
+    '@type': '/cosmos.auth.v1beta1.BaseAccount',
+    address: bech32.encode('cosmos', bech32.toWords(Buffer.from(OLD_TOKEN.slice(2), 'hex'))),
+    pub_key: null,
+    account_number: String(auth.accounts.length),
+    sequence: '0',
+  });
+  evm.accounts.push({ address: OLD_TOKEN, code: ANSWERS_42, storage: [] });
+  const pair = { erc20_address: OLD_TOKEN, denom: 'old', enabled: true, contract_owner: 'OWNER_MODULE' };
+  erc20.token_pairs.push(pair);
+  return document;
+}
+
+async function batch(url: string, calls: RandomCall[], ...more: unknown[]): Promise<RpcAnswer[]> {
+  const messages = calls.map(({ call }, id) => ({ jsonrpc: '2.0', id, method: 'eth_call', params: [call, ...more] }));
+  const answers = await post<(RpcAnswer & { id: number })[]>(url, messages);
+  return answers.sort((a, b) => a.id - b.id);
+}
+
+function names({ error }: RpcAnswer, address: string): boolean {
+  return error?.message.includes(address) === true;
+}
+
+/** Where node and gateway say the same in other words: the first of each pair is that of the node. */
+const WORDINGS: [RegExp, string][] = [
+  [/^rpc error: code = \w+ desc = /, ''],
+  [/^apply message: /, ''],
+  [/^(contract creation code storage out of gas|out of gas): out of gas$/, '$1'],
+  [/^err: intrinsic gas too low: have \d+, want \d+ \(supplied gas \d+\)$/, 'intrinsic gas too low'],
+  [/^bn256: malformed point$/, 'point is not on curve'],
+  [/^bn256: coordinate exceeds modulus$/, 'invalid fp.Element encoding'],
+];
+
+function told({ result, error }: RpcAnswer): string {
+  if (error === undefined) return JSON.stringify(result);
+  return WORDINGS.reduce((words, [form, instead]) => words.replace(form, instead), error.message);
+}
+
+function addressOf(number: number): string {
+  return `0x${number.toString(16).padStart(40, '0')}`;
+}
