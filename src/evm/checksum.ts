@@ -1,6 +1,6 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { Address } from '../../generated/types.js';
 import { toHex } from './hex.js';
-import { keccak } from './keccak.js';
 
 /**
  * An address in the mixed case of EIP-55: a digit is upper case where the hash of the lower-case digits has an 8 or
@@ -8,7 +8,7 @@ import { keccak } from './keccak.js';
  */
 export function checksumAddress(address: Address): string {
   const digits = address.slice(2);
-  const hash = toHex(keccak(new TextEncoder().encode(digits)));
+  const hash = toHex(keccak_256(new TextEncoder().encode(digits)));
   let text = '0x';
   for (let i = 0; i < digits.length; i++) {
     const digit = digits.charAt(i);

@@ -3,7 +3,8 @@
  * quarter of the chain's start; here public keys are computed by WebAssembly, and only where a derivation needs them.
  * Source: https://github.com/bitcoin/bips/blob/master/bip-0032.mediawiki
  */
-import { createHmac } from 'node:crypto';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha512 } from '@noble/hashes/sha2.js';
 import * as secp256k1 from 'tiny-secp256k1';
 
 /** A private key from which others are derived. */
@@ -23,7 +24,7 @@ export function deriveKey(seed: Uint8Array, path: string): HdKey {
     throw new Error(`${path} is no derivation path`);
   return steps.reduce(
     (key, step) => deriveChild(key, parseInt(step) + (step.endsWith("'") ? HARDENED : 0)),
-    split(hmac(Buffer.from('Bitcoin seed'), seed), null),
+    split(hmac(sha512, Buffer.from('Bitcoin seed'), seed), null),
   );
 }
 
@@ -33,7 +34,7 @@ export function deriveChild({ privateKey, chainCode }: HdKey, index: number): Hd
   if (index >= HARDENED) data.set(privateKey, 1);
   else data.set(secp256k1.pointFromScalar(privateKey, true) ?? noKey());
   data.writeUInt32BE(index, 33);
-  return split(hmac(chainCode, data), privateKey);
+  return split(hmac(sha512, chainCode, data), privateKey);
 }
 
 /** The left half of the hash is added to the parent's key; a master key has no parent. */
@@ -42,10 +43,6 @@ function split(hash: Uint8Array, parent: Uint8Array | null): HdKey {
   const privateKey = parent === null ? left : (secp256k1.privateAdd(parent, left) ?? noKey());
   if (!secp256k1.isPrivate(privateKey)) noKey();
   return { privateKey, chainCode: hash.subarray(32) };
-}
-
-function hmac(key: Uint8Array, data: Uint8Array): Uint8Array {
-  return new Uint8Array(createHmac('sha512', key).update(data).digest());
 }
 
 /** It happens for one in 2^127 keys, and BIP-32 says to take another index. */

@@ -1,15 +1,17 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
 import { createKeccak } from 'hash-wasm';
 import type { Hash } from '../../generated/types.js';
 import { encodeHash, NO_BYTES } from './hex.js';
 
 /**
- * In WebAssembly: in JavaScript the largest body that a client may send would be hashed for a quarter of a second, in
- * which no other client is served. Each hash is made in one call, so one hasher serves all.
+ * In WebAssembly, which takes a tenth of the time of JavaScript (docs/decisions/hashing.md): there, the largest body
+ * that a client may send would be hashed for an eighth of a second, in which no other client is served. Each hash is
+ * made in one call, so one hasher serves all.
  */
 const hasher = await createKeccak(256);
 
 /** The code hash of an account without code. */
-export const EMPTY_CODE_HASH = keccakHash(NO_BYTES);
+export const EMPTY_CODE_HASH = encodeHash(keccak_256(NO_BYTES));
 
 /** The Keccak-256 hash: 32 bytes. */
 export function keccak(bytes: Uint8Array): Uint8Array {

@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { Address } from '../../generated/types.js';
 import { ResourceNotFound } from '../chain/errors.js';
 import { AccountExists, WrongPassphrase } from '../chain/keyErrors.js';
@@ -101,6 +102,6 @@ function readPassword(path: string): string | null {
 
 /** Takes as long for every wrong password: hashes have one length. */
 function isSamePassword(given: string, expected: string): boolean {
-  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  const [a, b] = [given, expected].map((text) => sha256(new TextEncoder().encode(text)));
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { create, toBinary } from '@bufbuild/protobuf';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { bech32 } from '@scure/base';
 import { Query as DistributionQuery } from '../../../generated/proto/cosmos/distribution/v1beta1/query_pb.js';
 import { MsgSetWithdrawAddressSchema } from '../../../generated/proto/cosmos/distribution/v1beta1/tx_pb.js';
@@ -158,7 +158,7 @@ export class CosmosWithdrawAddress implements WithdrawAddress {
    */
   async #included(tx: Uint8Array, lowest: number, deadline: AbortSignal): Promise<number> {
     const { node, blocks } = this.#parts;
-    const hash = encodeHash(createHash('sha256').update(tx).digest());
+    const hash = encodeHash(sha256(tx));
     try {
       for (let height = lowest; ;) {
         const result = await this.#resultAt(node, height, tx);

@@ -1,5 +1,5 @@
 /** The ways addresses are written in events and answers. */
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { bech32 } from '@scure/base';
 import type { Address } from '../../../generated/types.js';
 import { checksumAddress } from '../../evm/checksum.js';
@@ -31,7 +31,7 @@ export class AddressFormats {
 
 /** The account of a module of the SDK, such as `fee_collector`: the start of the name's SHA-256. */
 export function moduleAccount(name: string): Address {
-  return encodeAddress(createHash('sha256').update(name).digest().subarray(0, 20));
+  return encodeAddress(sha256(new TextEncoder().encode(name)).subarray(0, 20));
 }
 
 function cached(cache: Map<Address, string>, address: Address, format: () => string): string {

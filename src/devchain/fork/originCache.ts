@@ -4,7 +4,6 @@
  * line that is not whole is skipped. So neither kill -9 nor two processes at once do any harm. The URL may hold a key:
  * only its hash is kept, and nobody else may read the folder.
  */
-import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   chmodSync,
@@ -17,6 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { Address, Hash } from '../../../generated/types.js';
 import { fromHex, toHex } from '../../evm/hex.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../../evm/keccak.js';
@@ -146,7 +146,7 @@ export class OriginCache {
 }
 
 function folderOf({ folder, url, chainId }: CacheKey): string {
-  return join(folder, createHash('sha256').update(url).digest('hex').slice(0, 32), String(chainId));
+  return join(folder, toHex(sha256(new TextEncoder().encode(url))).slice(0, 32), String(chainId));
 }
 
 /** A block as the origin would answer it, so that one decoder reads both. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { ContentCoding } from '../compression.js';
 
 /** A file as one client gets it. */
@@ -43,7 +43,7 @@ async function readContent(path: string): Promise<SiteContent> {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
     const bytes = await file.readFile();
-    return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` };
+    return { bytes, etag: `"${Buffer.from(sha256(bytes)).toString('base64url').slice(0, 27)}"` };
   } finally {
     await file.close();
   }
