@@ -1,5 +1,6 @@
 import type { Address, Bytes32, CallObject, Data, Hash, StateOverrides } from '../../generated/types.js';
 import type { ProofOperation } from './node.js';
+import type { EvmPermissions } from './permissions.js';
 
 /** An account of the EVM. One that does not exist is empty. */
 export interface Account {
@@ -41,6 +42,8 @@ export interface EvmParameters {
   height: number;
   /** Addresses of the chain's own precompiles, lower case. */
   precompiles: readonly Address[];
+  /** Who may create contracts and make calls; null where everybody may do both. */
+  permissions: EvmPermissions | null;
   /** Another text when any parameter is another. */
   fingerprint: string;
 }

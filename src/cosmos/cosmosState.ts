@@ -193,7 +193,8 @@ export class CosmosState implements State {
       ...(await (await this.#queriesAt(height, shared)).evmParameters(height, shared)),
       height,
     });
-    const sizeOf = ({ fingerprint }: EvmParameters) => 2 * fingerprint.length;
+    // Its texts repeat what the fingerprint has.
+    const sizeOf = ({ fingerprint }: EvmParameters) => 4 * fingerprint.length;
     return this.#cached({ height, key: 'EVM parameters', ask, sizeOf }, signal);
   }
 

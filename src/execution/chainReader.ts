@@ -1,6 +1,7 @@
 import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
 import type { Blocks } from '../chain/blocks.js';
 import type { Account, State } from '../chain/state.js';
+import { PROBING_ACCOUNT } from './probe/probeForm.js';
 import { findGoCode, type AddressToRun, type GoCode, type GoCodeState } from './goCode.js';
 
 /**
@@ -27,18 +28,22 @@ export interface BlockingReader {
   storage(address: Address, slot: Bytes32): Bytes32;
 }
 
-/** The chain at one height, read through `State` and `Blocks`. */
+/**
+ * The chain at one height, read through `State` and `Blocks`. `caller` may make calls on the chain, in which it is
+ * looked for Go code; null where nobody may, so that no code reaches any.
+ */
 export function readerAt(
   parts: { state: Pick<State, 'account' | 'code' | 'storage'> & GoCodeState; blocks: Pick<Blocks, 'summary'> },
   height: number,
   signal?: AbortSignal,
+  caller: Address | null = PROBING_ACCOUNT,
 ): ChainReader {
   const { state, blocks } = parts;
   return {
     account: (address) => state.account(address, height, signal),
     code: (address) => state.code(address, height, signal),
     storage: (address, slot) => state.storage(address, slot, height, signal),
-    goCode: (toRun) => findGoCode(state, toRun, height, signal),
+    goCode: (toRun) => findGoCode(state, toRun, { height, caller }, signal),
     blockHash: async (blockNumber) => (await blocks.summary(blockNumber, signal))?.hash ?? null,
   };
 }

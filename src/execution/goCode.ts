@@ -2,13 +2,12 @@
  * Go code behind an address: contracts that are a part of the chain's program. They look like other accounts, of which
  * some have no code and others code that never runs, so that an EVM outside the node would answer for them wrongly.
  */
-import type { Address, Hash } from '../../generated/types.js';
+import type { Address, CallObject, Hash } from '../../generated/types.js';
 import { QueryFailed } from '../chain/errors.js';
 import type { State } from '../chain/state.js';
 import { encodeData, encodeQuantity, NO_BYTES } from '../evm/hex.js';
 import { keccakHash } from '../evm/keccak.js';
 import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
-import { PROBING_ACCOUNT } from './probe/probes.js';
 import { executionUnsupported, type ExecutionError } from './refusals/executionError.js';
 
 /** Where it is known from that an address has Go code: a list of the chain, or what a call of it says. */
@@ -45,17 +44,19 @@ export function mayHaveGoCode({ address, codeHash }: AddressToRun): boolean {
  * The Go code behind an address in lower case; null where there is none. Rejects where the node does not tell. A low
  * address without code is called with gas for nothing but the call itself: what is there runs out of it or says
  * something else, and only where nothing is, the answer is empty. So is one that has the mark of a precompile.
+ * `caller` makes the call; null where nobody may make any, so that none is reached.
  */
 export async function findGoCode(
   state: GoCodeState,
   { address, codeHash }: AddressToRun,
-  height: number,
+  { height, caller }: { height: number; caller: Address | null },
   signal?: AbortSignal,
 ): Promise<GoCode | null> {
-  if (!mayHaveGoCode({ address, codeHash })) return null;
-  if (codeHash === null) return probe(state, address, height, signal);
+  if (!mayHaveGoCode({ address, codeHash }) || caller === null) return null;
+  const call: CallObject = { from: caller, to: address, gas: encodeQuantity(TRANSFER_GAS) };
+  if (codeHash === null) return probe(state, call, height, signal);
   if (codeHash === MARK_CODE_HASH) {
-    const found = await probe(state, address, height, signal);
+    const found = await probe(state, call, height, signal);
     // Run by an EVM, the mark is an ADD that finds nothing on the stack.
     if (found !== null && !found.says.startsWith('stack underflow')) return found;
   }
@@ -79,11 +80,10 @@ const WHY = {
 
 async function probe(
   state: Pick<State, 'call'>,
-  address: Address,
+  call: CallObject,
   height: number,
   signal: AbortSignal | undefined,
 ): Promise<{ says: string } | null> {
-  const call = { from: PROBING_ACCOUNT, to: address, gas: encodeQuantity(TRANSFER_GAS) };
   try {
     const { vmError, returnData } = await state.call(call, height, null, signal);
     if (vmError === '' && returnData === NO_DATA) return null;

@@ -21,6 +21,7 @@ import { assertPayable, withAllowance } from './transition/price.js';
 import { ExecutionError } from './refusals/executionError.js';
 import type { KnownRules } from './probe/knownRules.js';
 import type { NodeRules } from './rules/nodeRules.js';
+import { probeFormOf } from './probe/probeForm.js';
 import { SeenBlock } from './seenBlock.js';
 import { TRACE_TIMED_OUT } from './tracers/traceLimits.js';
 import type { ExecutedTrace, SeenAt, TraceCallsRequest, TraceTransactionsRequest } from './tracing/traceJob.js';
@@ -74,7 +75,15 @@ const MOST_SHARES_OF_READS = 100;
 export interface LocalExecutorParts {
   state: Pick<
     State,
-    'account' | 'code' | 'storage' | 'forks' | 'feeMarket' | 'chainPrecompiles' | 'isErc20Precompile' | 'call'
+    | 'account'
+    | 'code'
+    | 'storage'
+    | 'forks'
+    | 'feeMarket'
+    | 'chainPrecompiles'
+    | 'isErc20Precompile'
+    | 'call'
+    | 'supportsOverrides'
   >;
   blocks: Pick<Blocks, 'summary'>;
   /** The rules of the node's EVM. Unless given, the rules follow from the configured forks. */
@@ -241,13 +250,16 @@ export class LocalExecutor {
     const { state } = this.#parts;
     const { gasCap, maxReads, maxCodeBytes } = this.#options;
     const height = stateHeightOf(base);
-    const reader = readerAt(this.#parts, height, signal);
-    const seen = seenAt === null ? null : new SeenBlock(state, seenAt, signal);
-    const [chainPrecompiles, fields, nodeRules] = await Promise.all([
+    const [chainPrecompiles, nodeRules] = await Promise.all([
       state.chainPrecompiles(height, signal),
-      seen?.fields() ?? null,
       this.rulesOn(base),
     ]);
+    const form = probeFormOf(nodeRules?.permissions ?? null, state.supportsOverrides());
+    const reader = readerAt(this.#parts, height, signal, form.caller);
+    // Where nobody may ask, nothing runs that could see the block.
+    const isSeen = seenAt !== null && (form.creator !== null || form.caller !== null);
+    const seen = isSeen ? new SeenBlock(state, seenAt, form, signal) : null;
+    const fields = (await seen?.fields()) ?? null;
     const context = { forks: state.forks(), gasCap, maxReads, maxCodeBytes, rules: nodeRules };
     const plain = { ...context, base, chainPrecompiles: [...chainPrecompiles] };
     if (seen === null || fields === null) return { reader, context: plain };

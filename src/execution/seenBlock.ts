@@ -6,6 +6,7 @@
 import type { Address, Data, Hash } from '../../generated/types.js';
 import type { State } from '../chain/state.js';
 import { bytesToBigInt, decodeData, encodeAddress, encodeData, encodeHash, fromHex } from '../evm/hex.js';
+import { asking, type ProbeForm } from './probe/probeForm.js';
 import { executionUnsupported } from './refusals/executionError.js';
 
 /**
@@ -32,11 +33,13 @@ export interface SeenFields {
 export class SeenBlock {
   readonly #state: Pick<State, 'call'>;
   readonly #height: number;
+  readonly #form: ProbeForm;
   readonly #signal: AbortSignal | undefined;
 
-  constructor(state: Pick<State, 'call'>, height: number, signal?: AbortSignal) {
+  constructor(state: Pick<State, 'call'>, height: number, form: ProbeForm, signal?: AbortSignal) {
     this.#state = state;
     this.#height = height;
+    this.#form = form;
     this.#signal = signal;
   }
 
@@ -61,7 +64,8 @@ export class SeenBlock {
   }
 
   async #ask(data: Data, height: number, count: number): Promise<Uint8Array[]> {
-    const { returnData, vmError } = await this.#state.call({ data }, height, null, this.#signal);
+    const { call, overrides } = asking(this.#form, { data });
+    const { returnData, vmError } = await this.#state.call(call, height, overrides, this.#signal);
     const bytes = decodeData(returnData);
     if (vmError !== '' || bytes.length !== count * WORD_BYTES)
       throw executionUnsupported(

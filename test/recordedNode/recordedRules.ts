@@ -9,7 +9,7 @@ import type { CallObject } from '../../generated/types.js';
 import { QueryFailed } from '../../src/chain/errors.js';
 import { decodeData, fromHex } from '../../src/evm/hex.js';
 import { probeRules } from '../../src/execution/probe/probeRules.js';
-import { PROBING_ACCOUNT } from '../../src/execution/probe/probes.js';
+import { PROBING_ACCOUNT } from '../../src/execution/probe/probeForm.js';
 import { READ_CONTEXT } from '../../src/execution/seenBlock.js';
 import type { RecordedNode } from '../cosmos/recordings.js';
 import { HEAD } from '../execution/fakeChain.js';

@@ -26,7 +26,8 @@ import { Query as EvmosErc20Query } from '../../../generated/proto/evmos/erc20/v
 import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
 import { ChainError, HistoryPruned, MalformedAnswer, QueryFailed } from '../../chain/errors.js';
 import type { Queries } from '../../chain/node.js';
-import type { Account, CallOutcome, EstimateOutcome, FeeMarket } from '../../chain/state.js';
+import { permissionsOf } from '../../chain/permissions.js';
+import type { Account, CallOutcome, EstimateOutcome, EvmParameters, FeeMarket } from '../../chain/state.js';
 import type { Dialect } from '../../chain/tx/dialect.js';
 import { encodeData, normalizeAddress } from '../../evm/hex.js';
 import { askProtobuf, queryPath } from './protobufQuery.js';
@@ -139,9 +140,9 @@ export class ApplicationQueries {
 
   /**
    * The EVM module's parameters at a height: `active_static_precompiles`, lower case (none where the release lacks the
-   * parameter), and a text that is another when any parameter is.
+   * parameter), the permissions, and a text that is another when any parameter is.
    */
-  async evmParameters(height: number, signal?: AbortSignal): Promise<{ precompiles: Address[]; fingerprint: string }> {
+  async evmParameters(height: number, signal?: AbortSignal): Promise<Omit<EvmParameters, 'height'>> {
     const { output } = this.#evm.params;
     const answer =
       this.#package === 'ethermint.evm.v1'
@@ -149,7 +150,8 @@ export class ApplicationQueries {
         : await this.ask(CosmosEvmQuery.method.params, {}, height, signal);
     // Fields that are not read here are among these bytes: releases differ in how they write `extra_eips`.
     const fingerprint = Buffer.from(toBinary<DescMessage>(output, answer)).toString('base64');
-    return { precompiles: addressList(answer.params?.activeStaticPrecompiles ?? []), fingerprint };
+    const precompiles = addressList(answer.params?.activeStaticPrecompiles ?? []);
+    return { precompiles, permissions: permissionsOf(answer.params), fingerprint };
   }
 
   /**

@@ -7,7 +7,7 @@ import { decodeData, encodeWord } from '../../evm/hex.js';
 import { TRANSFER_GAS } from '../../evm/transaction/intrinsicGas.js';
 import { tryMessage } from '../../execution/call.js';
 import { estimateGas } from '../../execution/estimateGas.js';
-import { PROBING_ACCOUNT } from '../../execution/probe/probes.js';
+import { PROBING_ACCOUNT } from '../../execution/probe/probeForm.js';
 import { ExecutionError } from '../../execution/refusals/executionError.js';
 import { boundGas, type GasBoundMessage, type Message } from '../../execution/transition/message.js';
 import { floorGasOf, intrinsicGasOf } from '../../execution/rules/messageGas.js';

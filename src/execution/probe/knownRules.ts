@@ -15,10 +15,10 @@ const BELIEVED_MS = 60 * 60_000;
  * runs calls at all heights by its own release, with the forks and parameters of the height.
  */
 export class KnownRules {
-  readonly #state: Pick<State, 'call' | 'forks' | 'evmParameters'>;
+  readonly #state: Pick<State, 'call' | 'forks' | 'evmParameters' | 'supportsOverrides'>;
   readonly #known = new LRUCache<string, Promise<NodeRules>>({ max: MAX_KNOWN, ttl: BELIEVED_MS });
 
-  constructor(state: Pick<State, 'call' | 'forks' | 'evmParameters'>) {
+  constructor(state: Pick<State, 'call' | 'forks' | 'evmParameters' | 'supportsOverrides'>) {
     this.#state = state;
   }
 
@@ -29,11 +29,11 @@ export class KnownRules {
   async at({ number, timestamp }: Pick<BlockSummary, 'number' | 'timestamp'>, height: number): Promise<NodeRules> {
     const hardfork = hardforkAt(this.#state.forks(), BigInt(number), BigInt(timestamp));
     // On a fork of another chain, what is below it runs by the rules of the chain that forked.
-    const { fingerprint, height: asked } = await this.#state.evmParameters(height);
+    const { fingerprint, permissions, height: asked } = await this.#state.evmParameters(height);
     const key = `${hardfork} ${fingerprint}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const rules = probeRules(this.#state, asked, hardfork);
+    const rules = probeRules(this.#state, asked, hardfork, permissions);
     this.#known.set(key, rules);
     rules.catch(() => {
       if (this.#known.peek(key) === rules) this.#known.delete(key);

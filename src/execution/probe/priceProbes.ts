@@ -24,17 +24,21 @@ export const PRICED_OPCODES: readonly PricedOpcode[] = [
   { opcode: 0x3f, name: 'EXTCODEHASH', code: '303f50', gas: 106n },
   { opcode: 0x54, name: 'SLOAD', code: '63010203045450', gas: 2_107n },
   { opcode: 0x55, name: 'SSTORE', code: '6001630102030555', gas: 22_108n },
+];
+
+/** The instructions that call; a chain may refuse them. */
+export const CALLING_OPCODES: readonly PricedOpcode[] = [
   { opcode: 0xf1, name: 'CALL', code: '60006000600060006000306000f150', gas: 124n },
   { opcode: 0xf2, name: 'CALLCODE', code: '60006000600060006000306000f250', gas: 124n },
   { opcode: 0xf4, name: 'DELEGATECALL', code: '6000600060006000306000f450', gas: 121n },
   { opcode: 0xfa, name: 'STATICCALL', code: '6000600060006000306000fa50', gas: 121n },
 ];
 
-/** Runs each of PRICED_OPCODES and returns what it cost, a word for each. */
-export const READS_PRICES: CallObject = running(
-  PRICED_OPCODES.map(({ code }, index) => `5a${code}5a900361${place(index)}52`).join('') +
-    `61${place(PRICED_OPCODES.length)}6000f3`,
-);
+/** Runs each of the instructions and returns what it cost, a word for each. */
+export function readsPrices(opcodes: readonly PricedOpcode[]): CallObject {
+  const measured = opcodes.map(({ code }, index) => `5a${code}5a900361${place(index)}52`);
+  return running(`${measured.join('')}61${place(opcodes.length)}6000f3`);
+}
 
 /** The two instructions that create, with what the code around them costs: they are refused on some chains. */
 export const CREATING_OPCODES = [

@@ -5,13 +5,24 @@
 import type { Address, CallObject, Data } from '../../../generated/types.js';
 import type { Hardfork } from '@ethereumjs/common';
 import { QueryFailed } from '../../chain/errors.js';
+import type { EvmPermissions } from '../../chain/permissions.js';
 import type { State } from '../../chain/state.js';
 import { executionUnsupported } from '../refusals/executionError.js';
 import { scheduledEips, type NodeRules } from '../rules/nodeRules.js';
-import { CREATING_OPCODES, PRICED_OPCODES, READS_CREATION_PRICES, READS_PRICES } from './priceProbes.js';
+import { effectivePermissions } from './effectivePermissions.js';
+import { asking, probeFormOf, type AskedCall, type ProbeForm } from './probeForm.js';
+import {
+  CALLING_OPCODES,
+  CREATING_OPCODES,
+  PRICED_OPCODES,
+  READS_CREATION_PRICES,
+  readsPrices,
+} from './priceProbes.js';
 import {
   BALANCE_PROBE,
   CALLS_MODEXP,
+  callsModexpWithLongBase,
+  callsModexpWithFewGas,
   CODE_LIMIT,
   CREATES_WITH_TOO_MUCH,
   CREATION_WITH_TOO_MUCH,
@@ -25,7 +36,6 @@ import {
   PROBED_ACCOUNTS,
   PROBED_OPCODES,
   PROBED_PRECOMPILES,
-  PROBING_ACCOUNT,
   READS_BALANCES,
   READS_FIRST_GAS,
   running,
@@ -35,7 +45,7 @@ import {
 } from './probes.js';
 
 /** What became of a probing call. `crashed` means that the node failed, and not the code. */
-type Told = { output: Data; gasUsed: bigint | null } | { reason: string; crashed: boolean };
+type Told = { output: Data; gasUsed: bigint | null } | { reason: string; crashed: boolean; gasUsed: bigint | null };
 
 /** Longest reason of a node that is repeated to clients, characters. */
 const MAX_REASON = 200;
@@ -45,12 +55,17 @@ const MAX_REASON = 200;
  * cannot be asked, and with ExecutionError when its answers make no sense: then nothing is guessed.
  */
 export async function probeRules(
-  state: Pick<State, 'call'>,
+  state: Pick<State, 'call' | 'supportsOverrides'>,
   height: number,
   hardfork: Hardfork,
-  signal?: AbortSignal,
+  written: EvmPermissions | null = null,
 ): Promise<NodeRules> {
-  const node = new ProbedNode(state, height, signal);
+  const permissions = written === null ? null : await effectivePermissions(state, height, written);
+  const form = probeFormOf(permissions, state.supportsOverrides());
+  // Then no code runs, whatever its rules are.
+  if (permissions !== null && form.creator === null && form.caller === null)
+    return { ...UNREACHABLE, hardfork, eips: [...scheduledEips(hardfork)].sort((a, b) => a - b), permissions };
+  const node = new ProbedNode(state, height, form);
   const [opcodes, prices, precompiles, limits, warm, floor, modexp] = await Promise.all([
     node.opcodes(),
     node.prices(),
@@ -62,48 +77,58 @@ export async function probeRules(
   ]);
   const eips = new Set(scheduledEips(hardfork));
   const has = (eip: number, active: boolean): unknown => (active ? eips.add(eip) : eips.delete(eip));
-  for (const [eip, active] of [...opcodes.eips, ...precompiles.eips]) has(eip, active);
+  for (const [eip, active] of [...opcodes.eips, ...(precompiles?.eips ?? [])]) has(eip, active);
   has(3541, limits.refusesEf);
   has(3860, limits.chargesWords);
   has(7623, floor !== 'none');
-  has(7823, modexp.limited);
-  has(7883, modexp.repriced);
+  if (modexp !== null) {
+    has(7823, modexp.limited);
+    has(7883, modexp.repriced);
+  }
   return {
     hardfork,
     eips: [...eips].sort((a, b) => a - b),
     failing: [...opcodes.failing, ...prices.failing],
     surcharges: prices.surcharges,
-    absent: precompiles.absent,
-    refused: precompiles.refused,
+    absent: precompiles?.absent ?? [],
+    refused: precompiles?.refused ?? [],
     warm,
     billsFloor: floor === 'billed',
     maxCodeBytes: limits.maxCodeBytes,
     maxInitCodeBytes: limits.maxInitCodeBytes,
     maxCreationBytes: limits.maxCreationBytes,
+    ...(permissions !== null && { permissions }),
   };
 }
 
-/**
- * What the EVM module says of creations where its parameters (`enable_create`, `access_control`) restrict them, also in
- * calls. Without overrides, which most releases do not know, no other call runs code that is not on the chain.
- */
-const CREATION_REFUSED = /\bcreate operation\b|\bdeploy contracts\b/i;
+/** Where nobody may create contracts or make calls. */
+const UNREACHABLE = {
+  failing: [],
+  surcharges: [],
+  absent: [],
+  refused: [],
+  warm: [],
+  billsFloor: false,
+  maxCodeBytes: null,
+  maxInitCodeBytes: null,
+  maxCreationBytes: null,
+};
 
 class ProbedNode {
   readonly #state: Pick<State, 'call'>;
   readonly #height: number;
-  readonly #signal: AbortSignal | undefined;
+  readonly #form: ProbeForm;
 
-  constructor(state: Pick<State, 'call'>, height: number, signal: AbortSignal | undefined) {
+  constructor(state: Pick<State, 'call'>, height: number, form: ProbeForm) {
     this.#state = state;
     this.#height = height;
-    this.#signal = signal;
+    this.#form = form;
   }
 
   async opcodes(): Promise<{ eips: [number, boolean][]; failing: NodeRules['failing'] }> {
     const eips: [number, boolean][] = [];
     const failing: { opcode: number; name: string; reason: string }[] = [];
-    const told = await Promise.all(PROBED_OPCODES.map(({ code }) => this.#ask(running(code))));
+    const told = await Promise.all(PROBED_OPCODES.map(({ code }) => this.#run(running(code))));
     for (const [index, { opcode, name, eips: belonging }] of PROBED_OPCODES.entries()) {
       const outcome = told[index];
       if (outcome === undefined) continue;
@@ -117,10 +142,19 @@ class ProbedNode {
     return { eips, failing };
   }
 
-  /** What instructions cost above Ethereum's rules. One whose price cannot be told counts as failing. */
+  /**
+   * What instructions cost above Ethereum's rules. One whose price cannot be told counts as failing. The prices of calls
+   * and creations that the chain refuses do not matter.
+   */
   async prices(): Promise<Pick<NodeRules, 'failing' | 'surcharges'>> {
-    const [told, creations] = await Promise.all([this.#ask(READS_PRICES), this.#ask(READS_CREATION_PRICES)]);
-    const costs = 'output' in told ? wordsOf(told.output, PRICED_OPCODES.length) : [];
+    const { creator, caller } = this.#form;
+    const mayCall = caller !== null && (creator === null || creator === caller);
+    const priced = mayCall ? [...PRICED_OPCODES, ...CALLING_OPCODES] : PRICED_OPCODES;
+    const [told, creations] = await Promise.all([
+      this.#run(readsPrices(priced)),
+      creator === null ? null : this.#run(READS_CREATION_PRICES),
+    ]);
+    const costs = 'output' in told ? wordsOf(told.output, priced.length) : [];
     if (costs.length === 0) throw this.#senseless('what instructions cost', told);
     const failing: { opcode: number; name: string; reason: string }[] = [];
     const surcharges: { name: string; gas: number }[] = [];
@@ -128,7 +162,8 @@ class ProbedNode {
       if (cost > gas) surcharges.push({ name, gas: Number(cost - gas) });
       else if (cost < gas) failing.push({ opcode, name, reason: `it costs ${gas - cost} gas less than on Ethereum` });
     };
-    PRICED_OPCODES.forEach((priced, index) => compare(priced, costs[index] ?? 0n));
+    priced.forEach((opcode, index) => compare(opcode, costs[index] ?? 0n));
+    if (creations === null) return { failing, surcharges };
     const created = 'output' in creations ? wordsOf(creations.output, 2 * CREATING_OPCODES.length) : [];
     for (const [index, creating] of CREATING_OPCODES.entries()) {
       const cost = created[index];
@@ -143,11 +178,13 @@ class ProbedNode {
     return { failing, surcharges };
   }
 
-  async precompiles(): Promise<Pick<NodeRules, 'absent' | 'refused'> & { eips: [number, boolean][] }> {
+  /** Null where nobody may call, so that nobody reaches them. */
+  async precompiles(): Promise<(Pick<NodeRules, 'absent' | 'refused'> & { eips: [number, boolean][] }) | null> {
+    if (this.#form.caller === null) return null;
     const absent: Address[] = [];
     const refused: { address: Address; reason: string }[] = [];
     const present = new Set<number>();
-    const told = await Promise.all(PROBED_PRECOMPILES.map(({ address }) => this.#ask(withoutGas(address))));
+    const told = await Promise.all(PROBED_PRECOMPILES.map(({ address }) => this.#call(withoutGas(address))));
     for (const [index, { address, eip }] of PROBED_PRECOMPILES.entries()) {
       const outcome = told[index];
       if (outcome === undefined) continue;
@@ -162,18 +199,16 @@ class ProbedNode {
 
   async limits() {
     const [code, ef, inner, outer, gas] = await Promise.all([
-      this.#ask(DEPLOYS_TOO_MUCH),
-      this.#ask(DEPLOYS_EF),
-      this.#ask(CREATES_WITH_TOO_MUCH),
-      this.#ask(CREATION_WITH_TOO_MUCH),
-      this.#ask(READS_FIRST_GAS),
+      this.#create(DEPLOYS_TOO_MUCH),
+      this.#create(DEPLOYS_EF),
+      this.#run(CREATES_WITH_TOO_MUCH),
+      this.#create(CREATION_WITH_TOO_MUCH),
+      this.#create(READS_FIRST_GAS),
     ]);
     const says = (told: Told, text: string): boolean => 'reason' in told && told.reason.includes(text);
-    const [seenGas] = 'output' in gas ? wordsOf(gas.output, 1) : [];
-    if (seenGas === undefined) throw this.#senseless('GAS', gas);
-    const intrinsic = intrinsicOf(seenGas);
+    const intrinsic = this.#intrinsicGas(gas);
     if (![true, false].some((words) => intrinsic === intrinsicByRules({ words })))
-      throw this.#senseless('the intrinsic gas', { reason: `it is ${intrinsic}`, crashed: false });
+      throw this.#senseless('the intrinsic gas', { reason: `it is ${intrinsic}`, crashed: false, gasUsed: null });
     return {
       maxCodeBytes: says(code, 'max code size') ? CODE_LIMIT : null,
       refusesEf: !('output' in ef),
@@ -183,8 +218,16 @@ class ProbedNode {
     };
   }
 
+  /** A creation that is refused uses no other gas. */
+  #intrinsicGas(told: Told): bigint {
+    if (this.#form.creator === null && told.gasUsed !== null) return told.gasUsed;
+    const [seenGas] = 'output' in told ? wordsOf(told.output, 1) : [];
+    if (seenGas === undefined) throw this.#senseless('GAS', told);
+    return intrinsicOf(seenGas);
+  }
+
   async warm(): Promise<Address[]> {
-    const told = await this.#ask(READS_BALANCES);
+    const told = await this.#run(READS_BALANCES);
     const costs = 'output' in told ? wordsOf(told.output, PROBED_ACCOUNTS.length) : [];
     const known: bigint[] = [BALANCE_PROBE.warm, BALANCE_PROBE.cold];
     if (costs.length === 0 || !costs.every((cost) => known.includes(cost)))
@@ -195,48 +238,67 @@ class ProbedNode {
   /** Whether gas limits must cover the floor of EIP-7623, and whether it is billed. */
   async floor(): Promise<'none' | 'checked' | 'billed'> {
     const [below, above] = await Promise.all([
-      this.#ask(withDataAndGas(FLOOR_PROBE.intrinsic)),
-      this.#ask(withDataAndGas(FLOOR_PROBE.floor)),
+      this.#call(withDataAndGas(FLOOR_PROBE.intrinsic)),
+      this.#call(withDataAndGas(FLOOR_PROBE.floor)),
     ]);
-    if ('output' in below) return 'none';
-    if (!('output' in above)) throw this.#senseless('the gas of call data', above);
+    // A call that is refused has passed the check of its gas.
+    const ran = (told: Told) => 'output' in told || (this.#form.caller === null && !told.crashed);
+    if (ran(below)) return 'none';
+    if (!ran(above)) throw this.#senseless('the gas of call data', above);
     // Older releases tell no gas; none of them has the floor.
     return above.gasUsed === null || above.gasUsed >= FLOOR_PROBE.floor ? 'billed' : 'checked';
   }
 
-  /** The price of MODEXP, and whether its operands have a limit. */
-  async modexp(): Promise<{ repriced: boolean; limited: boolean }> {
-    const told = await this.#ask(CALLS_MODEXP);
+  /** The price of MODEXP, and whether its operands have a limit; null where nobody may call. */
+  async modexp(): Promise<{ repriced: boolean; limited: boolean } | null> {
+    const { caller, creator } = this.#form;
+    if (caller === null) return null;
+    if (creator !== null && creator !== caller) return this.#modexpOfCalls();
+    const told = await this.#run(CALLS_MODEXP);
     const [cost, succeeded] = 'output' in told ? wordsOf(told.output, 2) : [];
     if (cost !== MODEXP_PROBE.eip2565 && cost !== MODEXP_PROBE.eip7883)
       throw this.#senseless('the gas of MODEXP', told);
     return { repriced: cost === MODEXP_PROBE.eip7883, limited: succeeded === 0n };
   }
 
-  async #ask(call: CallObject): Promise<Told> {
+  /** The same where nobody may do both, create contracts and call from them. */
+  async #modexpOfCalls(): Promise<{ repriced: boolean; limited: boolean }> {
+    const [long, few] = await Promise.all([this.#call(callsModexpWithLongBase()), this.#call(callsModexpWithFewGas())]);
+    return { limited: !('output' in long), repriced: !('output' in few) };
+  }
+
+  /** Runs a program. */
+  #run(program: CallObject): Promise<Told> {
+    return this.#ask(asking(this.#form, program));
+  }
+
+  /** Asks for a creation as such. Where nobody may create, the answer says so. */
+  #create(creation: CallObject): Promise<Told> {
+    const { creator, caller } = this.#form;
+    return this.#ask({ call: { from: creator ?? caller, ...creation }, overrides: null });
+  }
+
+  #call(call: CallObject): Promise<Told> {
+    const { creator, caller } = this.#form;
+    return this.#ask({ call: { from: caller ?? creator, ...call }, overrides: null });
+  }
+
+  async #ask({ call, overrides }: AskedCall): Promise<Told> {
     try {
-      const { returnData, vmError, gasUsed } = await this.#state.call(
-        { from: PROBING_ACCOUNT, ...call },
-        this.#height,
-        null,
-        this.#signal,
-      );
-      return vmError === '' ? { output: returnData, gasUsed } : { reason: short(vmError), crashed: false };
+      const { returnData, vmError, gasUsed } = await this.#state.call(call, this.#height, overrides);
+      return vmError === '' ? { output: returnData, gasUsed } : { reason: short(vmError), crashed: false, gasUsed };
     } catch (error) {
       // The node may be busy or gone; only what it says about the call itself counts.
       if (!(error instanceof QueryFailed) || error.text.startsWith('execution aborted')) throw error;
-      return { reason: short(error.text), crashed: true };
+      return { reason: short(error.text), crashed: true, gasUsed: null };
     }
   }
 
   #senseless(what: string, told: Told): Error {
     const reason = 'reason' in told ? told.reason : 'an unexpected answer';
-    const hint = CREATION_REFUSED.test(reason)
-      ? '; it is asked by eth_call of creations, and the chain restricts who may create contracts'
-      : '';
     return executionUnsupported(
       'an execution outside the node',
-      `the node does not tell which rules its EVM has: ${what}: ${reason}${hint}`,
+      `the node does not tell which rules its EVM has: ${what}: ${reason}`,
     );
   }
 }

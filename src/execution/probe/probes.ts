@@ -35,9 +35,6 @@ export const PROBED_PRECOMPILES: readonly { address: Address; eip: number }[] = 
   { address: precompile(0x100), eip: 7951 },
 ];
 
-/** Who asks. Nobody has its key; `halley dev` does not print its calls. */
-export const PROBING_ACCOUNT = '0x48616c6c657900000000000000000070726f6265' as Address;
-
 /** The accounts that may be warm from the start. */
 export const PROBED_ACCOUNTS: readonly Address[] = [
   ...Array.from({ length: 0x12 }, (_, index) => precompile(index)),
@@ -58,7 +55,7 @@ const FLOOR_BYTES = 100;
 export const FLOOR_PROBE = { intrinsic: TRANSFER_GAS + 1_600n, floor: TRANSFER_GAS + 4_000n };
 
 /** An account that nobody has: no key and no creation leads to it. */
-const NOBODY = '0x00000000000000000000000000ffffffffffffff' as Address;
+export const NOBODY = '0x00000000000000000000000000ffffffffffffff' as Address;
 
 /** Runs a program as a creation. */
 export function running(code: string, gas = PROBE_GAS): CallObject {
@@ -132,6 +129,20 @@ export const CALLS_MODEXP = running(
   `${callsModexp({ base: 1_025, exponent: 0 }, '')}608052` +
     `${callsModexp({ base: 256, exponent: 33 }, '5a')}505a900360605260406060f3`,
 );
+
+/** A call of MODEXP with a base of one byte more than EIP-7823 allows. */
+export function callsModexpWithLongBase(): CallObject {
+  return { ...modexp({ base: 1_025, exponent: 0 }), gas: encodeQuantity(PROBE_GAS) };
+}
+
+/** A call of MODEXP with gas for its price by EIP-2565, and not by EIP-7883. */
+export function callsModexpWithFewGas(): CallObject {
+  return { ...modexp({ base: 256, exponent: 33 }), gas: encodeQuantity(TRANSFER_GAS + 10_000n) };
+}
+
+function modexp({ base, exponent }: { base: number; exponent: number }): CallObject {
+  return { to: precompile(0x05), data: encodeData(fromHex(`${hex(base, 32)}${hex(exponent, 32)}${hex(1, 32)}`)) };
+}
 
 /** The words of an answer; an empty list when it has another size. */
 export function wordsOf(answer: Data, count: number): bigint[] {

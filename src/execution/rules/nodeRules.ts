@@ -2,6 +2,7 @@
 import type { Hardfork } from '@ethereumjs/common';
 import type { EVM, EVMOpts } from '@ethereumjs/evm';
 import type { Address } from '../../../generated/types.js';
+import type { EvmPermissions } from '../../chain/permissions.js';
 import { executionUnsupported, NodeFailure } from '../refusals/executionError.js';
 import { createRules, Rules } from './hardfork.js';
 import { createStandIn } from './standIns.js';
@@ -30,6 +31,8 @@ export interface NodeRules {
   maxInitCodeBytes: number | null;
   /** Most bytes of init code of a transaction or a call; null for no limit. */
   maxCreationBytes: number | null;
+  /** Who may create contracts and make calls, lower case; null or absent where everybody may do both. */
+  permissions?: EvmPermissions<Address> | null;
 }
 
 type CustomOpcodes = NonNullable<EVMOpts['customOpcodes']>;

@@ -6,6 +6,7 @@ import type { StateManagerInterface } from '@ethereumjs/common';
 import type { EVM } from '@ethereumjs/evm';
 import type { Address as EvmAddress } from '@ethereumjs/util';
 import type { Address } from '../../../generated/types.js';
+import type { AccessPolicy } from '../rules/accessPolicy.js';
 
 /** An EVM with the state that it changes; it runs one message at a time. */
 export interface EvmHost {
@@ -16,6 +17,8 @@ export interface EvmHost {
   readonly warm?: readonly Address[] | null;
   /** Gas that the transaction's authorizations give back (EIP-7702). The EVM's own counter does not have it. */
   authorizationRefund: bigint;
+  /** What the chain does not permit; null or absent where it permits everything. */
+  readonly policy?: AccessPolicy | null;
   /** Clears what belongs to the last transaction: warm accounts and slots, transient storage, original values. */
   startTransaction(): void;
   /** Runs something and reverts all its changes of the state. */

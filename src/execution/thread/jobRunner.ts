@@ -105,6 +105,7 @@ export class JobRunner {
       blocking: binding.blocking,
       maxReads: context.maxReads,
       chainPrecompiles: context.chainPrecompiles,
+      permissions: context.rules?.permissions ?? null,
       blockHash: binding.blockHash,
     });
     const outcome = await run(host);
@@ -158,7 +159,9 @@ function rulesFor({ rules = null, maxCodeBytes }: ExecutionContext, hardfork: Ha
 
 /** What an EVM is made for, and does not change. */
 function keyOf({ forks, maxCodeBytes }: ExecutionContext, hardfork: Hardfork, rules: NodeRules | null): string {
-  return `${forks.chainId}:${hardfork}:${maxCodeBytes}:${rules === null ? '' : JSON.stringify(rules)}`;
+  // Permissions are bound for each execution.
+  const made = rules === null ? '' : JSON.stringify({ ...rules, permissions: undefined });
+  return `${forks.chainId}:${hardfork}:${maxCodeBytes}:${made}`;
 }
 
 /** Hashes of the base block and those below. A pending block is not in the chain, but it has a hash. */

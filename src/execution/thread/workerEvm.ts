@@ -1,12 +1,14 @@
 import type { Hardfork } from '@ethereumjs/common';
 import type { EVM, PrecompileFunc } from '@ethereumjs/evm';
 import type { Address } from '../../../generated/types.js';
+import type { EvmPermissions } from '../../chain/permissions.js';
 import type { BlockingReader, ChainReader } from '../chainReader.js';
 import type { ExecutionContext } from '../job.js';
 import type { CodeCache } from './codeCache.js';
 import { GuardedEvm } from './guardedEvm.js';
 import { BlockHashes, type FindBlockHash } from '../rules/evmBlock.js';
 import { discarding, forgetTransaction, type EvmHost } from '../state/evmHost.js';
+import { AccessPolicy, guardFrames } from '../rules/accessPolicy.js';
 import { createRules } from '../rules/hardfork.js';
 import { failingOpcodes, limitPrecompiles, ProbedRules, type NodeRules } from '../rules/nodeRules.js';
 import { chainPrecompile, customPrecompiles, P256_ADDRESS, verifyP256 } from '../rules/precompiles.js';
@@ -21,6 +23,8 @@ export interface WorkerEvmBinding {
   maxReads: number;
   /** The chain's own precompiles (`active_static_precompiles`), lower case. */
   chainPrecompiles: readonly Address[];
+  /** Who may do what; null where everybody may do everything. */
+  permissions: EvmPermissions<Address> | null;
   /** The hash of an existing block, which never changes; null for any other number. */
   blockHash: FindBlockHash;
 }
@@ -35,6 +39,8 @@ export class WorkerEvm implements EvmHost {
   /** True after an execution that was left in the middle: the EVM is not used again. */
   abandoned = false;
   authorizationRefund = 0n;
+  policy: AccessPolicy | null = null;
+  #guarded = false;
   readonly warm: readonly Address[] | null;
   readonly #standardPrecompiles: ReadonlyMap<string, PrecompileFunc>;
   readonly #blockHashes: BlockHashes;
@@ -80,6 +86,7 @@ export class WorkerEvm implements EvmHost {
     this.#binding = binding;
     this.#blockHashes.bind(binding.blockHash);
     this.evm.events.removeAllListeners();
+    this.#bindPolicy(binding.permissions);
     this.resetPrecompiles();
     this.state.bind({
       reader: binding.reader,
@@ -88,6 +95,14 @@ export class WorkerEvm implements EvmHost {
       chainPrecompiles: new Set(binding.chainPrecompiles.filter((address) => address !== P256_ADDRESS)),
     });
     this.startTransaction();
+  }
+
+  /** An EVM of a chain without permissions asks nothing before a frame. */
+  #bindPolicy(permissions: EvmPermissions<Address> | null): void {
+    this.policy = permissions === null ? null : new AccessPolicy(permissions);
+    if (this.policy === null || this.#guarded) return;
+    guardFrames(this.evm, () => this.policy);
+    this.#guarded = true;
   }
 
   /** Undoes the overrides that moved or replaced precompiles. */

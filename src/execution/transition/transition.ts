@@ -3,7 +3,14 @@
  * 2929, 2930, 3529, 7623, 7702.
  */
 import { Hardfork } from '@ethereumjs/common';
-import { getActivePrecompiles, type EVM, type EVMResult, type Log } from '@ethereumjs/evm';
+import {
+  EVMError,
+  getActivePrecompiles,
+  Message as EvmMessage,
+  type EVM,
+  type EVMResult,
+  type Log,
+} from '@ethereumjs/evm';
 import { Account, createAddressFromString, type Address as EvmAddress } from '@ethereumjs/util';
 import type { Address } from '../../../generated/types.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
@@ -102,12 +109,14 @@ function messageError(execResult: EVMResult['execResult'], { to, data: input }: 
 }
 
 async function runCode(
-  { evm, state }: EvmHost,
+  { evm, state, policy }: EvmHost,
   block: BlockContext,
   message: Message,
   { gas, gasPrice }: { gas: bigint; gasPrice: bigint },
 ): Promise<EVMResult> {
   const sender = createAddressFromString(message.from);
+  const refusal = policy?.begin(message.from, message.to === null ? 'create' : 'call') ?? null;
+  if (refusal !== null) return refusedMessage(evm, message, { gas, refusal });
   if (evm.common instanceof ProbedRules) evm.common.startsCreation = message.to === null;
   const result = await evm.runCall({
     caller: sender,
@@ -123,6 +132,23 @@ async function runCode(
   // Errors of the chain pass through the EVM. Should it ever take one for a failure of the code, the execution still
   // ends here.
   if (state.failure !== null) throw state.failure;
+  return result;
+}
+
+/** A message that the chain does not permit: it fails before its first instruction, and pays for none. */
+function refusedMessage(
+  evm: EVM,
+  { from, to, value, data }: Message,
+  { gas, refusal }: { gas: bigint; refusal: string },
+): EVMResult {
+  // The text is the module's, which the EVM does not know among its own.
+  const exceptionError = new EVMError(refusal as EVMError['error']);
+  const result: EVMResult = { execResult: { executionGasUsed: 0n, returnValue: new Uint8Array(0), exceptionError } };
+  // As in the node, tracers see calls that are refused, and not creations.
+  if (to === null) return result;
+  const [caller, recipient] = [createAddressFromString(from), createAddressFromString(to)];
+  evm.events.emit('beforeMessage', new EvmMessage({ caller, to: recipient, value, data, gasLimit: gas, depth: 0 }));
+  evm.events.emit('afterMessage', result);
   return result;
 }
 

@@ -4,7 +4,12 @@ import { NodeUnavailable, QueryFailed } from '../../../src/chain/errors.js';
 import type { Data } from '../../../generated/types.js';
 import { encodeQuantity } from '../../../src/evm/hex.js';
 import { KnownRules } from '../../../src/execution/probe/knownRules.js';
-import { READS_CREATION_PRICES, READS_PRICES } from '../../../src/execution/probe/priceProbes.js';
+import {
+  CALLING_OPCODES,
+  PRICED_OPCODES,
+  READS_CREATION_PRICES,
+  readsPrices,
+} from '../../../src/execution/probe/priceProbes.js';
 import { probeRules } from '../../../src/execution/probe/probeRules.js';
 import type { NodeRules } from '../../../src/execution/rules/nodeRules.js';
 import { HEAD, headBlock } from '../fakeChain.js';
@@ -41,7 +46,7 @@ test('what cannot be priced is refused: instructions that create nothing, and th
     if (asked.data === READS_CREATION_PRICES.data)
       return { ...outcome, returnData: `${outcome.returnData.slice(0, 130)}${'0'.repeat(128)}` as Data };
     // EXP, the first, costs one gas less.
-    if (asked.data === READS_PRICES.data)
+    if (asked.data === readsPrices([...PRICED_OPCODES, ...CALLING_OPCODES]).data)
       return { ...outcome, returnData: `0x${'45'.padStart(64, '0')}${outcome.returnData.slice(66)}` as Data };
     return outcome;
   };

@@ -90,7 +90,7 @@ export class ProbedNode extends FakeChain {
   }
 
   evmParameters(height: number): Promise<EvmParameters> {
-    return Promise.resolve({ height, precompiles: [], fingerprint: this.fingerprint });
+    return Promise.resolve({ height, precompiles: [], permissions: null, fingerprint: this.fingerprint });
   }
 
   override async call(asked: CallObject): Promise<CallOutcome> {

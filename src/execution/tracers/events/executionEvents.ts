@@ -6,9 +6,10 @@
 import type { EVM, EVMResult, InterpreterStep, Message } from '@ethereumjs/evm';
 import { encodeWord, NO_BYTES } from '../../../evm/hex.js';
 import { failedOpcode } from '../../refusals/failedInstruction.js';
+import type { AccessPolicy } from '../../rules/accessPolicy.js';
 import { frameOfMessage, frameOfUnenteredCall } from './callFrames.js';
 import { frameError } from './frameErrors.js';
-import { INVALID, isLog, LOG0, RETURN, SELFDESTRUCT, stackItemsOfChange, STOP } from '../opcodes.js';
+import { CREATE, CREATE2, INVALID, isLog, LOG0, RETURN, SELFDESTRUCT, stackItemsOfChange, STOP } from '../opcodes.js';
 import { isCalling, stepOf, WARM_ACCESS_GAS, whyItCannotBegin } from './steps.js';
 import { addressOfWord } from './traceAddresses.js';
 import { type Deadline, TraceFailed } from '../traceLimits.js';
@@ -43,6 +44,8 @@ export interface TracedEvm {
   state: LiveState;
   /** Gas that the authorizations of the transaction give back, once they have been applied. */
   readonly authorizationRefund: bigint;
+  /** What the chain does not permit. */
+  readonly policy?: Pick<AccessPolicy, 'refusal'> | null;
 }
 
 /** A transaction, the tracer that observes it, and the time at which the tracer is stopped. */
@@ -236,16 +239,20 @@ export class ExecutionEvents {
   }
 
   /**
-   * This EVM enters no frame for a call that is too deep or sends more than the balance; go-ethereum does. Neither
-   * enters one for a call that had not enough gas.
+   * This EVM enters no frame for a call that is too deep, sends more than the balance or is not permitted; go-ethereum
+   * does, except for a creation that is not permitted. Neither enters one for a call that had not enough gas.
    */
   #reportUnenteredCall(current: OpenFrame): void {
     const { last } = current;
     if (last === null || current.entered || last.error !== '' || !isCalling(last.opcode)) return;
     current.entered = true;
     current.returnData = NO_BYTES;
-    const { depth } = last;
-    const error = depth >= MAX_DEPTH ? 'max call depth exceeded' : 'insufficient balance for transfer';
+    const { depth, opcode, address } = last;
+    const isCreation = opcode === CREATE || opcode === CREATE2;
+    const refusal = this.#host.policy?.refusal(isCreation ? 'create' : 'call', address) ?? null;
+    if (refusal !== null && isCreation) return;
+    const tooMuch = depth >= MAX_DEPTH ? 'max call depth exceeded' : 'insufficient balance for transfer';
+    const error = refusal ?? tooMuch;
     this.#tracer.enter?.(frameOfUnenteredCall(last, this.#host.state));
     this.#tracer.exit?.({ depth, output: NO_BYTES, gasUsed: 0n, error });
   }

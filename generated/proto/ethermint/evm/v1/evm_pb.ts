@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ethermint/evm/v1/evm.proto.
  */
 export const file_ethermint_evm_v1_evm: GenFile = /*@__PURE__*/
-  fileDesc("ChpldGhlcm1pbnQvZXZtL3YxL2V2bS5wcm90bxIQZXRoZXJtaW50LmV2bS52MSJzCgZQYXJhbXMSEQoJZXZtX2Rlbm9tGAEgASgJEhQKDGNoYWluX2NvbmZpZxgFIAEoDBIdChVhbGxvd191bnByb3RlY3RlZF90eHMYBiABKAgSIQoZYWN0aXZlX3N0YXRpY19wcmVjb21waWxlcxgKIAMoCSI/ChNRdWVyeVBhcmFtc1Jlc3BvbnNlEigKBnBhcmFtcxgBIAEoCzIYLmV0aGVybWludC5ldm0udjEuUGFyYW1zIkQKE1F1ZXJ5Q29uZmlnUmVzcG9uc2USLQoGY29uZmlnGAEgASgLMh0uZXRoZXJtaW50LmV2bS52MS5DaGFpbkNvbmZpZyKEAQoLQ2hhaW5Db25maWcSFAoMbG9uZG9uX2Jsb2NrGBEgASgJEhYKDnNoYW5naGFpX2Jsb2NrGBYgASgJEhQKDGNhbmN1bl9ibG9jaxgXIAEoCRIQCghjaGFpbl9pZBgYIAEoBBINCgVkZW5vbRgZIAEoCRIQCghkZWNpbWFscxgaIAEoBCKBAQoUQ2hhaW5Db25maWdXaXRoVGltZXMSFAoMbG9uZG9uX2Jsb2NrGBEgASgJEhUKDXNoYW5naGFpX3RpbWUYFiABKAkSEwoLY2FuY3VuX3RpbWUYFyABKAkSEwoLcHJhZ3VlX3RpbWUYGCABKAkSEgoKb3Nha2FfdGltZRgZIAEoCSKXAQoVTXNnRXRoZXJldW1UeFJlc3BvbnNlEgwKBGhhc2gYASABKAkSIwoEbG9ncxgCIAMoCzIVLmNvc21vcy5ldm0udm0udjEuTG9nEgsKA3JldBgDIAEoDBIQCgh2bV9lcnJvchgEIAEoCRIQCghnYXNfdXNlZBgFIAEoBBIaChJleGVjdXRpb25fZ2FzX3VzZWQYByABKAQimQIKCVNldENvZGVUeBIQCghjaGFpbl9pZBgBIAEoCRINCgVub25jZRgCIAEoBBITCgtnYXNfdGlwX2NhcBgDIAEoCRITCgtnYXNfZmVlX2NhcBgEIAEoCRILCgNnYXMYBSABKAQSCgoCdG8YBiABKAkSDQoFdmFsdWUYByABKAkSDAoEZGF0YRgIIAEoDBIvCghhY2Nlc3NlcxgJIAMoCzIdLmNvc21vcy5ldm0udm0udjEuQWNjZXNzVHVwbGUSOQoJYXV0aF9saXN0GAogAygLMiYuZXRoZXJtaW50LmV2bS52MS5TZXRDb2RlQXV0aG9yaXphdGlvbhIJCgF2GAsgASgMEgkKAXIYDCABKAwSCQoBcxgNIAEoDCJpChRTZXRDb2RlQXV0aG9yaXphdGlvbhIQCghjaGFpbl9pZBgBIAEoCRIPCgdhZGRyZXNzGAIgASgJEg0KBW5vbmNlGAMgASgEEgkKAXYYBCABKAwSCQoBchgFIAEoDBIJCgFzGAYgASgMYgZwcm90bzM", [file_cosmos_evm_vm_v1_tx]);
+  fileDesc("ChpldGhlcm1pbnQvZXZtL3YxL2V2bS5wcm90bxIQZXRoZXJtaW50LmV2bS52MSLYAQoGUGFyYW1zEhEKCWV2bV9kZW5vbRgBIAEoCRIVCg1lbmFibGVfY3JlYXRlGAIgASgIEhMKC2VuYWJsZV9jYWxsGAMgASgIEhQKDGNoYWluX2NvbmZpZxgFIAEoDBIdChVhbGxvd191bnByb3RlY3RlZF90eHMYBiABKAgSNwoOYWNjZXNzX2NvbnRyb2wYCSABKAsyHy5ldGhlcm1pbnQuZXZtLnYxLkFjY2Vzc0NvbnRyb2wSIQoZYWN0aXZlX3N0YXRpY19wcmVjb21waWxlcxgKIAMoCSJ3Cg1BY2Nlc3NDb250cm9sEjMKBmNyZWF0ZRgBIAEoCzIjLmV0aGVybWludC5ldm0udjEuQWNjZXNzQ29udHJvbFR5cGUSMQoEY2FsbBgCIAEoCzIjLmV0aGVybWludC5ldm0udjEuQWNjZXNzQ29udHJvbFR5cGUiRQoRQWNjZXNzQ29udHJvbFR5cGUSEwoLYWNjZXNzX3R5cGUYASABKAUSGwoTYWNjZXNzX2NvbnRyb2xfbGlzdBgCIAMoCSI/ChNRdWVyeVBhcmFtc1Jlc3BvbnNlEigKBnBhcmFtcxgBIAEoCzIYLmV0aGVybWludC5ldm0udjEuUGFyYW1zIkQKE1F1ZXJ5Q29uZmlnUmVzcG9uc2USLQoGY29uZmlnGAEgASgLMh0uZXRoZXJtaW50LmV2bS52MS5DaGFpbkNvbmZpZyKEAQoLQ2hhaW5Db25maWcSFAoMbG9uZG9uX2Jsb2NrGBEgASgJEhYKDnNoYW5naGFpX2Jsb2NrGBYgASgJEhQKDGNhbmN1bl9ibG9jaxgXIAEoCRIQCghjaGFpbl9pZBgYIAEoBBINCgVkZW5vbRgZIAEoCRIQCghkZWNpbWFscxgaIAEoBCKBAQoUQ2hhaW5Db25maWdXaXRoVGltZXMSFAoMbG9uZG9uX2Jsb2NrGBEgASgJEhUKDXNoYW5naGFpX3RpbWUYFiABKAkSEwoLY2FuY3VuX3RpbWUYFyABKAkSEwoLcHJhZ3VlX3RpbWUYGCABKAkSEgoKb3Nha2FfdGltZRgZIAEoCSKXAQoVTXNnRXRoZXJldW1UeFJlc3BvbnNlEgwKBGhhc2gYASABKAkSIwoEbG9ncxgCIAMoCzIVLmNvc21vcy5ldm0udm0udjEuTG9nEgsKA3JldBgDIAEoDBIQCgh2bV9lcnJvchgEIAEoCRIQCghnYXNfdXNlZBgFIAEoBBIaChJleGVjdXRpb25fZ2FzX3VzZWQYByABKAQimQIKCVNldENvZGVUeBIQCghjaGFpbl9pZBgBIAEoCRINCgVub25jZRgCIAEoBBITCgtnYXNfdGlwX2NhcBgDIAEoCRITCgtnYXNfZmVlX2NhcBgEIAEoCRILCgNnYXMYBSABKAQSCgoCdG8YBiABKAkSDQoFdmFsdWUYByABKAkSDAoEZGF0YRgIIAEoDBIvCghhY2Nlc3NlcxgJIAMoCzIdLmNvc21vcy5ldm0udm0udjEuQWNjZXNzVHVwbGUSOQoJYXV0aF9saXN0GAogAygLMiYuZXRoZXJtaW50LmV2bS52MS5TZXRDb2RlQXV0aG9yaXphdGlvbhIJCgF2GAsgASgMEgkKAXIYDCABKAwSCQoBcxgNIAEoDCJpChRTZXRDb2RlQXV0aG9yaXphdGlvbhIQCghjaGFpbl9pZBgBIAEoCRIPCgdhZGRyZXNzGAIgASgJEg0KBW5vbmNlGAMgASgEEgkKAXYYBCABKAwSCQoBchgFIAEoDBIJCgFzGAYgASgMYgZwcm90bzM", [file_cosmos_evm_vm_v1_tx]);
 
 /**
  * Parameters of the EVM module. The Evmos v20 line sends neither 1 nor 5; older releases send integers where 4 is text.
@@ -24,6 +24,18 @@ export type Params = Message<"ethermint.evm.v1.Params"> & {
    * @generated from field: string evm_denom = 1;
    */
   evmDenom: string;
+
+  /**
+   * Ethermint, which has no access_control.
+   *
+   * @generated from field: bool enable_create = 2;
+   */
+  enableCreate: boolean;
+
+  /**
+   * @generated from field: bool enable_call = 3;
+   */
+  enableCall: boolean;
 
   /**
    * ChainConfig or ChainConfigWithTimes, which number their last fields differently.
@@ -40,6 +52,11 @@ export type Params = Message<"ethermint.evm.v1.Params"> & {
   /**
    * Evmos line only.
    *
+   * @generated from field: ethermint.evm.v1.AccessControl access_control = 9;
+   */
+  accessControl?: AccessControl | undefined;
+
+  /**
    * @generated from field: repeated string active_static_precompiles = 10;
    */
   activeStaticPrecompiles: string[];
@@ -51,6 +68,54 @@ export type Params = Message<"ethermint.evm.v1.Params"> & {
  */
 export const ParamsSchema: GenMessage<Params> = /*@__PURE__*/
   messageDesc(file_ethermint_evm_v1_evm, 0);
+
+/**
+ * Who may create contracts and who may call them; without fields everybody may.
+ *
+ * @generated from message ethermint.evm.v1.AccessControl
+ */
+export type AccessControl = Message<"ethermint.evm.v1.AccessControl"> & {
+  /**
+   * @generated from field: ethermint.evm.v1.AccessControlType create = 1;
+   */
+  create?: AccessControlType | undefined;
+
+  /**
+   * @generated from field: ethermint.evm.v1.AccessControlType call = 2;
+   */
+  call?: AccessControlType | undefined;
+};
+
+/**
+ * Describes the message ethermint.evm.v1.AccessControl.
+ * Use `create(AccessControlSchema)` to create a new message.
+ */
+export const AccessControlSchema: GenMessage<AccessControl> = /*@__PURE__*/
+  messageDesc(file_ethermint_evm_v1_evm, 1);
+
+/**
+ * @generated from message ethermint.evm.v1.AccessControlType
+ */
+export type AccessControlType = Message<"ethermint.evm.v1.AccessControlType"> & {
+  /**
+   * 0 open but to those listed, 1 closed, 2 listed.
+   *
+   * @generated from field: int32 access_type = 1;
+   */
+  accessType: number;
+
+  /**
+   * @generated from field: repeated string access_control_list = 2;
+   */
+  accessControlList: string[];
+};
+
+/**
+ * Describes the message ethermint.evm.v1.AccessControlType.
+ * Use `create(AccessControlTypeSchema)` to create a new message.
+ */
+export const AccessControlTypeSchema: GenMessage<AccessControlType> = /*@__PURE__*/
+  messageDesc(file_ethermint_evm_v1_evm, 2);
 
 /**
  * @generated from message ethermint.evm.v1.QueryParamsResponse
@@ -67,7 +132,7 @@ export type QueryParamsResponse = Message<"ethermint.evm.v1.QueryParamsResponse"
  * Use `create(QueryParamsResponseSchema)` to create a new message.
  */
 export const QueryParamsResponseSchema: GenMessage<QueryParamsResponse> = /*@__PURE__*/
-  messageDesc(file_ethermint_evm_v1_evm, 1);
+  messageDesc(file_ethermint_evm_v1_evm, 3);
 
 /**
  * @generated from message ethermint.evm.v1.QueryConfigResponse
@@ -84,7 +149,7 @@ export type QueryConfigResponse = Message<"ethermint.evm.v1.QueryConfigResponse"
  * Use `create(QueryConfigResponseSchema)` to create a new message.
  */
 export const QueryConfigResponseSchema: GenMessage<QueryConfigResponse> = /*@__PURE__*/
-  messageDesc(file_ethermint_evm_v1_evm, 2);
+  messageDesc(file_ethermint_evm_v1_evm, 4);
 
 /**
  * Fork activation in Ethermint and the Evmos line: decimal text of heights, absent when off. The Evmos line fills 24 to 26.
@@ -129,7 +194,7 @@ export type ChainConfig = Message<"ethermint.evm.v1.ChainConfig"> & {
  * Use `create(ChainConfigSchema)` to create a new message.
  */
 export const ChainConfigSchema: GenMessage<ChainConfig> = /*@__PURE__*/
-  messageDesc(file_ethermint_evm_v1_evm, 3);
+  messageDesc(file_ethermint_evm_v1_evm, 5);
 
 /**
  * Fork activation in the Cronos line: from 22 on, decimal text of seconds.
@@ -168,7 +233,7 @@ export type ChainConfigWithTimes = Message<"ethermint.evm.v1.ChainConfigWithTime
  * Use `create(ChainConfigWithTimesSchema)` to create a new message.
  */
 export const ChainConfigWithTimesSchema: GenMessage<ChainConfigWithTimes> = /*@__PURE__*/
-  messageDesc(file_ethermint_evm_v1_evm, 4);
+  messageDesc(file_ethermint_evm_v1_evm, 6);
 
 /**
  * The answer of EthCall. Ethermint and the Evmos line send only 1 to 5. Field 6 is a block hash here and gas in cosmos.evm.vm.v1, so it is left out.
@@ -214,7 +279,7 @@ export type MsgEthereumTxResponse = Message<"ethermint.evm.v1.MsgEthereumTxRespo
  * Use `create(MsgEthereumTxResponseSchema)` to create a new message.
  */
 export const MsgEthereumTxResponseSchema: GenMessage<MsgEthereumTxResponse> = /*@__PURE__*/
-  messageDesc(file_ethermint_evm_v1_evm, 5);
+  messageDesc(file_ethermint_evm_v1_evm, 7);
 
 /**
  * An EIP-7702 transaction in blocks of the Cronos line.
@@ -293,7 +358,7 @@ export type SetCodeTx = Message<"ethermint.evm.v1.SetCodeTx"> & {
  * Use `create(SetCodeTxSchema)` to create a new message.
  */
 export const SetCodeTxSchema: GenMessage<SetCodeTx> = /*@__PURE__*/
-  messageDesc(file_ethermint_evm_v1_evm, 6);
+  messageDesc(file_ethermint_evm_v1_evm, 8);
 
 /**
  * @generated from message ethermint.evm.v1.SetCodeAuthorization
@@ -335,5 +400,5 @@ export type SetCodeAuthorization = Message<"ethermint.evm.v1.SetCodeAuthorizatio
  * Use `create(SetCodeAuthorizationSchema)` to create a new message.
  */
 export const SetCodeAuthorizationSchema: GenMessage<SetCodeAuthorization> = /*@__PURE__*/
-  messageDesc(file_ethermint_evm_v1_evm, 7);
+  messageDesc(file_ethermint_evm_v1_evm, 9);
 

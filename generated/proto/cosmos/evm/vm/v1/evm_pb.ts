@@ -90,7 +90,7 @@ export const AccessControlSchema: GenMessage<AccessControl> = /*@__PURE__*/
  */
 export type AccessControlType = Message<"cosmos.evm.vm.v1.AccessControlType"> & {
   /**
-   * 0 open, 1 closed, 2 listed.
+   * 0 open but to those listed, 1 closed, 2 listed.
    *
    * @generated from field: int32 access_type = 1;
    */

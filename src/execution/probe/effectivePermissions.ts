@@ -1,0 +1,52 @@
+/**
+ * Main thread: the permissions of a chain as its node reads them. Older releases compare addresses as texts, so that
+ * one which is not written in the case of EIP-55 is nobody's; newer ones compare the addresses.
+ */
+import type { Address, CallObject } from '../../../generated/types.js';
+import type { EvmPermissions, Permission, Permitted } from '../../chain/permissions.js';
+import type { State } from '../../chain/state.js';
+import { checksumAddress } from '../../evm/checksum.js';
+import { normalizeAddress } from '../../evm/hex.js';
+import { executionUnsupported } from '../refusals/executionError.js';
+import { NOBODY, running } from './probes.js';
+
+/** Most addresses on a list: each execution takes them to its thread. */
+const MAX_LISTED = 10_000;
+
+/** Rejects with the error of the node, and with ExecutionError where a list is too long. */
+export async function effectivePermissions(
+  state: Pick<State, 'call'>,
+  height: number,
+  { create, call, atEveryDepth }: EvmPermissions,
+): Promise<EvmPermissions<Address>> {
+  const stop = running('00');
+  const nothing: CallObject = { to: NOBODY };
+  const [effectiveCreate, effectiveCall] = await Promise.all([
+    effective(state, height, { what: 'create', permission: create, probe: stop }),
+    effective(state, height, { what: 'call', permission: call, probe: nothing }),
+  ]);
+  return { create: effectiveCreate, call: effectiveCall, atEveryDepth };
+}
+
+async function effective(
+  state: Pick<State, 'call'>,
+  height: number,
+  { what, permission, probe }: { what: Permitted; permission: Permission; probe: CallObject },
+): Promise<Permission<Address>> {
+  const { allows, addresses } = permission;
+  if (addresses.length > MAX_LISTED)
+    throw executionUnsupported(
+      'an execution outside the node',
+      `access_control.${what} of the EVM module's parameters lists ${addresses.length} addresses, more than ${MAX_LISTED}`,
+    );
+  const isExact = (text: string): boolean => checksumAddress(normalizeAddress(text)) === text;
+  const texts = addresses.map((text) => (text.startsWith('0x') ? text : `0x${text}`));
+  const valid = texts.filter((text) => /^0x[0-9a-fA-F]{40}$/.test(text));
+  const exact = new Set(addresses.filter((text) => valid.includes(text) && isExact(text)).map(normalizeAddress));
+  const from = valid.map(normalizeAddress).find((address) => !exact.has(address));
+  if (from === undefined) return { allows, addresses: [...exact] };
+  const { vmError } = await state.call({ from, ...probe }, height, null);
+  const isRead = (vmError === '') === (allows === 'listed');
+  const read = isRead ? [...new Set(valid.map(normalizeAddress))] : [...exact];
+  return { allows, addresses: read };
+}

@@ -1,0 +1,220 @@
+/**
+ * Chains that restrict who may create contracts and who may call. The node executes calls, and, with a block override
+ * that changes nothing, so does the gateway: by accounts that may do all, some and nothing, of contracts that create
+ * and call at random. Results, gas that code sees, errors and estimates are the same. `npm run test:long` has all forms
+ * of permissions, and the newest release where EVMD_0_7_3 names its binary.
+ */
+import { describe, expect, jest, test } from '@jest/globals';
+import { getCreateAddress, Wallet } from 'ethers';
+import { accounts } from '../../scripts/chain/accounts.mjs';
+import { startGoChain, type GoChain, type GoChainOptions } from '../chain/goChain.js';
+import { runs } from '../longRuns.js';
+import { until } from './support/chainProgress.js';
+import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
+import { post, rpc, rpcAnswer, type RpcAnswer } from './support/rpc.js';
+
+jest.setTimeout(300_000);
+
+interface Form {
+  name: string;
+  permissions: NonNullable<GoChainOptions['permissions']>;
+  /** Why older releases cannot be asked for their rules; undefined where they can. */
+  refused?: string;
+}
+
+interface Call {
+  from?: string;
+  to?: string;
+  data?: string;
+  gas: string;
+}
+
+const [A, B, C, D] = accounts.funded.map(({ address }) => address) as [string, string, string, string];
+const [KEY_OF_A = '', KEY_OF_B = '', KEY_OF_C = ''] = accounts.funded.map(({ privateKey }) => privateKey);
+const CONTRACTS = runs(12, 40);
+/** The addresses of the contracts that A deploys. */
+const DEPLOYED = Array.from({ length: CONTRACTS }, (_, nonce) => getCreateAddress({ from: A, nonce }));
+const [FIRST = '', SECOND = ''] = DEPLOYED;
+const GAS = '0x4c4b40';
+const GAS_PRICE = 10n ** 10n;
+/** DIFFICULTY is PREVRANDAO on these chains, so that this changes nothing that code sees. */
+const NO_OVERRIDE = { difficulty: '0x0' };
+const NOBODY_CREATES = 'nobody may create contracts (access_control of the EVM';
+
+const FORMS: Form[] = [
+  { name: 'both', permissions: { create: [A, FIRST, D.toLowerCase()], call: [A, B, SECOND] } },
+  { name: 'creations', permissions: { create: [A, FIRST] } },
+  { name: 'calls', permissions: { call: [A, B] } },
+  { name: 'both, to different accounts', permissions: { create: [C], call: [B] } },
+  { name: 'calls for everybody', permissions: { call: null } },
+  { name: 'creations for everybody', permissions: { create: null }, refused: NOBODY_CREATES },
+  { name: 'everything for everybody', permissions: { create: null, call: null } },
+];
+
+/** A generator of numbers below 2^32 (mulberry32), the same for each seed. */
+function numbersOf(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+function bytes(value: number, count: number): string {
+  return value.toString(16).padStart(count * 2, '0');
+}
+
+/** Code that creates and calls at random, and returns what each step gave, its return data's size and the gas left. */
+function program(next: (below: number) => number): string {
+  const steps = 1 + next(6);
+  const targets = [...DEPLOYED, A, `0x${'0'.repeat(39)}4`, `0x${'de'.repeat(20)}`];
+  let code = '';
+  for (let step = 0; step < steps; step++) {
+    const value = bytes(next(4) === 0 ? 1 : 0, 1);
+    const gas = bytes(20_000 + next(400_000), 3);
+    const to = (targets[next(targets.length)] ?? A).slice(2).toLowerCase();
+    const range = '602061050060006000';
+    const init = next(3) === 0 ? '60006000fd' : '60006000f3';
+    const stored = `64${init}60d81b61040052`;
+    code += [
+      `${stored}600561040060${value}f0`,
+      `${stored}60${bytes(next(3), 1)}600561040060${value}f5`,
+      `${range}60${value}73${to}62${gas}f1`,
+      `${range}60${value}73${to}62${gas}f2`,
+      `${range}73${to}62${gas}f4`,
+      `${range}73${to}62${gas}fa`,
+    ][next(6)] as string;
+    code += `61${bytes(step * 96, 2)}523d61${bytes(step * 96 + 32, 2)}525a61${bytes(step * 96 + 64, 2)}52`;
+  }
+  return `${code}61${bytes(steps * 96, 2)}6000f3`;
+}
+
+/** A creation that deploys code. */
+function deploying(code: string): string {
+  return `0x61${bytes(code.length / 2, 2)}80600c6000396000f3${code}`;
+}
+
+/** The calls of everybody: of each contract, of creations, and of an account without code. */
+function callsOf(seed: number): Call[] {
+  const next = numbersOf(seed);
+  const creations = Array.from({ length: runs(6, 30) }, () => `0x${program(next)}`);
+  return [A, B, C, D, undefined].flatMap((from) => {
+    const asked = from === undefined ? { gas: GAS } : { from, gas: GAS };
+    return [
+      ...DEPLOYED.map((to) => ({ ...asked, to })),
+      ...creations.map((data) => ({ ...asked, data })),
+      { ...asked, to: '0x00000000000000000000000000000000deadbee5' },
+    ];
+  });
+}
+
+async function askAll(url: string, method: string, all: unknown[][]): Promise<RpcAnswer[]> {
+  const batch = all.map((params, id) => ({ jsonrpc: '2.0', id, method, params }));
+  const answers = await post<(RpcAnswer & { id: number })[]>(url, batch);
+  return answers.sort((a, b) => a.id - b.id).map(({ result, error }) => ({ ...(error ? { error } : { result }) }));
+}
+
+async function send(url: string, key: string, fields: { nonce: number; to?: string; data: string }): Promise<string> {
+  const transaction = { ...fields, type: 0, chainId: 262_144, gasPrice: GAS_PRICE, gasLimit: 3_000_000n, value: 0n };
+  const raw = await new Wallet(key).signTransaction(transaction);
+  return rpc<string>(url, 'eth_sendRawTransaction', raw);
+}
+
+/**
+ * The node's own server asks itself over gRPC, and says so in some errors. Its estimates are searched otherwise, so that
+ * code which goes on after a call ran out of gas has several.
+ */
+function withoutTransport({ result, error }: RpcAnswer, method: string): RpcAnswer {
+  if (error === undefined) return { result: method === 'eth_call' ? result : 'some gas' };
+  return { error: { ...error, message: error.message.replace(/^rpc error: code = \w+ desc = /, '') } };
+}
+
+interface Receipt {
+  status: string;
+  gasUsed: string;
+  contractAddress: string | null;
+}
+
+async function receiptOf(url: string, hash: string): Promise<Receipt> {
+  await until('a receipt', async () => (await rpc(url, 'eth_getTransactionReceipt', hash)) !== null);
+  return rpc<Receipt>(url, 'eth_getTransactionReceipt', hash);
+}
+
+/** Deploys the contracts, and sends what B and C may not do. Returns the hashes of the latter. */
+async function deploy(url: string): Promise<string[]> {
+  const next = numbersOf(7);
+  const hashes = [];
+  for (let nonce = 0; nonce < CONTRACTS; nonce++)
+    hashes.push(await send(url, KEY_OF_A, { nonce, data: deploying(program(next)) }));
+  await receiptOf(url, hashes.at(-1) as string);
+  const sent = [
+    await send(url, KEY_OF_B, { nonce: 0, data: deploying('00') }),
+    await send(url, KEY_OF_B, { nonce: 1, to: DEPLOYED[2] as string, data: '0x' }),
+    await send(url, KEY_OF_C, { nonce: 0, data: deploying('00') }),
+    await send(url, KEY_OF_C, { nonce: 1, to: SECOND, data: '0x' }),
+  ];
+  for (const hash of sent) await receiptOf(url, hash);
+  return sent;
+}
+
+async function behind<T>(options: GoChainOptions, run: (chain: GoChain, halley: HalleyProcess) => Promise<T>) {
+  const chain = await startGoChain({ blockTimeMs: 400, ...options });
+  try {
+    const flags = { 'json-rpc.api': 'eth,debug,trace' };
+    const halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
+    try {
+      return await run(chain, halley);
+    } finally {
+      await halley.stop();
+    }
+  } finally {
+    await chain.stop();
+  }
+}
+
+async function compare(chain: GoChain, halley: HalleyProcess, seed: number): Promise<void> {
+  const sent = await deploy(halley.httpUrl);
+  const height = await rpc<string>(halley.httpUrl, 'eth_blockNumber');
+  await until('the block', async () => (await rpc<string>(chain.evmRpcUrl, 'eth_blockNumber')) >= height);
+  const calls = callsOf(seed);
+  for (const method of ['eth_call', 'eth_estimateGas']) {
+    const [told, here] = await Promise.all([
+      askAll(chain.evmRpcUrl, method, calls.map((call) => [call, height])),
+      askAll(halley.httpUrl, method, calls.map((call) => [call, height, null, NO_OVERRIDE])),
+    ]);
+    const named = (answers: RpcAnswer[]) =>
+      answers.map((answer, index) => ({ method, ...calls[index], ...withoutTransport(answer, method) }));
+    expect(named(here)).toEqual(named(told));
+  }
+  for (const hash of sent) {
+    const [told, here] = await Promise.all([receiptOf(chain.evmRpcUrl, hash), receiptOf(halley.httpUrl, hash)]);
+    expect([here.status, here.gasUsed]).toEqual([told.status, told.gasUsed]);
+  }
+}
+
+async function refuses(halley: HalleyProcess, reason: string): Promise<void> {
+  const { error } = await rpcAnswer(halley.httpUrl, 'eth_call', [{ to: A }, 'latest', null, NO_OVERRIDE]);
+  expect(error).toMatchObject({ code: -32004, message: expect.stringContaining(reason) });
+}
+
+const FORMS_OF_RUN = FORMS.slice(0, runs(1, FORMS.length));
+
+describe('where a chain restricts', () => {
+  test.each(FORMS_OF_RUN)('$name, the gateway permits what the node does', async ({ permissions, refused }) => {
+    await behind({ permissions }, (chain, halley) =>
+      refused === undefined ? compare(chain, halley, 24) : refuses(halley, refused),
+    );
+  });
+});
+
+const newest = process.env['EVMD_0_7_3'];
+if (newest !== undefined) {
+  const options = { evmd: newest, config: { mempool: { type: 'app' } } };
+  describe('where a chain of v0.7.3 restricts', () => {
+    test.each(FORMS)('$name, the gateway permits what the node does', async ({ permissions }) => {
+      await behind({ permissions, ...options }, (chain, halley) => compare(chain, halley, 24));
+    });
+  });
+}
