@@ -71,7 +71,10 @@ const MOST_SHARES_OF_READS = 100;
 
 /** The chain that executions read. */
 export interface LocalExecutorParts {
-  state: Pick<State, 'account' | 'code' | 'storage' | 'forks' | 'feeMarket' | 'chainPrecompiles' | 'call' | 'supportsOverrides'>;
+  state: Pick<
+    State,
+    'account' | 'code' | 'storage' | 'forks' | 'feeMarket' | 'chainPrecompiles' | 'call' | 'supportsOverrides'
+  >;
   blocks: Pick<Blocks, 'summary'>;
   /** The rules of the node's EVM. Unless given, the rules follow from the configured forks. */
   rules?: Pick<KnownRules, 'at' | 'forget'>;

@@ -3,7 +3,14 @@
  * 2929, 2930, 3529, 7623, 7702.
  */
 import { Hardfork } from '@ethereumjs/common';
-import { EVMError, getActivePrecompiles, Message as EvmMessage, type EVM, type EVMResult, type Log } from '@ethereumjs/evm';
+import {
+  EVMError,
+  getActivePrecompiles,
+  Message as EvmMessage,
+  type EVM,
+  type EVMResult,
+  type Log,
+} from '@ethereumjs/evm';
 import { Account, createAddressFromString, type Address as EvmAddress } from '@ethereumjs/util';
 import type { Address } from '../../../generated/types.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
