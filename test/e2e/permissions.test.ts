@@ -35,6 +35,7 @@ const CONTRACTS = runs(12, 40);
 /** The addresses of the contracts that A deploys. */
 const DEPLOYED = Array.from({ length: CONTRACTS }, (_, nonce) => getCreateAddress({ from: A, nonce }));
 const [FIRST = '', SECOND = ''] = DEPLOYED;
+const SEED = 24;
 const GAS = '0x4c4b40';
 const GAS_PRICE = 10n ** 10n;
 /** DIFFICULTY is PREVRANDAO on these chains, so that this changes nothing that code sees. */
@@ -123,8 +124,8 @@ async function send(url: string, key: string, fields: { nonce: number; to?: stri
 }
 
 /**
- * The node's own server asks itself over gRPC, and says so in some errors. Its estimates are searched otherwise, so that
- * code which goes on after a call ran out of gas has several.
+ * The node's own server asks itself over gRPC, and says so in some errors. It searches estimates otherwise, and code
+ * that goes on after a call ran out of gas has several.
  */
 function withoutTransport({ result, error }: RpcAnswer, method: string): RpcAnswer {
   if (error === undefined) return { result: method === 'eth_call' ? result : 'some gas' };
@@ -142,19 +143,22 @@ async function receiptOf(url: string, hash: string): Promise<Receipt> {
   return rpc<Receipt>(url, 'eth_getTransactionReceipt', hash);
 }
 
-/** Deploys the contracts, and sends what B and C may not do. Returns the hashes of the latter. */
-async function deploy(url: string): Promise<string[]> {
+/** Deploys the contracts, and sends what B and C may not do, unless nobody may. Returns the hashes of the latter. */
+async function deploy(url: string, { create, call }: Form['permissions']): Promise<string[]> {
+  if (create === null) return [];
   const next = numbersOf(7);
   const hashes = [];
   for (let nonce = 0; nonce < CONTRACTS; nonce++)
     hashes.push(await send(url, KEY_OF_A, { nonce, data: deploying(program(next)) }));
   await receiptOf(url, hashes.at(-1) as string);
-  const sent = [
-    await send(url, KEY_OF_B, { nonce: 0, data: deploying('00') }),
-    await send(url, KEY_OF_B, { nonce: 1, to: DEPLOYED[2] as string, data: '0x' }),
-    await send(url, KEY_OF_C, { nonce: 0, data: deploying('00') }),
-    await send(url, KEY_OF_C, { nonce: 1, to: SECOND, data: '0x' }),
-  ];
+  const sent: string[] = [];
+  for (const [key, to] of [
+    [KEY_OF_B, DEPLOYED[2]],
+    [KEY_OF_C, SECOND],
+  ] as const) {
+    sent.push(await send(url, key, { nonce: 0, data: deploying('00') }));
+    if (call !== null) sent.push(await send(url, key, { nonce: 1, to, data: '0x' }));
+  }
   for (const hash of sent) await receiptOf(url, hash);
   return sent;
 }
@@ -174,15 +178,23 @@ async function behind<T>(options: GoChainOptions, run: (chain: GoChain, halley: 
   }
 }
 
-async function compare(chain: GoChain, halley: HalleyProcess, seed: number): Promise<void> {
-  const sent = await deploy(halley.httpUrl);
+async function compare(chain: GoChain, halley: HalleyProcess, permissions: Form['permissions']): Promise<void> {
+  const sent = await deploy(halley.httpUrl, permissions);
   const height = await rpc<string>(halley.httpUrl, 'eth_blockNumber');
   await until('the block', async () => (await rpc<string>(chain.evmRpcUrl, 'eth_blockNumber')) >= height);
-  const calls = callsOf(seed);
+  const calls = callsOf(SEED);
   for (const method of ['eth_call', 'eth_estimateGas']) {
     const [told, here] = await Promise.all([
-      askAll(chain.evmRpcUrl, method, calls.map((call) => [call, height])),
-      askAll(halley.httpUrl, method, calls.map((call) => [call, height, null, NO_OVERRIDE])),
+      askAll(
+        chain.evmRpcUrl,
+        method,
+        calls.map((call) => [call, height]),
+      ),
+      askAll(
+        halley.httpUrl,
+        method,
+        calls.map((call) => [call, height, null, NO_OVERRIDE]),
+      ),
     ]);
     const named = (answers: RpcAnswer[]) =>
       answers.map((answer, index) => ({ method, ...calls[index], ...withoutTransport(answer, method) }));
@@ -191,12 +203,25 @@ async function compare(chain: GoChain, halley: HalleyProcess, seed: number): Pro
   for (const hash of sent) {
     const [told, here] = await Promise.all([receiptOf(chain.evmRpcUrl, hash), receiptOf(halley.httpUrl, hash)]);
     expect([here.status, here.gasUsed]).toEqual([told.status, told.gasUsed]);
+    const trace = [hash, { tracer: 'callTracer' }];
+    const [traceTold, traceHere] = await Promise.all([
+      rpcAnswer(chain.evmRpcUrl, 'debug_traceTransaction', trace),
+      rpcAnswer(halley.httpUrl, 'debug_traceTransaction', trace),
+    ]);
+    // The gas of a frame is that of its receipt here.
+    const failure = (answer: RpcAnswer): unknown => {
+      const { result, error } = withoutTransport(answer, 'eth_call');
+      return error ?? (result as { error?: string }).error;
+    };
+    expect(failure(traceHere)).toEqual(failure(traceTold));
   }
 }
 
 async function refuses(halley: HalleyProcess, reason: string): Promise<void> {
   const { error } = await rpcAnswer(halley.httpUrl, 'eth_call', [{ to: A }, 'latest', null, NO_OVERRIDE]);
   expect(error).toMatchObject({ code: -32004, message: expect.stringContaining(reason) });
+  const sending = send(halley.httpUrl, KEY_OF_A, { nonce: 0, data: deploying('00') });
+  await expect(sending).rejects.toThrow('failed to create new contract: EVM Create operation is disabled');
 }
 
 const FORMS_OF_RUN = FORMS.slice(0, runs(1, FORMS.length));
@@ -204,7 +229,7 @@ const FORMS_OF_RUN = FORMS.slice(0, runs(1, FORMS.length));
 describe('where a chain restricts', () => {
   test.each(FORMS_OF_RUN)('$name, the gateway permits what the node does', async ({ permissions, refused }) => {
     await behind({ permissions }, (chain, halley) =>
-      refused === undefined ? compare(chain, halley, 24) : refuses(halley, refused),
+      refused === undefined ? compare(chain, halley, permissions) : refuses(halley, refused),
     );
   });
 });
@@ -214,7 +239,7 @@ if (newest !== undefined) {
   const options = { evmd: newest, config: { mempool: { type: 'app' } } };
   describe('where a chain of v0.7.3 restricts', () => {
     test.each(FORMS)('$name, the gateway permits what the node does', async ({ permissions }) => {
-      await behind({ permissions, ...options }, (chain, halley) => compare(chain, halley, 24));
+      await behind({ permissions, ...options }, (chain, halley) => compare(chain, halley, permissions));
     });
   });
 }

@@ -2,7 +2,7 @@
  * Main thread: how a node is made to run a program that is not on its chain. Most releases run one only as the code of
  * a creation, which not everybody may do on every chain. Those that take state overrides run it at any address.
  */
-import type { Address, CallObject, Data, StateOverrides } from '../../../generated/types.js';
+import type { Address, CallObject, StateOverrides } from '../../../generated/types.js';
 import { permittedBy, type EvmPermissions } from '../../chain/permissions.js';
 import { executionUnsupported } from '../refusals/executionError.js';
 
@@ -44,14 +44,13 @@ export function probeFormOf(permissions: EvmPermissions<Address> | null, takesOv
 export function asking({ runs, creator, caller }: ProbeForm, program: CallObject): AskedCall {
   const { data: code, ...call } = program;
   if (runs === 'creations') return { call: { from: creator, ...program }, overrides: null };
-  if (runs === null || code === undefined)
+  if (runs === null || code === undefined || code === null)
     throw executionUnsupported(
       'an execution outside the node',
       'the node cannot be asked which rules its EVM has: nobody may create contracts (access_control of the EVM ' +
         "module's parameters), and its release takes no state overrides",
     );
-  return {
-    call: { from: caller, to: CODE_ACCOUNT, ...call },
-    overrides: { [CODE_ACCOUNT]: { code } } as Record<Address, { code: Data }>,
-  };
+  // The key is an address, which the compiler does not take from a computed name.
+  const overrides = { [CODE_ACCOUNT]: { code } } as StateOverrides;
+  return { call: { from: caller, to: CODE_ACCOUNT, ...call }, overrides };
 }

@@ -101,6 +101,9 @@ export async function probeRules(
   };
 }
 
+/** What the EVM module says of creations that it refuses, also in calls; a chain's module may have rules of its own. */
+const CREATION_REFUSED = /\bcreate operation\b|\bdeploy contracts\b/i;
+
 /** Where nobody may create contracts or make calls. */
 const UNREACHABLE = {
   failing: [],
@@ -296,9 +299,12 @@ class ProbedNode {
 
   #senseless(what: string, told: Told): Error {
     const reason = 'reason' in told ? told.reason : 'an unexpected answer';
+    const hint = CREATION_REFUSED.test(reason)
+      ? '; it is asked by eth_call of creations, and the chain restricts who may create contracts'
+      : '';
     return executionUnsupported(
       'an execution outside the node',
-      `the node does not tell which rules its EVM has: ${what}: ${reason}`,
+      `the node does not tell which rules its EVM has: ${what}: ${reason}${hint}`,
     );
   }
 }

@@ -4,7 +4,7 @@ import { encodeData, encodeQuantity } from '../../evm/hex.js';
 import { revertReason } from '../../evm/revertReason.js';
 import type { CallTrace } from './flatTraces.js';
 import { traceBytes } from './traceBytes.js';
-import type { TraceSize } from './traceLimits.js';
+import { TraceFailed, type TraceSize } from './traceLimits.js';
 import type { EmittedLog, Frame, FrameEnd, FrameType, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
 /** `tracerConfig` of the request, with go-ethereum's names and defaults filled in. */
@@ -102,7 +102,9 @@ export class CallTracer implements Tracer {
   }
 
   result(): Uint8Array {
-    return traceBytes(this.trace ?? {});
+    // As for a creation that the chain's permissions refuse.
+    if (this.trace === null) throw new TraceFailed('incorrect number of top-level calls');
+    return traceBytes(this.trace);
   }
 
   /** The frame of the transaction as the tracer keeps it; null before it begins. */
