@@ -229,10 +229,7 @@ async function connectChain(
 ) {
   // Only the node tells whether it is a development chain, whose methods are enabled.
   const waits = config['json-rpc.api'].some((namespace) => DEVELOPMENT_NAMESPACES.includes(namespace));
-  const pricesFrom = own.origins?.['minimum-gas-prices'];
-  const hasOwnMinimumPrices = pricesFrom === 'flag' || pricesFrom === 'environment';
-  const options = { limitMs, signal, link, waits, hasOwnMinimumPrices };
-  const index = await openIndex(config, levels.of('indexer'), options);
+  const index = await openIndex(config, levels.of('indexer'), { limitMs, signal, link, waits });
   try {
     return await createChain(config, levels, await connectFork(index), { ...own, server });
   } catch (error) {

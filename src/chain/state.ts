@@ -30,10 +30,6 @@ export interface FeeMarket {
   enableHeight: number;
   baseFeeScaled: bigint;
   minGasPriceScaled: bigint;
-  /** Wei of one unit of the chain's coin: 1 where the coin has 18 decimals, 10^12 where it has six. */
-  weiPerUnit: bigint;
-  /** The least by which the base fee rises after a block above the target, scaled. */
-  leastRiseScaled: bigint;
 }
 
 /** The parameters of the EVM module at a height. */

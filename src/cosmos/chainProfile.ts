@@ -21,11 +21,8 @@ export interface ChainProfile {
   supportsOverrides: boolean;
   /** Prefix of account addresses in bech32, such as `cosmos`. */
   bech32Prefix: string;
-  /**
-   * Denomination that fees of Ethereum transactions are paid in; amounts have 18 decimals. Null where the coin has fewer
-   * decimals and the chain names no other: then nothing can be sent.
-   */
-  feeDenom: string | null;
+  /** Denomination that fees of Ethereum transactions are paid in; amounts have 18 decimals. */
+  feeDenom: string;
   /** Whether the fee market keeps its base fee scaled by 10^18; old Ethermint keeps it in whole wei. */
   baseFeeIsScaled: boolean;
   forks: ForkSchedule;

@@ -4,7 +4,7 @@ import type { Address, Bytes32, CallObject, Data, StateOverrides } from '../../g
 import type { AnswerCache, Question } from '../chain/answerCache.js';
 import { GENESIS_QUERY_PREFIX } from '../chain/development/developmentProtocol.js';
 import { HistoryPruned, MalformedAnswer, QueryFailed, QueryUnknown } from '../chain/errors.js';
-import { WEI, weiOf, weiPerUnit } from '../chain/fees/feeMarket.js';
+import { WEI } from '../chain/fees/feeMarket.js';
 import type { Node, QueryResult } from '../chain/node.js';
 import type {
   Account,
@@ -36,13 +36,8 @@ export interface CosmosStateOptions {
   callTimeoutMs: number;
   /** False for a chain whose estimates change with its clock at one height: then each is asked anew. Default true. */
   keepsEstimates?: boolean;
-  /**
-   * Minimum gas prices of the settings, such as `0.1atest`; empty for none. They are used where they hold whatever the
-   * node says, and where the node does not tell its own.
-   */
-  minimumGasPrices?: { text: string; holds: boolean };
-  /** Called once when the node tells other minimum gas prices than the settings have. */
-  onOtherPrices?: (prices: { ofFile: string; ofNode: string }) => void;
+  /** Minimum gas prices to use instead of the node's own, such as `0.1atest`. Empty, the default, asks the node. */
+  minimumGasPrices?: string;
   /** How many calls and estimates the node executes at one time, read at each use. Default `EXECUTION_PLACES.grpc`. */
   executionPlaces?: () => number;
 }
@@ -81,8 +76,6 @@ const SMALL_ANSWER_BYTES = 200;
  */
 export class CosmosState implements State {
   readonly #operators = new Map<string, Address>();
-  /** The node's minimum gas prices that were last told to differ from those of the settings. */
-  #toldOtherPrices: string | null = null;
   #nodeMinGasPrice: { price: bigint; atMs: number } | null = null;
   /** Calls and estimates that the node executes, in which clients take turns. */
   readonly #executions: FairSemaphore;
@@ -216,11 +209,8 @@ export class CosmosState implements State {
   async feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket> {
     const ask = async (shared: AbortSignal): Promise<FeeMarket> => {
       const market = await (await this.#queriesAt(height, shared)).feeMarket(height, shared);
-      const { baseFeeIsScaled, dialect, forks } = this.#parts.profile;
-      const wei = weiPerUnit(forks.decimals);
-      const units = { weiPerUnit: wei, leastRiseScaled: dialect.risesByUnits ? WEI : WEI / wei };
-      if (baseFeeIsScaled) return { ...market, ...units };
-      return { ...market, ...units, baseFeeScaled: market.baseFeeScaled * WEI };
+      if (this.#parts.profile.baseFeeIsScaled) return market;
+      return { ...market, baseFeeScaled: market.baseFeeScaled * WEI };
     };
     return await this.#cached({ height, key: 'fee market', ask, sizeOf: smallAnswer }, signal);
   }
@@ -243,8 +233,7 @@ export class CosmosState implements State {
         return await (await this.#queriesAt(height, shared)).globalMinGasPrice(height, shared);
       } catch (error) {
         if (!(error instanceof QueryUnknown)) throw error;
-        const market = await this.feeMarket(height, shared);
-        return weiOf(market.minGasPriceScaled, market);
+        return (await this.feeMarket(height, shared)).minGasPriceScaled / WEI;
       }
     };
     return await this.#cached({ height, key: 'global minimum price', ask, sizeOf: smallAnswer }, signal);
@@ -253,7 +242,8 @@ export class CosmosState implements State {
   async nodeMinGasPrice(signal?: AbortSignal): Promise<bigint> {
     const known = this.knownNodeMinGasPrice();
     if (known !== undefined) return known;
-    const price = this.#toWei(await this.#minimumPrices(signal));
+    const prices = this.#options.minimumGasPrices || (await this.#parts.queries.nodeMinGasPrices(signal));
+    const price = this.#toWei(prices);
     this.#nodeMinGasPrice = { price, atMs: performance.now() };
     return price;
   }
@@ -367,25 +357,6 @@ export class CosmosState implements State {
     }
   }
 
-  async #minimumPrices(signal: AbortSignal | undefined): Promise<string> {
-    const { text, holds } = this.#options.minimumGasPrices ?? { text: '', holds: false };
-    if (holds && text !== '') return text;
-    try {
-      const ofNode = await this.#parts.queries.nodeMinGasPrices(signal);
-      if (text !== '' && this.#toWei(ofNode) !== this.#toWei(text)) this.#tellOtherPrices(text, ofNode);
-      return ofNode;
-    } catch (error) {
-      if (!(error instanceof QueryUnknown) || text === '') throw error;
-      return text;
-    }
-  }
-
-  #tellOtherPrices(ofFile: string, ofNode: string): void {
-    if (this.#toldOtherPrices === ofNode) return;
-    this.#toldOtherPrices = ofNode;
-    this.#options.onOtherPrices?.({ ofFile, ofNode });
-  }
-
   /**
    * The node's price for gas, in wei rounded up. A chain whose coin has fewer decimals compares the price of that coin
    * (ante/evm/utils.go of cosmos/evm), so that of the extended denomination counts only where there is no other.
@@ -393,8 +364,8 @@ export class CosmosState implements State {
   #toWei(prices: string): bigint {
     const { feeDenom, forks } = this.#parts.profile;
     const scaled =
-      scaledMinimumPrice(prices, forks.denom) * weiPerUnit(forks.decimals) ||
-      (feeDenom === null ? 0n : scaledMinimumPrice(prices, feeDenom));
+      scaledMinimumPrice(prices, forks.denom) * 10n ** BigInt(Math.max(0, 18 - forks.decimals)) ||
+      scaledMinimumPrice(prices, feeDenom);
     return (scaled + WEI - 1n) / WEI;
   }
 }

@@ -48,10 +48,6 @@ const RETRY_MS = { first: 250, longest: 2_000 };
 /** Longest time for one attempt, milliseconds: some twenty questions. */
 const ATTEMPT_MS = 15_000;
 
-/** The node's own word counts. */
-const OTHER_PRICES =
-  'minimum-gas-prices of app.toml is not what the node runs with: it may have been started with a flag, or before the file was changed';
-
 /** The gas cap when `gas-cap` is 0, which means none: the largest number that the node takes. */
 const NO_GAS_CAP = 2n ** 63n - 1n;
 
@@ -93,11 +89,6 @@ export interface UpstreamOptions {
   signal?: AbortSignal;
   /** Reaches a node in this process, and is used instead of its addresses. */
   link?: NodeLink;
-  /**
-   * Whether the minimum gas prices of the settings hold whatever the node says: the operator has given them by a flag or
-   * a variable. Those of the node's file only count where the node does not tell with which it runs.
-   */
-  hasOwnMinimumPrices?: boolean | undefined;
 }
 
 /**
@@ -125,18 +116,18 @@ export async function connectUpstream(config: Config, log: Logger, options: Upst
 export async function reachUpstream(
   config: Config,
   log: Logger,
-  { limitMs = ATTEMPT_MS, signal, link, hasOwnMinimumPrices }: UpstreamOptions & { limitMs?: number | undefined } = {},
+  { limitMs = ATTEMPT_MS, signal, link }: UpstreamOptions & { limitMs?: number | undefined } = {},
 ): Promise<Upstream> {
-  if (link !== undefined) return tryToReach(config, log, { signal, link, hasOwnMinimumPrices });
+  if (link !== undefined) return tryToReach(config, log, { signal, link });
   const late = () => new NodeUnavailable(UNAVAILABLE.silent, { detail: `no answer to all within ${limitMs} ms` });
-  const attempt = (ending: AbortSignal) => tryToReach(config, log, { signal: ending, hasOwnMinimumPrices });
+  const attempt = (ending: AbortSignal) => tryToReach(config, log, { signal: ending });
   return beforeDeadline(attempt, { timeoutMs: limitMs, late, signal });
 }
 
 async function tryToReach(
   config: Config,
   log: Logger,
-  { signal, link, hasOwnMinimumPrices }: { [Name in keyof UpstreamOptions]: UpstreamOptions[Name] | undefined },
+  { signal, link }: { [Name in keyof UpstreamOptions]: UpstreamOptions[Name] | undefined },
 ): Promise<Upstream> {
   const place = nodeAt(config, link);
   let grpc: GrpcService | null = null;
@@ -147,7 +138,7 @@ async function tryToReach(
     const services = { ...place, grpc };
     const known = await detectNode(config, services, signal);
     const development = await isDevelopment(config, place.rpc, signal);
-    return await assemble(config, log, { services, known, isFresh: true, development, hasOwnMinimumPrices });
+    return await assemble(config, log, { services, known, isFresh: true, development });
   } catch (error) {
     grpc?.queries.close();
     place.rpc.close();
@@ -159,22 +150,11 @@ async function tryToReach(
  * Reads a node that is down, of which is known what it was. Requests are refused until it was asked again and runs the
  * same chain. It is not the embedded chain.
  */
-export async function awaitUpstream(
-  config: Config,
-  log: Logger,
-  known: KnownChain,
-  { hasOwnMinimumPrices }: Pick<UpstreamOptions, 'hasOwnMinimumPrices'> = {},
-): Promise<Upstream> {
+export async function awaitUpstream(config: Config, log: Logger, known: KnownChain): Promise<Upstream> {
   const place = nodeAt(config, undefined);
   const network = await import('./node/networkServices.js');
   const grpc = network.grpcAt(config['node-grpc'] || known.grpcAddress);
-  return assemble(config, log, {
-    services: { ...place, grpc },
-    known,
-    isFresh: false,
-    development: false,
-    hasOwnMinimumPrices,
-  });
+  return assemble(config, log, { services: { ...place, grpc }, known, isFresh: false, development: false });
 }
 
 /** A link needs no circuit breaker: it fails at once when the node is gone. */
@@ -203,13 +183,12 @@ async function guard(
 interface UpstreamParts extends Pick<ChainWatchParts, 'known' | 'isFresh'> {
   services: NodeServices;
   development: boolean;
-  hasOwnMinimumPrices: boolean | undefined;
 }
 
 async function assemble(
   config: Config,
   log: Logger,
-  { services, known, isFresh, development, hasOwnMinimumPrices = false }: UpstreamParts,
+  { services, known, isFresh, development }: UpstreamParts,
 ): Promise<Upstream> {
   const { url, rpc, link } = services;
   const { profile } = known;
@@ -260,8 +239,7 @@ async function assemble(
       keepsEstimates: !development,
       executionPlaces: () =>
         link !== undefined ? EXECUTION_PLACES.embedded : EXECUTION_PLACES[services.grpc === null ? 'abci' : 'grpc'],
-      minimumGasPrices: { text: config['minimum-gas-prices'], holds: hasOwnMinimumPrices },
-      onOtherPrices: (prices) => log.warn(prices, OTHER_PRICES),
+      minimumGasPrices: config['minimum-gas-prices'],
     },
     { queries, genesisQueries, node, cache, profile },
   );

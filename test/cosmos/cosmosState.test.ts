@@ -295,35 +295,9 @@ describe('prices', () => {
     expect(application.asked).toHaveLength(1);
   });
 
-  test("a minimum of the operator's own replaces that of the node", async () => {
-    expect(await stateOf({}, { minimumGasPrices: { text: '7atest', holds: true } }).nodeMinGasPrice()).toBe(7n);
+  test("a configured minimum replaces the node's own", async () => {
+    expect(await stateOf({}, { minimumGasPrices: '7atest' }).nodeMinGasPrice()).toBe(7n);
     expect(application.asked).toEqual([]);
-  });
-
-  test("the node's own answer beats its file, and a difference is told once", async () => {
-    application.replies.set('Config', nodePrices('3atest'));
-    const told: object[] = [];
-    const options = {
-      minimumGasPrices: { text: '7atest', holds: false },
-      onOtherPrices: (it: object) => told.push(it),
-    };
-    expect(await stateOf({}, options).nodeMinGasPrice()).toBe(3n);
-    expect(told).toEqual([{ ofFile: '7atest', ofNode: '3atest' }]);
-    application.replies.set('Config', nodePrices('7.0atest'));
-    expect(await stateOf({}, options).nodeMinGasPrice()).toBe(7n);
-    expect(told).toHaveLength(1);
-  });
-
-  test('of the file count where the node does not tell its own', async () => {
-    application.replies.delete('Config');
-    const options = { minimumGasPrices: { text: '7atest', holds: false } };
-    expect(await stateOf({}, options).nodeMinGasPrice()).toBe(7n);
-  });
-
-  test('of the extended denomination count where the coin has none', async () => {
-    application.replies.set('Config', nodePrices('25000000000atest'));
-    const forks = { ...PROFILE.forks, denom: 'utest', decimals: 6 };
-    expect(await stateOf({ forks }).nodeMinGasPrice()).toBe(25_000_000_000n);
   });
 
   test('of a denomination with 6 decimals are for a larger unit', async () => {

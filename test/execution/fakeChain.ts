@@ -98,8 +98,6 @@ export class FakeChain implements AskedState {
       enableHeight: 0,
       baseFeeScaled: 1_000_000_000n * 10n ** 18n,
       minGasPriceScaled: 0n,
-      weiPerUnit: 1n,
-      leastRiseScaled: 10n ** 18n,
     };
   }
 

@@ -1,13 +1,12 @@
 /**
  * The fee market's rule: the base fee of block N+1 from the parameters at N and the gas that N counted. Pure, and exact
- * to the chain's own 18 decimal places: fees here are units of the chain's coin scaled by 10^18, and every division
- * truncates there. A unit is a wei where the coin has 18 decimals, and more where it has fewer.
+ * to the chain's own 18 decimal places: fees here are wei scaled by 10^18, and every division truncates there.
  */
 import { MAX_UINT64 } from '../../evm/hex.js';
 import type { BlockSummary } from '../blocks.js';
 import type { FeeMarket } from '../state.js';
 
-/** One unit of a coin, in the scale of the chain's decimals: one wei where the coin has 18 decimals. */
+/** One wei, in the scale of the chain's decimals. */
 export const WEI = 10n ** 18n;
 
 /** The limit that the fee market takes for `max_gas` -1. */
@@ -29,31 +28,10 @@ export function nextBaseFee(
 ): bigint | null {
   if (block.nextBaseFeePerGas !== null) return block.nextBaseFeePerGas;
   if (market.noBaseFee) return null;
-  if (block.number + 1 === market.enableHeight) return weiOf(market.baseFeeScaled, market);
+  if (block.number + 1 === market.enableHeight) return market.baseFeeScaled / WEI;
   if (block.number < market.enableHeight || block.baseFeePerGas === null) return null;
   const limit = maxGas ?? (block.gasLimit === SHOWN_UNLIMITED_GAS ? -1n : block.gasLimit);
-  const used = block.blockGas ?? block.gasUsed;
-  return weiOf(scaledNextBaseFee(market, limit < 0n ? UNLIMITED_GAS : limit, used), market);
-}
-
-/** Whole wei of a price that is scaled as the chain keeps it. */
-export function weiOf(scaled: bigint, { weiPerUnit }: Pick<FeeMarket, 'weiPerUnit'>): bigint {
-  return (scaled * weiPerUnit) / WEI;
-}
-
-/** The same, rounded up: the least whole price that is not below it. */
-export function weiAbove(scaled: bigint, { weiPerUnit }: Pick<FeeMarket, 'weiPerUnit'>): bigint {
-  return (scaled * weiPerUnit + WEI - 1n) / WEI;
-}
-
-/** A price in wei, scaled as the chain keeps it. */
-export function scaledOf(wei: bigint, { weiPerUnit }: Pick<FeeMarket, 'weiPerUnit'>): bigint {
-  return (wei * WEI) / weiPerUnit;
-}
-
-/** Wei of one unit of a coin with so many decimals. */
-export function weiPerUnit(decimals: number): bigint {
-  return 10n ** BigInt(Math.max(0, 18 - decimals));
+  return scaledNextBaseFee(market, limit < 0n ? UNLIMITED_GAS : limit, block.blockGas ?? block.gasUsed) / WEI;
 }
 
 /**
@@ -69,7 +47,7 @@ export function scaledNextBaseFee(market: FeeMarket, gasLimit: bigint, used: big
   const denominator = BigInt(market.baseFeeChangeDenominator);
   if (used > target) {
     const rise = ((used - target) * fee) / target / denominator;
-    return fee + (rise > market.leastRiseScaled ? rise : market.leastRiseScaled);
+    return fee + (rise > WEI ? rise : WEI);
   }
   const lowered = fee - ((target - used) * fee) / target / denominator;
   return lowered > market.minGasPriceScaled ? lowered : market.minGasPriceScaled;

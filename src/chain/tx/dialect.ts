@@ -29,11 +29,6 @@ export interface Dialect {
   configuration: 'config' | 'configOrParams' | 'params';
   /** Whether the application brings a mempool or a queue of its own, which takes transactions with a nonce gap. */
   queuesNonceGaps: boolean;
-  /**
-   * Whether the base fee rises by at least one unit of the chain's coin, also where that is more than one wei; later
-   * releases raise it by one wei.
-   */
-  risesByUnits: boolean;
 }
 
 /** All dialects by name. */
@@ -47,7 +42,6 @@ export const DIALECTS: Record<DialectName, Dialect> = {
     authorizationsInCalls: false,
     configuration: 'configOrParams',
     queuesNonceGaps: false,
-    risesByUnits: true,
   },
   // The newer Cronos line of Ethermint.
   cronos: {
@@ -58,7 +52,6 @@ export const DIALECTS: Record<DialectName, Dialect> = {
     authorizationsInCalls: false,
     configuration: 'params',
     queuesNonceGaps: false,
-    risesByUnits: true,
   },
   // Versions v0.2 and v0.3 of cosmos/evm.
   cosmosEvm03: {
@@ -69,7 +62,6 @@ export const DIALECTS: Record<DialectName, Dialect> = {
     authorizationsInCalls: false,
     configuration: 'config',
     queuesNonceGaps: false,
-    risesByUnits: true,
   },
   // Versions of cosmos/evm from v0.4.
   cosmosEvm04: {
@@ -80,6 +72,5 @@ export const DIALECTS: Record<DialectName, Dialect> = {
     authorizationsInCalls: true,
     configuration: 'config',
     queuesNonceGaps: true,
-    risesByUnits: false,
   },
 };

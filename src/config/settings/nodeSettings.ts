@@ -49,8 +49,7 @@ export const NODE_SETTINGS = {
   'minimum-gas-prices': {
     kind: 'string',
     default: '',
-    meaning:
-      'lowest gas prices that count, such as 0.1atest, whatever the node says; when empty, or taken from app.toml, the node is asked what it runs with',
+    meaning: 'lowest gas prices that the node accepts, such as 0.1atest; when empty, the node is asked',
     appToml: true,
   },
 } as const satisfies Record<string, Setting>;

@@ -1,4 +1,3 @@
-import { Query as PreciseBankQuery } from '../../../generated/proto/cosmos/evm/precisebank/v1/query_pb.js';
 import { Query as CosmosEvmQuery } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import {
   ChainConfigSchema,
@@ -17,7 +16,7 @@ import type { ApplicationQueries } from '../queries/applicationQueries.js';
  * exist (Ethermint, Evmos to about v16, the Cronos line), Params holds the same and the text chain id holds the number.
  */
 export interface EvmModuleConfig {
-  feeDenom: string | null;
+  feeDenom: string;
   forks: ForkSchedule;
 }
 
@@ -37,7 +36,7 @@ export async function readCosmosEvmConfig(queries: ApplicationQueries, signal?: 
   const decimals = Number(config.decimals) === 0 ? 18 : Number(config.decimals);
   const extended = params.extendedDenomOptions?.extendedDenom ?? '';
   return {
-    feeDenom: decimals === 18 ? denom : extended || (await readExtendedDenom(queries, denom, signal)),
+    feeDenom: decimals === 18 || extended === '' ? denom : extended,
     forks: {
       chainId: config.chainId,
       denom,
@@ -70,8 +69,7 @@ export async function readEthermintConfig(
   const chainId = config.chainId === 0n ? chainIdOf(cometChainId) : config.chainId;
   const decimals = config.decimals === 0n ? 18 : Number(config.decimals);
   const londonBlock = activation(config.londonBlock);
-  const feeDenom = decimals === 18 ? denom : await readExtendedDenom(queries, denom, signal);
-  return { feeDenom, forks: { ...NO_FORKS, chainId, denom, decimals, londonBlock } };
+  return { feeDenom: denom, forks: { ...NO_FORKS, chainId, denom, decimals, londonBlock } };
 }
 
 /** The configuration of the Cronos line, which has no Config query and keeps fork times in Params. */
@@ -95,25 +93,6 @@ export async function readCronosConfig(
       osakaTime: activation(config.osakaTime),
     },
   };
-}
-
-/**
- * The denomination of 18 decimals where the parameters do not name it: what the precisebank module counts in. Null where
- * there is none.
- */
-async function readExtendedDenom(
-  queries: ApplicationQueries,
-  denom: string,
-  signal?: AbortSignal,
-): Promise<string | null> {
-  try {
-    const { remainder } = await queries.ask(PreciseBankQuery.method.remainder, {}, 0, signal);
-    const extended = remainder?.denom ?? '';
-    return extended === '' || extended === denom ? null : extended;
-  } catch (error) {
-    if (error instanceof QueryUnknown) return null;
-    throw error;
-  }
 }
 
 async function askEthermintParams(queries: ApplicationQueries, signal?: AbortSignal): Promise<EthermintParams> {

@@ -10,7 +10,6 @@ import type { Blocks } from '../../chain/blocks.js';
 import { MalformedAnswer, NodeUnavailable, TransactionPending, TransactionRejected } from '../../chain/errors.js';
 import { refusalOfFee } from '../../chain/fees/feeCap.js';
 import type { Fees } from '../../chain/fees/fees.js';
-import { weiAbove, weiPerUnit } from '../../chain/fees/feeMarket.js';
 import { pendingNonce } from '../../chain/fees/pendingNonce.js';
 import type { HashSigner } from '../../chain/keys.js';
 import type { Mempool } from '../../chain/mempool.js';
@@ -37,7 +36,7 @@ export interface WithdrawAddressParts {
   node: Pick<Node, 'broadcastTx' | 'checkTx' | 'committedBlock'>;
   queries: ApplicationQueries;
   profile: ChainProfile;
-  state: Pick<State, 'account' | 'feeMarket' | 'nodeMinGasPrice'>;
+  state: Pick<State, 'account' | 'globalMinGasPrice' | 'nodeMinGasPrice'>;
   blocks: Pick<Blocks, 'head' | 'earliest' | 'numberOfHash'>;
   mempool: Pick<Mempool, 'refresh' | 'nextNonce'>;
   fees: Pick<Fees, 'nextBaseFee'>;
@@ -123,27 +122,23 @@ export class CosmosWithdrawAddress implements WithdrawAddress {
     return withMargin(gasInfo.gasUsed);
   }
 
-  /**
-   * Wei. All of it is paid, also where the base fee falls meanwhile. The fee market counts fractions of a wei, so what
-   * it asks for is rounded up: a price of 0 is refused where the base fee is below one wei.
-   */
+  /** Wei. All of it is paid, also where the base fee falls meanwhile. */
   async #gasPrice(signal: AbortSignal): Promise<bigint> {
     const { fees, state, blocks } = this.#parts;
-    const [baseFee, market, nodeFloor] = await Promise.all([
+    const [baseFee, chainFloor, nodeFloor] = await Promise.all([
       fees.nextBaseFee(),
-      state.feeMarket(blocks.head(), signal),
+      state.globalMinGasPrice(blocks.head(), signal),
       state.nodeMinGasPrice(signal),
     ]);
-    const chainFloor = weiAbove(market.minGasPriceScaled, market);
-    const prices = [baseFee === null ? 0n : withMargin(baseFee) + 1n, chainFloor, nodeFloor];
+    const prices = [withMargin(baseFee ?? 0n), chainFloor, nodeFloor];
     return prices.reduce((most, price) => (price > most ? price : most));
   }
 
   /** In the coin that the SDK knows, rounded up: where it has 6 decimals, one unit is 10^12 wei. */
   #fee(wei: bigint): DirectTransaction['fee'] {
     const { denom, decimals } = this.#parts.profile.forks;
-    const unit = weiPerUnit(decimals);
-    return { denom, amount: (wei + unit - 1n) / unit };
+    const weiPerUnit = 10n ** BigInt(Math.max(0, 18 - decimals));
+    return { denom, amount: (wei + weiPerUnit - 1n) / weiPerUnit };
   }
 
   /** As Ethereum transactions are sent, see `CosmosSender`. */

@@ -220,7 +220,7 @@ export class ApplicationQueries {
     return decimal(minGasPrice, 'min_gas_price');
   }
 
-  async feeMarket(height: number, signal?: AbortSignal): Promise<Omit<FeeMarket, 'weiPerUnit' | 'leastRiseScaled'>> {
+  async feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket> {
     const method = FEE_MARKET_QUERIES[this.#package].method.params;
     const { params } = await this.ask(method, {}, height, signal);
     if (params === undefined) throw new MalformedAnswer(`${queryPath(method)}: no params`);

@@ -88,12 +88,7 @@ export class CosmosSender implements TransactionSender {
   }
 
   #wrap(transaction: SignedTransaction): Uint8Array {
-    const { dialect, feeDenom, forks } = this.#parts.profile;
-    if (feeDenom === null)
-      throw new TransactionRejected(
-        `the chain does not tell in which denomination of 18 decimals fees are paid; its coin ${forks.denom} has ${forks.decimals}`,
-        null,
-      );
+    const { dialect, feeDenom } = this.#parts.profile;
     const tx = encodeTxRaw(transaction, dialect, feeDenom);
     if (tx.length <= MAX_TX_BYTES) return tx;
     const size = transaction.raw.length;

@@ -11,8 +11,6 @@ const market = (over: Partial<FeeMarket> = {}): FeeMarket => ({
   enableHeight: 0,
   baseFeeScaled: 1_000_000_000n * WEI,
   minGasPriceScaled: 0n,
-  weiPerUnit: 1n,
-  leastRiseScaled: WEI,
   ...over,
 });
 

@@ -39,8 +39,6 @@ class Chain implements FeesParts {
         enableHeight: 0,
         baseFeeScaled: GWEI * WEI,
         minGasPriceScaled: 0n,
-        weiPerUnit: 1n,
-        leastRiseScaled: WEI,
       };
     },
     maxGasAfter: async () => null,

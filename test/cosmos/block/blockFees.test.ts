@@ -10,44 +10,25 @@ const event = (type: string, values: Record<string, string>): AbciEvent => ({
 
 describe("a block's fees", () => {
   test('are its own base fee and, where the block fixes it, the next one', () => {
-    const fees = blockFees(recordedBlock('v0.3.2', '2-empty').committed.results.blockEvents, 18);
+    const fees = blockFees(recordedBlock('v0.3.2', '2-empty').committed.results.blockEvents);
     expect(fees).toEqual({ baseFeePerGas: 875_625_000n, nextBaseFeePerGas: 766_171_875n, blockGas: 0n });
   });
 
   test('are only its own base fee where the fee is fixed at the start of a block', () => {
-    const { nextBaseFeePerGas } = blockFees(recordedBlock('head', '2-empty').committed.results.blockEvents, 18);
+    const { nextBaseFeePerGas } = blockFees(recordedBlock('head', '2-empty').committed.results.blockEvents);
     expect(nextBaseFeePerGas).toBeNull();
   });
 
   test('come from the older event where there is no newer one, cut to whole wei', () => {
     expect(
-      blockFees([event('fee_market', { base_fee: '5.250000000000000000', mode: 'BeginBlock' })], 18).baseFeePerGas,
+      blockFees([event('fee_market', { base_fee: '5.250000000000000000', mode: 'BeginBlock' })]).baseFeePerGas,
     ).toBe(5n);
-    expect(blockFees([event('fee_market', { base_fee: '7' })], 18).baseFeePerGas).toBe(7n);
-  });
-
-  test.each([
-    [6, '0.000875000000000000', 875_000_000n],
-    [6, '0.000000000000875001', 0n],
-    [6, '0.000000000001875001', 1n],
-    [6, '12.5', 12_500_000_000_000n],
-    [12, '437.500000500000000000', 437_500_000n],
-    [2, '0.000000000000000001', 0n],
-    [2, '0.000000000000000100', 1n],
-  ])('the next one is told in units of a coin of %p decimals, such as %s', (decimals, told, wei) => {
-    const events = [
-      event('evm_fee_market', { base_fee: '1000000000', mode: 'BeginBlock' }),
-      event('fee_market', { base_fee: told, mode: 'EndBlock' }),
-    ];
-    const fees = blockFees(events, decimals);
-    expect(fees).toEqual({ baseFeePerGas: 1_000_000_000n, nextBaseFeePerGas: wei, blockGas: null });
+    expect(blockFees([event('fee_market', { base_fee: '7' })]).baseFeePerGas).toBe(7n);
   });
 
   test('are null on a chain without a fee market, or with events that make no sense', () => {
     const none = { baseFeePerGas: null, nextBaseFeePerGas: null, blockGas: null };
-    expect(blockFees([], 18)).toEqual(none);
-    expect(blockFees([event('evm_fee_market', { base_fee: '-1' }), event('block_gas', { amount: 'x' })], 18)).toEqual(
-      none,
-    );
+    expect(blockFees([])).toEqual(none);
+    expect(blockFees([event('evm_fee_market', { base_fee: '-1' }), event('block_gas', { amount: 'x' })])).toEqual(none);
   });
 });

@@ -64,6 +64,5 @@ function baseFeeAfter(block: DumpedBlock, { config }: Pick<LoadingHistory, 'conf
   const { elasticityMultiplier, baseFeeChangeDenominator, minGasPriceScaled } = config;
   const market = { noBaseFee: false, elasticityMultiplier, baseFeeChangeDenominator, enableHeight: 0 };
   const baseFeeScaled = baseFeePerGas * WEI;
-  const units = { weiPerUnit: 1n, leastRiseScaled: WEI };
-  return scaledNextBaseFee({ ...market, ...units, baseFeeScaled, minGasPriceScaled }, gasLimit, gasUsed) / WEI;
+  return scaledNextBaseFee({ ...market, baseFeeScaled, minGasPriceScaled }, gasLimit, gasUsed) / WEI;
 }

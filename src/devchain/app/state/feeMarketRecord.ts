@@ -50,7 +50,5 @@ function feeMarket(baseFeeScaled: bigint, config: DevChainConfig): FeeMarket {
     enableHeight: 0,
     baseFeeScaled,
     minGasPriceScaled,
-    weiPerUnit: 1n,
-    leastRiseScaled: WEI,
   };
 }
