@@ -1,3 +1,6 @@
+import { toWeiRoundedUp, weiPerUnit } from '../chain/fees/feeMarket.js';
+import type { ChainProfile } from './chainProfile.js';
+
 /** A price per unit of gas and its denomination, between white space that the SDK ignores. */
 const COIN = /^(\s*)(\d{1,60}(?:\.\d{1,18})?)(\s*[a-zA-Z][\w/:.-]{0,127}\s*)$/;
 
@@ -15,6 +18,18 @@ export function scaledMinimumPrice(prices: string, denom: string): bigint {
     if (name.trim() === denom) return BigInt(whole + fraction.padEnd(PLACES, '0'));
   }
   return 0n;
+}
+
+/**
+ * The price of gas in such a list, in wei rounded up; 0n when it has none. A chain whose coin has fewer than 18 decimals
+ * compares the price of that coin (ante/evm/utils.go of cosmos/evm), so that of the extended denomination counts only
+ * where there is no other.
+ */
+export function minimumPriceWei(prices: string, { feeDenom, forks }: Pick<ChainProfile, 'feeDenom' | 'forks'>): bigint {
+  const { denom, decimals } = forks;
+  const ofCoin = toWeiRoundedUp(scaledMinimumPrice(prices, denom), { weiPerUnit: weiPerUnit(decimals) });
+  if (ofCoin !== 0n || feeDenom === null) return ofCoin;
+  return toWeiRoundedUp(scaledMinimumPrice(prices, feeDenom), { weiPerUnit: 1n });
 }
 
 /**
