@@ -87,7 +87,8 @@ export interface GatewayOptions extends UpstreamOptions {
 
 /** The options that do not say how the node is reached; undefined is as good as missing. */
 type OwnOptions = {
-  [Name in Exclude<keyof GatewayOptions, Exclude<keyof UpstreamOptions, 'origins'> | 'authentication'>]?: GatewayOptions[Name] | undefined;
+  [Name in Exclude<keyof GatewayOptions, Exclude<keyof UpstreamOptions, 'origins'> | 'authentication'>]?:
+    GatewayOptions[Name] | undefined;
 } & { authentication: Authentication };
 
 /** Builds the service. An index or a node that cannot be used is an error; a node that does not answer is none. */

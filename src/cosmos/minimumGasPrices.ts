@@ -12,12 +12,22 @@ const PLACES = 18;
  * places; 0n when the list does not have it.
  */
 export function scaledMinimumPrice(prices: string, denom: string): bigint {
+  return scaledPrice(prices, denom) ?? 0n;
+}
+
+/** Null when the list does not have the denomination. */
+function scaledPrice(prices: string, denom: string): bigint | null {
   for (const coin of prices.split(',')) {
     const [, , amount = '', name = ''] = COIN.exec(coin) ?? [];
     const [whole = '', fraction = ''] = amount.split('.');
     if (name.trim() === denom) return BigInt(whole + fraction.padEnd(PLACES, '0'));
   }
-  return 0n;
+  return null;
+}
+
+/** Whether such a list has a price for the EVM's coin, which may be 0, in either denomination. */
+export function hasPrice(prices: string, { feeDenom, forks }: Pick<ChainProfile, 'feeDenom' | 'forks'>): boolean {
+  return [forks.denom, feeDenom].some((denom) => denom !== null && scaledPrice(prices, denom) !== null);
 }
 
 /**

@@ -82,7 +82,9 @@ export async function openIndex(
   checkIndexFile(folder, 0);
   const upstream = waits
     ? await connectUpstream(config, log, options)
-    : await reachUpstream(config, log, { ...options, limitMs }).catch((error: unknown) => asItWas(config, log, error, options));
+    : await reachUpstream(config, log, { ...options, limitMs }).catch((error: unknown) =>
+        asItWas(config, log, error, options),
+      );
   try {
     return assemble(upstream, folder, log);
   } catch (error) {

@@ -27,7 +27,8 @@ export function minimumGasPrices(
   const onDifference = (text: string): void => {
     if (isTold) return;
     isTold = true;
-    const reason = 'a flag or a variable of the node may override the file, or it was changed after the node had started';
+    const reason =
+      'a flag or a variable of the node may override the file, or it was changed after the node had started';
     log.warn(
       { ofNode: text.slice(0, MAX_SHOWN), ofFile: prices, path, reason },
       'the node runs with other minimum-gas-prices than app.toml has: those of the node count',

@@ -52,6 +52,8 @@ describe("a block's fees", () => {
   test('are null on a chain without a fee market, or with events that make no sense', () => {
     const none = { baseFeePerGas: null, nextBaseFeePerGas: null, blockGas: null };
     expect(blockFees([], 18)).toEqual(none);
-    expect(blockFees([event('evm_fee_market', { base_fee: '-1' }), event('block_gas', { amount: 'x' })], 18)).toEqual(none);
+    expect(blockFees([event('evm_fee_market', { base_fee: '-1' }), event('block_gas', { amount: 'x' })], 18)).toEqual(
+      none,
+    );
   });
 });
