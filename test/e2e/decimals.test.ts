@@ -273,9 +273,52 @@ describe('under load', () => {
   }, 60_000);
 });
 
+// The example application of this release has no x/precisebank, so that nobody has coins there; fees it has.
+const evmd = process.env['EVMD_0_7_3'];
+if (evmd !== undefined)
+  describe('on cosmos/evm v0.7.3', () => {
+    let newer: GoChain;
+    beforeAll(async () => {
+      newer = await startGoChain({
+        decimals: 6,
+        blockTimeMs: 200,
+        evmd,
+        config: { mempool: { type: 'app' } },
+        genesis(document) {
+          document.app_state['evm'].params.extended_denom_options = { extended_denom: 'atest' };
+          return document;
+        },
+      });
+    }, 120_000);
+    afterAll(() => newer?.stop());
+
+    test('the next base fee is computed in the unit of the coin, to the wei', async () => {
+      const flags = { ...settings(), node: newer.rpcUrl, 'node-grpc': newer.grpcAddress, home: newer.home };
+      const { config, origins } = resolveConfig({ ...flags, 'data-dir': join(folder, 'newer') }, {});
+      const other = await createGateway(config, log, { authentication: { withoutToken: FULL_ACCESS }, origins });
+      try {
+        const at = `http://${(await other.start()).http}`;
+        const client = createPublicClient({ transport: http(at) });
+        const told = new Map<bigint, bigint>();
+        while (told.size < 12) {
+          const { oldestBlock, baseFeePerGas } = await client.getFeeHistory({ blockCount: 1, rewardPercentiles: [] });
+          told.set(oldestBlock + 1n, baseFeePerGas[1] ?? -1n);
+        }
+        while ((await client.getBlockNumber({ cacheTime: 0 })) < Math.max(...[...told.keys()].map(Number)));
+        for (const [number, fee] of told) expect([number, fee]).toEqual([number, await paidBaseFee(number, newer)]);
+        expect(new Set(told.values()).size).toBeGreaterThan(5);
+        let text = '';
+        await checkConfig({ config, origins, warnings: [] }, (more) => (text += more));
+        expect(text).toContain('coin: utest, 6 decimals; EVM chain id 9002; fees are named in atest\n');
+      } finally {
+        await other.stop();
+      }
+    }, 60_000);
+  });
+
 /** What the block tells itself: the node's own JSON-RPC server of this release shows the fee of the block after it. */
-async function paidBaseFee(number: bigint): Promise<bigint> {
-  const response = await fetch(`${chain.rpcUrl}/block_results?height=${number}`);
+async function paidBaseFee(number: bigint, of = chain): Promise<bigint> {
+  const response = await fetch(`${of.rpcUrl}/block_results?height=${number}`);
   const { result } = (await response.json()) as { result: { finalize_block_events: BlockEvent[] } };
   const { attributes = [] } = result.finalize_block_events.find(({ type }) => type === 'evm_fee_market') ?? {};
   return BigInt(attributes.find(({ key }) => key === 'base_fee')?.value ?? -1);
