@@ -25,11 +25,14 @@ export type EstimateOutcome = { gas: bigint } | { vmError: string; returnData: D
 export interface FeeUnit {
   /** 1 for a coin of 18 decimals, 10^12 for one of 6. */
   weiPerUnit: bigint;
-  /** The least by which the base fee rises when it rises: one unit, or one wei since cosmos/evm v0.4. In units scaled by 10^18. */
+  /**
+   * The least by which a base fee that rises does so: one unit, or one wei since cosmos/evm v0.4. In units, scaled by
+   * 10^18.
+   */
   leastRiseScaled: bigint;
 }
 
-/** Fee-market parameters at a height; fees are in `unit`, scaled by 10^18 (18 decimal places), as the chain keeps them. */
+/** Fee-market parameters at a height; fees are in `unit`, scaled by 10^18, as the chain keeps 18 decimal places. */
 export interface FeeMarket {
   unit: FeeUnit;
   noBaseFee: boolean;

@@ -31,9 +31,9 @@ export function hasPrice(prices: string, { feeDenom, forks }: Pick<ChainProfile,
 }
 
 /**
- * The price of gas in such a list, in wei rounded up; 0n when it has none. A chain whose coin has fewer than 18 decimals
- * compares the price of that coin (ante/evm/utils.go of cosmos/evm), so that of the extended denomination counts only
- * where there is no other.
+ * The price of gas in such a list, in wei rounded up; 0n when it has none. A chain whose coin has fewer than 18
+ * decimals compares the price of that coin (ante/evm/utils.go of cosmos/evm), so that of the extended denomination
+ * counts only where there is no other.
  */
 export function minimumPriceWei(prices: string, { feeDenom, forks }: Pick<ChainProfile, 'feeDenom' | 'forks'>): bigint {
   const { denom, decimals } = forks;

@@ -83,7 +83,7 @@ function walletOf(number: number) {
   if (found === undefined) throw new Error(`no account ${number}`);
   const coin = { name: 'Test', symbol: 'TEST', decimals: 18 };
   const of = { id: chain.chainId, name: 'six', nativeCurrency: coin, rpcUrls: { default: { http: [url] } } };
-  const account = privateKeyToAccount(found.privateKey as Hash);
+  const account = privateKeyToAccount(found.privateKey);
   return createWalletClient({ account, chain: of, transport: http(url), pollingInterval: 50 });
 }
 
@@ -285,7 +285,9 @@ if (evmd !== undefined)
         evmd,
         config: { mempool: { type: 'app' } },
         genesis(document) {
-          document.app_state['evm'].params.extended_denom_options = { extended_denom: 'atest' };
+          Object.assign((document.app_state['evm'] as EvmState).params, {
+            extended_denom_options: { extended_denom: 'atest' },
+          });
           return document;
         },
       });
@@ -315,6 +317,10 @@ if (evmd !== undefined)
       }
     }, 60_000);
   });
+
+interface EvmState {
+  params: object;
+}
 
 /** What the block tells itself: the node's own JSON-RPC server of this release shows the fee of the block after it. */
 async function paidBaseFee(number: bigint, of = chain): Promise<bigint> {

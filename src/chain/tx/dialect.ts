@@ -23,8 +23,8 @@ export interface Dialect {
    */
   authorizationsInCalls: boolean;
   /**
-   * Whether a base fee that rises does so by one wei at least. Before cosmos/evm v0.4 it is one unit of the coin, which is
-   * 10^12 wei where that has 6 decimals.
+   * Whether a base fee that rises does so by one wei at least. Before cosmos/evm v0.4 it is one unit of the coin, which
+   * is 10^12 wei where that has 6 decimals.
    */
   risesByWei: boolean;
   /**

@@ -123,8 +123,8 @@ export class CosmosWithdrawAddress implements WithdrawAddress {
   }
 
   /**
-   * Wei. All of it is paid, also where the base fee falls meanwhile. The node compares the base fee with all its decimal
-   * places: below one wei it is more than nothing.
+   * Wei. All of it is paid, also where the base fee falls meanwhile. The node compares the base fee with all its
+   * decimal places: below one wei it is more than nothing.
    */
   async #gasPrice(signal: AbortSignal): Promise<bigint> {
     const { fees, state, blocks } = this.#parts;

@@ -26,7 +26,7 @@ describe("a block's fees", () => {
     expect(blockFees([event('fee_market', { base_fee: '7' })], 18).baseFeePerGas).toBe(7n);
   });
 
-  // Recorded from a chain of v0.3.2 whose coin has 6 decimals. The EVM module tells wei, the fee market units of the coin.
+  // Recorded from a chain of v0.3.2 whose coin has 6 decimals. The EVM module tells wei, the fee market units.
   test.each([
     ['263075576', '1.000263075576163830', 1_000_263_075_576n],
     ['3000263075576', '2.625230191129143352', 2_625_230_191_129n],
