@@ -15,7 +15,7 @@ import { CometPeers } from './comet/cometPeers.js';
 import { aborted } from './concurrency/abortable.js';
 import { pause } from './concurrency/backoff.js';
 import { speaksTls } from './config/speaksTls.js';
-import type { Config, ResolvedConfig } from './config/config.js';
+import type { Config } from './config/config.js';
 import { DEVELOPMENT_NAMESPACES } from './config/settings.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import type { MemoryBudget } from './memory/memoryBudget.js';
@@ -83,13 +83,12 @@ export interface GatewayOptions extends UpstreamOptions {
   setLoggingEnabled?: (enabled: boolean) => void;
   /** Who may do what, as far as the settings do not say it. */
   authentication?: Partial<Authentication>;
-  /** Where the settings came from. When omitted, none counts as given by a flag or a variable. */
-  origins?: Partial<ResolvedConfig['origins']>;
 }
 
 /** The options that do not say how the node is reached; undefined is as good as missing. */
 type OwnOptions = {
-  [Name in Exclude<keyof GatewayOptions, keyof UpstreamOptions | 'authentication'>]?: GatewayOptions[Name] | undefined;
+  [Name in Exclude<keyof GatewayOptions, Exclude<keyof UpstreamOptions, 'origins'> | 'authentication'>]?:
+    GatewayOptions[Name] | undefined;
 } & { authentication: Authentication };
 
 /** Builds the service. An index or a node that cannot be used is an error; a node that does not answer is none. */
@@ -229,7 +228,8 @@ async function connectChain(
 ) {
   // Only the node tells whether it is a development chain, whose methods are enabled.
   const waits = config['json-rpc.api'].some((namespace) => DEVELOPMENT_NAMESPACES.includes(namespace));
-  const index = await openIndex(config, levels.of('indexer'), { limitMs, signal, link, waits });
+  const { origins } = own;
+  const index = await openIndex(config, levels.of('indexer'), { limitMs, signal, link, origins, waits });
   try {
     return await createChain(config, levels, await connectFork(index), { ...own, server });
   } catch (error) {

@@ -22,8 +22,20 @@ export interface CallOutcome {
 /** The outcome of a gas estimate: a figure, or the failure of the call. */
 export type EstimateOutcome = { gas: bigint } | { vmError: string; returnData: Data };
 
-/** Fee-market parameters at a height; fees are wei scaled by 10^18 (18 decimal places), as the chain keeps them. */
+/** The unit in which a chain keeps fees: the smallest one of its coin, which is one wei where that has 18 decimals. */
+export interface FeeUnit {
+  /** 1 for a coin of 18 decimals, 10^12 for one of 6. */
+  weiPerUnit: bigint;
+  /**
+   * The least by which a base fee that rises does so: one unit, or one wei since cosmos/evm v0.4. In units, scaled by
+   * 10^18.
+   */
+  leastRiseScaled: bigint;
+}
+
+/** Fee-market parameters at a height; fees are in `unit`, scaled by 10^18, as the chain keeps 18 decimal places. */
 export interface FeeMarket {
+  unit: FeeUnit;
   noBaseFee: boolean;
   elasticityMultiplier: number;
   baseFeeChangeDenominator: number;

@@ -6,10 +6,14 @@ import { CometNode } from '../comet/cometNode.js';
 import { CometRpc } from '../comet/cometRpc.js';
 import type { Config, ResolvedConfig } from '../config/config.js';
 import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
+import { hasPrice } from '../cosmos/minimumGasPrices.js';
+import { unknownFeeDenom } from '../cosmos/sending/unknownFeeDenom.js';
 import { withoutSecrets } from '../config/withoutSecrets.js';
 import { checkAuthSecret } from '../config/authSecret.js';
 import { makeDataFolder } from '../config/dataFolder.js';
 import { enabledNamespaces } from '../wiring/enabledNamespaces.js';
+import { detectNode, nodeAt } from '../wiring/node/reachNode.js';
+import type { GrpcService } from '../wiring/node/nodeServices.js';
 import { isDevelopment } from '../wiring/upstream.js';
 
 type Print = (text: string) => void;
@@ -45,11 +49,32 @@ async function checkNode(config: Config, print: Print): Promise<boolean> {
 async function checkGrpc(config: Config, url: URL, cometChainId: string, print: Print): Promise<boolean> {
   const named = config['node-grpc'];
   const found = await findGrpc(named === '' ? grpcCandidates(url, null) : [named], cometChainId);
-  found?.queries.close();
   if (found !== null) print(`node-grpc: ${found.address} serves the same chain\n`);
   else if (named !== '') print(`error: node-grpc: nothing at ${named} serves ${cometChainId}\n`);
   else print('warning: no gRPC service found: state queries over CometBFT RPC hold up block production\n');
+  await showCoin(config, found, print).finally(() => found?.queries.close());
   return found !== null || named === '';
+}
+
+/** The coin of the EVM, and settings that are about another one. */
+async function showCoin(config: Config, grpc: GrpcService | null, print: Print): Promise<void> {
+  const place = nodeAt(config, undefined);
+  try {
+    const { profile } = await detectNode(config, { ...place, grpc });
+    const { feeDenom, forks } = profile;
+    const { denom, decimals, chainId } = forks;
+    const fees = feeDenom === null ? '' : `; fees are named in ${feeDenom}`;
+    print(`coin: ${denom}, ${decimals} decimals; EVM chain id ${chainId}${fees}\n`);
+    if (feeDenom === null) print(`warning: no transaction can be sent: ${unknownFeeDenom(forks)}\n`);
+    const prices = config['minimum-gas-prices'];
+    const denoms = [...new Set([denom, ...(feeDenom === null ? [] : [feeDenom])])].join(' or ');
+    if (prices !== '' && !hasPrice(prices, profile))
+      print(`warning: minimum-gas-prices: ${prices} has no price in ${denoms}\n`);
+  } catch (error) {
+    print(`warning: the application of the node was not understood: ${messageOf(error)}\n`);
+  } finally {
+    place.rpc.close();
+  }
 }
 
 function checkNamespaces(config: Config, development: boolean, print: Print): boolean {

@@ -21,8 +21,11 @@ export interface ChainProfile {
   supportsOverrides: boolean;
   /** Prefix of account addresses in bech32, such as `cosmos`. */
   bech32Prefix: string;
-  /** Denomination that fees of Ethereum transactions are paid in; amounts have 18 decimals. */
-  feeDenom: string;
+  /**
+   * Denomination that fees of Ethereum transactions are named in; amounts have 18 decimals. Null where the coin has
+   * fewer and the chain does not tell it: then nothing can be sent.
+   */
+  feeDenom: string | null;
   /** Whether the fee market keeps its base fee scaled by 10^18; old Ethermint keeps it in whole wei. */
   baseFeeIsScaled: boolean;
   forks: ForkSchedule;

@@ -4,7 +4,7 @@ import type { Address, Bytes32, CallObject, Data, StateOverrides } from '../../g
 import type { AnswerCache, Question } from '../chain/answerCache.js';
 import { GENESIS_QUERY_PREFIX } from '../chain/development/developmentProtocol.js';
 import { HistoryPruned, MalformedAnswer, QueryFailed, QueryUnknown } from '../chain/errors.js';
-import { WEI } from '../chain/fees/feeMarket.js';
+import { toWeiRoundedUp, WEI, WEI_UNIT, weiPerUnit } from '../chain/fees/feeMarket.js';
 import type { Node, QueryResult } from '../chain/node.js';
 import type {
   Account,
@@ -13,6 +13,7 @@ import type {
   EstimateOutcome,
   EvmParameters,
   FeeMarket,
+  FeeUnit,
   ForkSchedule,
   State,
   StorageProof,
@@ -25,7 +26,7 @@ import { clientOf } from '../memory/requestMemory.js';
 import { callJson, callKey, overridesJson } from './queries/callJson.js';
 import type { ChainProfile } from './chainProfile.js';
 import { isListedToken, listedTokens } from './erc20Module.js';
-import { scaledMinimumPrice } from './minimumGasPrices.js';
+import { minimumPriceWei } from './minimumGasPrices.js';
 import type { ApplicationQueries, NodeCall } from './queries/applicationQueries.js';
 
 /** Limits of calls, and what the node's own answers are replaced by. */
@@ -38,6 +39,12 @@ export interface CosmosStateOptions {
   keepsEstimates?: boolean;
   /** Minimum gas prices to use instead of the node's own, such as `0.1atest`. Empty, the default, asks the node. */
   minimumGasPrices?: string;
+  /** Those of the node's app.toml: used where the node cannot be asked. */
+  minimumGasPricesOfFile?: {
+    prices: string;
+    /** Called when the node runs with another price of the EVM's coin. */
+    onDifference: (ofNode: string) => void;
+  };
   /** How many calls and estimates the node executes at one time, read at each use. Default `EXECUTION_PLACES.grpc`. */
   executionPlaces?: () => number;
 }
@@ -209,8 +216,9 @@ export class CosmosState implements State {
   async feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket> {
     const ask = async (shared: AbortSignal): Promise<FeeMarket> => {
       const market = await (await this.#queriesAt(height, shared)).feeMarket(height, shared);
-      if (this.#parts.profile.baseFeeIsScaled) return market;
-      return { ...market, baseFeeScaled: market.baseFeeScaled * WEI };
+      const { baseFeeIsScaled } = this.#parts.profile;
+      if (baseFeeIsScaled) return { ...market, unit: this.#feeUnit() };
+      return { ...market, baseFeeScaled: market.baseFeeScaled * WEI, unit: WEI_UNIT };
     };
     return await this.#cached({ height, key: 'fee market', ask, sizeOf: smallAnswer }, signal);
   }
@@ -228,22 +236,15 @@ export class CosmosState implements State {
   }
 
   async globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint> {
-    const ask = async (shared: AbortSignal): Promise<bigint> => {
-      try {
-        return await (await this.#queriesAt(height, shared)).globalMinGasPrice(height, shared);
-      } catch (error) {
-        if (!(error instanceof QueryUnknown)) throw error;
-        return (await this.feeMarket(height, shared)).minGasPriceScaled / WEI;
-      }
-    };
-    return await this.#cached({ height, key: 'global minimum price', ask, sizeOf: smallAnswer }, signal);
+    // The EVM module has a query for it, which cuts: with 0.5 wei, a transaction that pays nothing is refused.
+    const { minGasPriceScaled, unit } = await this.feeMarket(height, signal);
+    return toWeiRoundedUp(minGasPriceScaled, unit);
   }
 
   async nodeMinGasPrice(signal?: AbortSignal): Promise<bigint> {
     const known = this.knownNodeMinGasPrice();
     if (known !== undefined) return known;
-    const prices = this.#options.minimumGasPrices || (await this.#parts.queries.nodeMinGasPrices(signal));
-    const price = this.#toWei(prices);
+    const price = this.#priceOf(this.#options.minimumGasPrices || (await this.#askMinGasPrices(signal)));
     this.#nodeMinGasPrice = { price, atMs: performance.now() };
     return price;
   }
@@ -273,6 +274,26 @@ export class CosmosState implements State {
 
   forks(): ForkSchedule {
     return this.#parts.profile.forks;
+  }
+
+  /** What the node runs with; the file counts where the application has no query for it. */
+  async #askMinGasPrices(signal?: AbortSignal): Promise<string> {
+    const file = this.#options.minimumGasPricesOfFile;
+    try {
+      const prices = await this.#parts.queries.nodeMinGasPrices(signal);
+      if (file !== undefined && this.#priceOf(prices) !== this.#priceOf(file.prices)) file.onDifference(prices);
+      return prices;
+    } catch (error) {
+      if (file === undefined || !(error instanceof QueryUnknown)) throw error;
+      return file.prices;
+    }
+  }
+
+  /** What the fee market counts in. */
+  #feeUnit(): FeeUnit {
+    const { dialect, forks } = this.#parts.profile;
+    const unit = weiPerUnit(forks.decimals);
+    return { weiPerUnit: unit, leastRiseScaled: dialect.risesByWei ? WEI / unit : WEI };
   }
 
   async #askOperator(consensusAddress: Uint8Array, height: number, signal?: AbortSignal): Promise<Address | null> {
@@ -357,16 +378,8 @@ export class CosmosState implements State {
     }
   }
 
-  /**
-   * The node's price for gas, in wei rounded up. A chain whose coin has fewer decimals compares the price of that coin
-   * (ante/evm/utils.go of cosmos/evm), so that of the extended denomination counts only where there is no other.
-   */
-  #toWei(prices: string): bigint {
-    const { feeDenom, forks } = this.#parts.profile;
-    const scaled =
-      scaledMinimumPrice(prices, forks.denom) * 10n ** BigInt(Math.max(0, 18 - forks.decimals)) ||
-      scaledMinimumPrice(prices, feeDenom);
-    return (scaled + WEI - 1n) / WEI;
+  #priceOf(prices: string): bigint {
+    return minimumPriceWei(prices, this.#parts.profile);
   }
 }
 

@@ -1,3 +1,6 @@
+import { toWeiRoundedUp, weiPerUnit } from '../chain/fees/feeMarket.js';
+import type { ChainProfile } from './chainProfile.js';
+
 /** A price per unit of gas and its denomination, between white space that the SDK ignores. */
 const COIN = /^(\s*)(\d{1,60}(?:\.\d{1,18})?)(\s*[a-zA-Z][\w/:.-]{0,127}\s*)$/;
 
@@ -9,12 +12,34 @@ const PLACES = 18;
  * places; 0n when the list does not have it.
  */
 export function scaledMinimumPrice(prices: string, denom: string): bigint {
+  return scaledPrice(prices, denom) ?? 0n;
+}
+
+/** Null when the list does not have the denomination. */
+function scaledPrice(prices: string, denom: string): bigint | null {
   for (const coin of prices.split(',')) {
     const [, , amount = '', name = ''] = COIN.exec(coin) ?? [];
     const [whole = '', fraction = ''] = amount.split('.');
     if (name.trim() === denom) return BigInt(whole + fraction.padEnd(PLACES, '0'));
   }
-  return 0n;
+  return null;
+}
+
+/** Whether such a list has a price for the EVM's coin, which may be 0, in either denomination. */
+export function hasPrice(prices: string, { feeDenom, forks }: Pick<ChainProfile, 'feeDenom' | 'forks'>): boolean {
+  return [forks.denom, feeDenom].some((denom) => denom !== null && scaledPrice(prices, denom) !== null);
+}
+
+/**
+ * The price of gas in such a list, in wei rounded up; 0n when it has none. A chain whose coin has fewer than 18
+ * decimals compares the price of that coin (ante/evm/utils.go of cosmos/evm), so that of the extended denomination
+ * counts only where there is no other.
+ */
+export function minimumPriceWei(prices: string, { feeDenom, forks }: Pick<ChainProfile, 'feeDenom' | 'forks'>): bigint {
+  const { denom, decimals } = forks;
+  const ofCoin = toWeiRoundedUp(scaledMinimumPrice(prices, denom), { weiPerUnit: weiPerUnit(decimals) });
+  if (ofCoin !== 0n || feeDenom === null) return ofCoin;
+  return toWeiRoundedUp(scaledMinimumPrice(prices, feeDenom), { weiPerUnit: 1n });
 }
 
 /**

@@ -82,7 +82,9 @@ export async function openIndex(
   checkIndexFile(folder, 0);
   const upstream = waits
     ? await connectUpstream(config, log, options)
-    : await reachUpstream(config, log, { ...options, limitMs }).catch((error: unknown) => asItWas(config, log, error));
+    : await reachUpstream(config, log, { ...options, limitMs }).catch((error: unknown) =>
+        asItWas(config, log, error, options),
+      );
   try {
     return assemble(upstream, folder, log);
   } catch (error) {
@@ -92,11 +94,11 @@ export async function openIndex(
 }
 
 /** What the index knows of a node that does not answer; throws the error where it knows nothing. */
-async function asItWas(config: Config, log: Logger, error: unknown): Promise<Upstream> {
+async function asItWas(config: Config, log: Logger, error: unknown, options: UpstreamOptions): Promise<Upstream> {
   const known = error instanceof ChainError ? await storedChain(indexFolder(config)) : null;
   if (known === null) throw error;
   log.warn({ err: error, node: withoutSecrets(config.node) }, 'the node does not answer: serving what the index holds');
-  return awaitUpstream(config, log, known);
+  return awaitUpstream(config, log, known, options);
 }
 
 async function storedChain(folder: string): Promise<KnownChain | null> {

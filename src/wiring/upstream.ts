@@ -14,8 +14,9 @@ import { CometNode } from '../comet/cometNode.js';
 import { CometHeadSource } from '../comet/cometHeadSource.js';
 import type { CometRpc } from '../comet/cometRpc.js';
 import { overLink } from '../comet/eventConnections.js';
-import type { Config } from '../config/config.js';
+import type { Config, ResolvedConfig } from '../config/config.js';
 import { withoutSecrets } from '../config/withoutSecrets.js';
+import { minimumGasPrices } from './operator/configuredGasPrices.js';
 import { DEVELOPMENT_NAMESPACES } from '../config/settings.js';
 import type { ChainProfile } from '../cosmos/chainProfile.js';
 import { GenesisQueries } from '../cosmos/queries/genesisQueries.js';
@@ -24,6 +25,7 @@ import { LinkedQueries } from '../cosmos/queries/linkedQueries.js';
 import { QuestionCache } from '../cosmos/questionCache.js';
 import { CosmosState, EXECUTION_PLACES } from '../cosmos/cosmosState.js';
 import { CosmosTraces } from '../cosmos/cosmosTraces.js';
+import { unknownFeeDenom } from '../cosmos/sending/unknownFeeDenom.js';
 import type { DurationHistogram } from '../observe/metrics/durations.js';
 import type { Logger } from '../observe/logger.js';
 import { LargeBlockThread } from './largeBlocks/largeBlockThread.js';
@@ -89,6 +91,8 @@ export interface UpstreamOptions {
   signal?: AbortSignal;
   /** Reaches a node in this process, and is used instead of its addresses. */
   link?: NodeLink;
+  /** Where the settings came from. When omitted, none counts as given by a flag or a variable. */
+  origins?: Partial<ResolvedConfig['origins']> | undefined;
 }
 
 /**
@@ -116,18 +120,18 @@ export async function connectUpstream(config: Config, log: Logger, options: Upst
 export async function reachUpstream(
   config: Config,
   log: Logger,
-  { limitMs = ATTEMPT_MS, signal, link }: UpstreamOptions & { limitMs?: number | undefined } = {},
+  { limitMs = ATTEMPT_MS, signal, link, origins }: UpstreamOptions & { limitMs?: number | undefined } = {},
 ): Promise<Upstream> {
-  if (link !== undefined) return tryToReach(config, log, { signal, link });
+  if (link !== undefined) return tryToReach(config, log, { signal, link, origins });
   const late = () => new NodeUnavailable(UNAVAILABLE.silent, { detail: `no answer to all within ${limitMs} ms` });
-  const attempt = (ending: AbortSignal) => tryToReach(config, log, { signal: ending });
+  const attempt = (ending: AbortSignal) => tryToReach(config, log, { signal: ending, origins });
   return beforeDeadline(attempt, { timeoutMs: limitMs, late, signal });
 }
 
 async function tryToReach(
   config: Config,
   log: Logger,
-  { signal, link }: { [Name in keyof UpstreamOptions]: UpstreamOptions[Name] | undefined },
+  { signal, link, origins }: { [Name in keyof UpstreamOptions]: UpstreamOptions[Name] | undefined },
 ): Promise<Upstream> {
   const place = nodeAt(config, link);
   let grpc: GrpcService | null = null;
@@ -138,7 +142,7 @@ async function tryToReach(
     const services = { ...place, grpc };
     const known = await detectNode(config, services, signal);
     const development = await isDevelopment(config, place.rpc, signal);
-    return await assemble(config, log, { services, known, isFresh: true, development });
+    return await assemble(config, log, { services, known, isFresh: true, development, origins });
   } catch (error) {
     grpc?.queries.close();
     place.rpc.close();
@@ -150,11 +154,16 @@ async function tryToReach(
  * Reads a node that is down, of which is known what it was. Requests are refused until it was asked again and runs the
  * same chain. It is not the embedded chain.
  */
-export async function awaitUpstream(config: Config, log: Logger, known: KnownChain): Promise<Upstream> {
+export async function awaitUpstream(
+  config: Config,
+  log: Logger,
+  known: KnownChain,
+  { origins }: Pick<UpstreamOptions, 'origins'> = {},
+): Promise<Upstream> {
   const place = nodeAt(config, undefined);
   const network = await import('./node/networkServices.js');
   const grpc = network.grpcAt(config['node-grpc'] || known.grpcAddress);
-  return assemble(config, log, { services: { ...place, grpc }, known, isFresh: false, development: false });
+  return assemble(config, log, { services: { ...place, grpc }, known, isFresh: false, development: false, origins });
 }
 
 /** A link needs no circuit breaker: it fails at once when the node is gone. */
@@ -183,12 +192,13 @@ async function guard(
 interface UpstreamParts extends Pick<ChainWatchParts, 'known' | 'isFresh'> {
   services: NodeServices;
   development: boolean;
+  origins: UpstreamOptions['origins'];
 }
 
 async function assemble(
   config: Config,
   log: Logger,
-  { services, known, isFresh, development }: UpstreamParts,
+  { services, known, isFresh, development, origins }: UpstreamParts,
 ): Promise<Upstream> {
   const { url, rpc, link } = services;
   const { profile } = known;
@@ -231,6 +241,8 @@ async function assemble(
     : null;
   const cache = new QuestionCache({ maxBytes: config['cache-size'] });
   watch.onChange(() => cache.clear());
+  warnOfFeeDenom(log, profile);
+  watch.onChange(() => warnOfFeeDenom(log, profile));
   const gasCap = BigInt(config['json-rpc.gas-cap']) || NO_GAS_CAP;
   const state = new CosmosState(
     {
@@ -239,7 +251,7 @@ async function assemble(
       keepsEstimates: !development,
       executionPlaces: () =>
         link !== undefined ? EXECUTION_PLACES.embedded : EXECUTION_PLACES[services.grpc === null ? 'abci' : 'grpc'],
-      minimumGasPrices: config['minimum-gas-prices'],
+      ...minimumGasPrices(config, origins, log),
     },
     { queries, genesisQueries, node, cache, profile },
   );
@@ -259,12 +271,19 @@ async function assemble(
   return { rpc, ...asked, known, profile, watch, gasCap, isDevelopment: development, close };
 }
 
+/** Everything else than sending works. */
+function warnOfFeeDenom(log: Logger, { feeDenom, forks }: ChainProfile): void {
+  if (feeDenom === null) log.error({ reason: unknownFeeDenom(forks) }, 'no transaction can be sent');
+}
+
 function logFound(log: Logger, { profile, grpcAddress }: KnownChain): void {
   const { dialect, cometChainId, cometVersion, mempool, forks } = profile;
   log.info(
     {
       cometChainId,
       chainId: String(forks.chainId),
+      denom: forks.denom,
+      decimals: forks.decimals,
       dialect: dialect.name,
       cometVersion,
       mempool,

@@ -278,9 +278,9 @@ describe('prices', () => {
     expect((await stateOf({ baseFeeIsScaled: false }).feeMarket(5)).baseFeeScaled).toBe(7_000_000_000_000_000_000n);
   });
 
-  test('the global minimum comes from the fee market where the release has no query for it', async () => {
+  test('the global minimum is rounded up: a transaction that pays less is refused', async () => {
     application.replies.set('Params', market('0', '2500000000000000000'));
-    expect(await state.globalMinGasPrice(5)).toBe(2n);
+    expect(await state.globalMinGasPrice(5)).toBe(3n);
   });
 
   test.each([
@@ -310,6 +310,55 @@ describe('prices', () => {
     application.replies.set('Config', nodePrices('7atest,0.025utest'));
     const forks = { ...PROFILE.forks, denom: 'utest', decimals: 6 };
     expect(await stateOf({ forks }).nodeMinGasPrice()).toBe(25_000_000_000n);
+  });
+
+  test('of a coin with 6 decimals are kept in its unit, with what that is in wei', async () => {
+    application.replies.set('Params', market('1000263075576163830', '500000000000000'));
+    const forks = { ...PROFILE.forks, denom: 'utest', decimals: 6 };
+    const unit = { weiPerUnit: 10n ** 12n, leastRiseScaled: 10n ** 18n };
+    expect(await stateOf({ forks }).feeMarket(5)).toMatchObject({ baseFeeScaled: 1_000_263_075_576_163_830n, unit });
+    expect(await stateOf({ forks }).globalMinGasPrice(5)).toBe(500_000_000n);
+    const newer = stateOf({ forks, dialect: DIALECTS.cosmosEvm04 });
+    expect((await newer.feeMarket(5)).unit).toEqual({ ...unit, leastRiseScaled: 10n ** 6n });
+  });
+
+  test.each([
+    ['0.0005utest', 500_000_000n],
+    ['0.0000000000005utest', 1n],
+    ['500000000.5atest', 500_000_001n],
+    ['5stake', 0n],
+  ])('%p of a coin with 6 decimals is %p wei, in either denomination', async (prices, wei) => {
+    application.replies.set('Config', nodePrices(prices));
+    const forks = { ...PROFILE.forks, denom: 'utest', decimals: 6 };
+    expect(await stateOf({ forks }).nodeMinGasPrice()).toBe(wei);
+  });
+
+  describe("of the node's app.toml", () => {
+    const told: string[] = [];
+    const ofFile = (prices: string) => ({
+      minimumGasPricesOfFile: { prices, onDifference: (text: string) => void told.push(text) },
+    });
+    beforeEach(() => void told.splice(0));
+
+    test('give way to what the node runs with, and the difference is told', async () => {
+      application.replies.set('Config', nodePrices('3atest'));
+      expect(await stateOf({}, ofFile('7atest')).nodeMinGasPrice()).toBe(3n);
+      expect(told).toEqual(['3atest']);
+    });
+
+    test('are no difference when they are only written in another way', async () => {
+      application.replies.set('Config', nodePrices('7.000000000000000000atest,1stake'));
+      expect(await stateOf({}, ofFile('7atest')).nodeMinGasPrice()).toBe(7n);
+      expect(told).toEqual([]);
+    });
+
+    test('count where the application cannot be asked', async () => {
+      application.replies.set('Config', async () => {
+        throw new QueryUnknown('/cosmos.base.node.v1beta1.Service/Config');
+      });
+      expect(await stateOf({}, ofFile('7atest')).nodeMinGasPrice()).toBe(7n);
+      expect(told).toEqual([]);
+    });
   });
 
   test.each([

@@ -5,6 +5,7 @@
 import type { Address, Bytes32, CallObject, Data, Hash } from '../../generated/types.js';
 import type { BlockingReader } from '../../src/execution/chainReader.js';
 import type { BlockSummary } from '../../src/chain/blocks.js';
+import { WEI_UNIT } from '../../src/chain/fees/feeMarket.js';
 import type { Account, CallOutcome, EstimateOutcome, FeeMarket, ForkSchedule, State } from '../../src/chain/state.js';
 import { decodeData, encodeData, encodeWord, fromHex, normalizeAddress } from '../../src/evm/hex.js';
 import { keccakHash } from '../../src/evm/keccak.js';
@@ -92,6 +93,7 @@ export class FakeChain implements AskedState {
 
   async feeMarket(): Promise<FeeMarket> {
     return {
+      unit: WEI_UNIT,
       noBaseFee: false,
       elasticityMultiplier: 2,
       baseFeeChangeDenominator: 8,

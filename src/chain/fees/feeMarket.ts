@@ -1,13 +1,17 @@
 /**
  * The fee market's rule: the base fee of block N+1 from the parameters at N and the gas that N counted. Pure, and exact
- * to the chain's own 18 decimal places: fees here are wei scaled by 10^18, and every division truncates there.
+ * to the chain's own 18 decimal places: fees here are units of the chain's coin scaled by 10^18, and every division
+ * truncates there. Only `toWei` leaves that scale.
  */
 import { MAX_UINT64 } from '../../evm/hex.js';
 import type { BlockSummary } from '../blocks.js';
-import type { FeeMarket } from '../state.js';
+import type { FeeMarket, FeeUnit } from '../state.js';
 
 /** One wei, in the scale of the chain's decimals. */
 export const WEI = 10n ** 18n;
+
+/** The unit of a coin that has 18 decimals. */
+export const WEI_UNIT: FeeUnit = { weiPerUnit: 1n, leastRiseScaled: WEI };
 
 /** The limit that the fee market takes for `max_gas` -1. */
 const UNLIMITED_GAS = MAX_UINT64;
@@ -28,10 +32,11 @@ export function nextBaseFee(
 ): bigint | null {
   if (block.nextBaseFeePerGas !== null) return block.nextBaseFeePerGas;
   if (market.noBaseFee) return null;
-  if (block.number + 1 === market.enableHeight) return market.baseFeeScaled / WEI;
+  if (block.number + 1 === market.enableHeight) return toWei(market.baseFeeScaled, market.unit);
   if (block.number < market.enableHeight || block.baseFeePerGas === null) return null;
   const limit = maxGas ?? (block.gasLimit === SHOWN_UNLIMITED_GAS ? -1n : block.gasLimit);
-  return scaledNextBaseFee(market, limit < 0n ? UNLIMITED_GAS : limit, block.blockGas ?? block.gasUsed) / WEI;
+  const used = block.blockGas ?? block.gasUsed;
+  return toWei(scaledNextBaseFee(market, limit < 0n ? UNLIMITED_GAS : limit, used), market.unit);
 }
 
 /**
@@ -47,10 +52,30 @@ export function scaledNextBaseFee(market: FeeMarket, gasLimit: bigint, used: big
   const denominator = BigInt(market.baseFeeChangeDenominator);
   if (used > target) {
     const rise = ((used - target) * fee) / target / denominator;
-    return fee + (rise > WEI ? rise : WEI);
+    return fee + (rise > market.unit.leastRiseScaled ? rise : market.unit.leastRiseScaled);
   }
   const lowered = fee - ((target - used) * fee) / target / denominator;
   return lowered > market.minGasPriceScaled ? lowered : market.minGasPriceScaled;
+}
+
+/** The wei in one of the smallest unit of a coin. */
+export function weiPerUnit(decimals: number): bigint {
+  return 10n ** BigInt(Math.max(0, 18 - decimals));
+}
+
+/** A scaled fee in whole wei, cut as the EVM cuts it. */
+export function toWei(scaled: bigint, unit: Pick<FeeUnit, 'weiPerUnit'>): bigint {
+  return (scaled * unit.weiPerUnit) / WEI;
+}
+
+/** A scaled price in whole wei, rounded up: what a transaction has to pay at least. */
+export function toWeiRoundedUp(scaled: bigint, unit: Pick<FeeUnit, 'weiPerUnit'>): bigint {
+  return (scaled * unit.weiPerUnit + WEI - 1n) / WEI;
+}
+
+/** Wei as the fee market scales them. */
+export function fromWei(wei: bigint, { weiPerUnit }: Pick<FeeUnit, 'weiPerUnit'>): bigint {
+  return (wei * WEI) / weiPerUnit;
 }
 
 /** The most that the base fee can rise in one block, wei: the suggestion for a tip. */

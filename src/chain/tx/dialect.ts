@@ -23,6 +23,11 @@ export interface Dialect {
    */
   authorizationsInCalls: boolean;
   /**
+   * Whether a base fee that rises does so by one wei at least. Before cosmos/evm v0.4 it is one unit of the coin, which
+   * is 10^12 wei where that has 6 decimals.
+   */
+  risesByWei: boolean;
+  /**
    * Where fork times are kept: in Config, in Config where the release has that query and else in Params, or in Params
    * alone.
    */
@@ -40,6 +45,7 @@ export const DIALECTS: Record<DialectName, Dialect> = {
     form: 'any',
     setCode: false,
     authorizationsInCalls: false,
+    risesByWei: false,
     configuration: 'configOrParams',
     queuesNonceGaps: false,
   },
@@ -50,6 +56,7 @@ export const DIALECTS: Record<DialectName, Dialect> = {
     form: 'raw',
     setCode: true,
     authorizationsInCalls: false,
+    risesByWei: false,
     configuration: 'params',
     queuesNonceGaps: false,
   },
@@ -60,6 +67,7 @@ export const DIALECTS: Record<DialectName, Dialect> = {
     form: 'any',
     setCode: false,
     authorizationsInCalls: false,
+    risesByWei: false,
     configuration: 'config',
     queuesNonceGaps: false,
   },
@@ -70,6 +78,7 @@ export const DIALECTS: Record<DialectName, Dialect> = {
     form: 'raw',
     setCode: true,
     authorizationsInCalls: true,
+    risesByWei: true,
     configuration: 'config',
     queuesNonceGaps: true,
   },

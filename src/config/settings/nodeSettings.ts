@@ -49,7 +49,8 @@ export const NODE_SETTINGS = {
   'minimum-gas-prices': {
     kind: 'string',
     default: '',
-    meaning: 'lowest gas prices that the node accepts, such as 0.1atest; when empty, the node is asked',
+    meaning:
+      'lowest gas prices that the node accepts, such as 0.1atest; the node is asked unless a flag or a variable sets it, and a price in app.toml counts only where the node does not tell its own',
     appToml: true,
   },
 } as const satisfies Record<string, Setting>;

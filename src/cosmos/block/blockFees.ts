@@ -1,3 +1,4 @@
+import { toWei, weiPerUnit } from '../../chain/fees/feeMarket.js';
 import type { AbciEvent } from '../../chain/node.js';
 
 /** Fees of a block, as its own events tell them. */
@@ -10,26 +11,47 @@ export interface BlockFees {
   blockGas: bigint | null;
 }
 
-/** Reads the fees from the events of the block itself, those of its transactions not included. */
-export function blockFees(events: AbciEvent[]): BlockFees {
+/** Decimal places of a price in the SDK. */
+const PLACES = 18;
+
+/**
+ * Reads the fees from the events of the block itself, those of its transactions not included. `decimals` are those of
+ * the chain's coin: the EVM module tells wei, the fee market units of the coin.
+ */
+export function blockFees(events: AbciEvent[], decimals: number): BlockFees {
   const fees: BlockFees = { baseFeePerGas: null, nextBaseFeePerGas: null, blockGas: null };
   let older: bigint | null = null;
   for (const event of events) {
-    if (event.type === 'evm_fee_market') fees.baseFeePerGas ??= wei(event, 'base_fee');
-    if (event.type === 'block_gas') fees.blockGas ??= wei(event, 'amount');
+    if (event.type === 'evm_fee_market') fees.baseFeePerGas ??= whole(event, 'base_fee');
+    if (event.type === 'block_gas') fees.blockGas ??= whole(event, 'amount');
     if (event.type !== 'fee_market') continue;
     // Releases that fix the fee at the end of a block announce the next fee here. All others repeat this block's.
-    if (valueOf(event, 'mode') === 'EndBlock') fees.nextBaseFeePerGas ??= wei(event, 'base_fee');
-    else older ??= wei(event, 'base_fee');
+    if (valueOf(event, 'mode') === 'EndBlock') fees.nextBaseFeePerGas ??= unitsInWei(event, 'base_fee', decimals);
+    else older ??= unitsInWei(event, 'base_fee', decimals);
   }
   fees.baseFeePerGas ??= older;
   return fees;
 }
 
-/** An amount in whole wei. Some events print 18 decimals after it, which no Ethereum client can see. */
-function wei(event: AbciEvent, key: string): bigint | null {
-  const match = /^([0-9]{1,78})(?:\.[0-9]*)?$/.exec(valueOf(event, key) ?? '');
-  return match === null ? null : BigInt(match[1] ?? '0');
+/** The whole part of a number. Some events print 18 decimals after it, which no Ethereum client can see. */
+function whole(event: AbciEvent, key: string): bigint | null {
+  const [digits = null] = partsOf(event, key) ?? [];
+  return digits === null ? null : BigInt(digits);
+}
+
+/** An amount of the coin, with up to 18 decimal places, in whole wei: cut, as the EVM cuts it. */
+function unitsInWei(event: AbciEvent, key: string, decimals: number): bigint | null {
+  const parts = partsOf(event, key);
+  if (parts === null) return null;
+  const [digits, fraction] = parts;
+  const scaled = BigInt(digits + fraction.slice(0, PLACES).padEnd(PLACES, '0'));
+  return toWei(scaled, { weiPerUnit: weiPerUnit(decimals) });
+}
+
+/** The digits of a number before and after the point; null for anything else. */
+function partsOf(event: AbciEvent, key: string): [digits: string, fraction: string] | null {
+  const match = /^([0-9]{1,78})(?:\.([0-9]*))?$/.exec(valueOf(event, key) ?? '');
+  return match === null ? null : [match[1] ?? '', match[2] ?? ''];
 }
 
 function valueOf({ attributes }: AbciEvent, key: string): string | null {

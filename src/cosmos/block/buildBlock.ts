@@ -53,7 +53,7 @@ export interface BuiltBlock {
 export function buildBlock({ committed, maxGas, miner, forks, allowsImpersonation }: BlockParts): BuiltBlock {
   const { block } = committed;
   const decoded = decodeBlock(committed, allowsImpersonation);
-  const fees = blockFees(committed.results.blockEvents);
+  const fees = blockFees(committed.results.blockEvents, forks.decimals);
   const executed = buildTransactions(committed, decoded, fees.baseFeePerGas);
   const { rawTransactions, encodedReceipts, bloom } = executed;
   const { coinbase, prevRandao } = environmentOf(committed.results.blockEvents);

@@ -1,5 +1,5 @@
 import { QueryFailed, QueryUnknown } from '../../chain/errors.js';
-import { WEI } from '../../chain/fees/feeMarket.js';
+import { toWei, weiPerUnit } from '../../chain/fees/feeMarket.js';
 import type { Node, Queries } from '../../chain/node.js';
 import { DIALECTS, type Dialect } from '../../chain/tx/dialect.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
@@ -39,12 +39,12 @@ export async function detectChain(
   const dialect = await probeDialect(node, evmPackage, 'stake', signal);
   if (dialect === null) throw new UnsupportedChain(`${evmPackage} of this node decodes no known form of MsgEthereumTx`);
   const application = new ApplicationQueries(queries, dialect);
-  const [config, bech32Prefix, supportsOverrides, baseFeeIsScaled] = await Promise.all([
+  const [config, bech32Prefix, supportsOverrides] = await Promise.all([
     readConfig(application, dialect, cometChainId, signal),
     findBech32Prefix(application, signal),
     knowsTraceCall(queries, dialect, signal),
-    isBaseFeeScaled(application, dialect, signal),
   ]);
+  const baseFeeIsScaled = await isBaseFeeScaled(application, dialect, config.forks.decimals, signal);
   const mempool = configured.mempool ?? usualMempool(dialect, cometVersion);
   return { cometChainId, cometVersion, dialect, mempool, supportsOverrides, bech32Prefix, baseFeeIsScaled, ...config };
 }
@@ -102,10 +102,16 @@ async function knowsTraceCall(queries: Queries, dialect: Dialect, signal?: Abort
 }
 
 /** Old Ethermint keeps the base fee in whole wei. Its EVM module always answers in wei, so comparing the two tells. */
-async function isBaseFeeScaled(queries: ApplicationQueries, dialect: Dialect, signal?: AbortSignal): Promise<boolean> {
+async function isBaseFeeScaled(
+  queries: ApplicationQueries,
+  dialect: Dialect,
+  decimals: number,
+  signal?: AbortSignal,
+): Promise<boolean> {
   if (dialect.package === 'cosmos.evm.vm.v1') return true;
   const [market, wei] = await Promise.all([queries.feeMarket(0, signal), queries.evmBaseFee(0, signal)]);
-  return wei === null || wei === 0n || market.baseFeeScaled >= wei * (WEI / 2n);
+  if (wei === null || wei === 0n) return true;
+  return toWei(market.baseFeeScaled, { weiPerUnit: weiPerUnit(decimals) }) >= wei / 2n + (wei % 2n);
 }
 
 /** The default of the node's release: no query tells its configuration. */

@@ -1,3 +1,4 @@
+import { Query as PreciseBankQuery } from '../../../generated/proto/cosmos/evm/precisebank/v1/query_pb.js';
 import { Query as CosmosEvmQuery } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import {
   ChainConfigSchema,
@@ -6,7 +7,7 @@ import {
   type Params as EthermintParams,
 } from '../../../generated/proto/ethermint/evm/v1/evm_pb.js';
 import { Query as EthermintQuery } from '../../../generated/proto/ethermint/evm/v1/query_pb.js';
-import { MalformedAnswer, QueryUnknown } from '../../chain/errors.js';
+import { MalformedAnswer, QueryFailed, QueryUnknown } from '../../chain/errors.js';
 import type { ForkSchedule } from '../../chain/state.js';
 import { decodeProtobuf } from '../queries/protobufQuery.js';
 import type { ApplicationQueries } from '../queries/applicationQueries.js';
@@ -16,14 +17,15 @@ import type { ApplicationQueries } from '../queries/applicationQueries.js';
  * exist (Ethermint, Evmos to about v16, the Cronos line), Params holds the same and the text chain id holds the number.
  */
 export interface EvmModuleConfig {
-  feeDenom: string;
+  /** As in ChainProfile. */
+  feeDenom: string | null;
   forks: ForkSchedule;
 }
 
 const NO_FORKS = { londonBlock: null, shanghaiTime: null, cancunTime: null, pragueTime: null, osakaTime: null };
 
 /**
- * The configuration of cosmos/evm. Fees are paid in the extended denomination where the chain's own has fewer than 18
+ * The configuration of cosmos/evm. Fees are named in the extended denomination where the chain's own has fewer than 18
  * decimals.
  */
 export async function readCosmosEvmConfig(queries: ApplicationQueries, signal?: AbortSignal): Promise<EvmModuleConfig> {
@@ -36,7 +38,7 @@ export async function readCosmosEvmConfig(queries: ApplicationQueries, signal?: 
   const decimals = Number(config.decimals) === 0 ? 18 : Number(config.decimals);
   const extended = params.extendedDenomOptions?.extendedDenom ?? '';
   return {
-    feeDenom: decimals === 18 || extended === '' ? denom : extended,
+    feeDenom: decimals === 18 ? denom : extended || (await denomOfRemainder(queries, signal)),
     forks: {
       chainId: config.chainId,
       denom,
@@ -48,6 +50,20 @@ export async function readCosmosEvmConfig(queries: ApplicationQueries, signal?: 
       osakaTime: activation(config.osakaTime),
     },
   };
+}
+
+/**
+ * The extended denomination, which v0.2 and v0.3 of cosmos/evm have no parameter for. Null where the application has no
+ * x/precisebank.
+ */
+async function denomOfRemainder(queries: ApplicationQueries, signal?: AbortSignal): Promise<string | null> {
+  try {
+    const { remainder } = await queries.ask(PreciseBankQuery.method.remainder, {}, 0, signal);
+    return remainder?.denom || null;
+  } catch (error) {
+    if (error instanceof QueryUnknown || error instanceof QueryFailed) return null;
+    throw error;
+  }
 }
 
 /**

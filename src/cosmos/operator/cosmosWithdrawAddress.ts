@@ -36,7 +36,7 @@ export interface WithdrawAddressParts {
   node: Pick<Node, 'broadcastTx' | 'checkTx' | 'committedBlock'>;
   queries: ApplicationQueries;
   profile: ChainProfile;
-  state: Pick<State, 'account' | 'globalMinGasPrice' | 'nodeMinGasPrice'>;
+  state: Pick<State, 'account' | 'feeMarket' | 'globalMinGasPrice' | 'nodeMinGasPrice'>;
   blocks: Pick<Blocks, 'head' | 'earliest' | 'numberOfHash'>;
   mempool: Pick<Mempool, 'refresh' | 'nextNonce'>;
   fees: Pick<Fees, 'nextBaseFee'>;
@@ -122,15 +122,20 @@ export class CosmosWithdrawAddress implements WithdrawAddress {
     return withMargin(gasInfo.gasUsed);
   }
 
-  /** Wei. All of it is paid, also where the base fee falls meanwhile. */
+  /**
+   * Wei. All of it is paid, also where the base fee falls meanwhile. The node compares the base fee with all its
+   * decimal places: below one wei it is more than nothing.
+   */
   async #gasPrice(signal: AbortSignal): Promise<bigint> {
     const { fees, state, blocks } = this.#parts;
-    const [baseFee, chainFloor, nodeFloor] = await Promise.all([
+    const [baseFee, { baseFeeScaled }, chainFloor, nodeFloor] = await Promise.all([
       fees.nextBaseFee(),
+      state.feeMarket(blocks.head(), signal),
       state.globalMinGasPrice(blocks.head(), signal),
       state.nodeMinGasPrice(signal),
     ]);
-    const prices = [withMargin(baseFee ?? 0n), chainFloor, nodeFloor];
+    const isFree = baseFee === null || (baseFee === 0n && baseFeeScaled === 0n);
+    const prices = [isFree ? 0n : withMargin(baseFee + 1n), chainFloor, nodeFloor];
     return prices.reduce((most, price) => (price > most ? price : most));
   }
 

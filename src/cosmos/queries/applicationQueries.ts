@@ -214,13 +214,7 @@ export class ApplicationQueries {
     return baseFee === '' ? null : decimal(baseFee, 'base_fee');
   }
 
-  /** Wei. */
-  async globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint> {
-    const { minGasPrice } = await this.ask(this.#evm.globalMinGasPrice, {}, height, signal);
-    return decimal(minGasPrice, 'min_gas_price');
-  }
-
-  async feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket> {
+  async feeMarket(height: number, signal?: AbortSignal): Promise<Omit<FeeMarket, 'unit'>> {
     const method = FEE_MARKET_QUERIES[this.#package].method.params;
     const { params } = await this.ask(method, {}, height, signal);
     if (params === undefined) throw new MalformedAnswer(`${queryPath(method)}: no params`);

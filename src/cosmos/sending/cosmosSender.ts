@@ -12,6 +12,7 @@ import { KeyedMutex } from '../../concurrency/keyedMutex.js';
 import type { ApplicationQueries } from '../queries/applicationQueries.js';
 import { isWaiting, needsAccount, rejectionText } from './rejection.js';
 import { refusalBeforeSending } from './sendingRules.js';
+import { unknownFeeDenom } from './unknownFeeDenom.js';
 
 /** What is refused before the chain is asked. */
 export interface SenderOptions {
@@ -88,7 +89,8 @@ export class CosmosSender implements TransactionSender {
   }
 
   #wrap(transaction: SignedTransaction): Uint8Array {
-    const { dialect, feeDenom } = this.#parts.profile;
+    const { dialect, feeDenom, forks } = this.#parts.profile;
+    if (feeDenom === null) throw new TransactionRejected(unknownFeeDenom(forks), null);
     const tx = encodeTxRaw(transaction, dialect, feeDenom);
     if (tx.length <= MAX_TX_BYTES) return tx;
     const size = transaction.raw.length;

@@ -1,6 +1,6 @@
 /** Runs eth_simulateV1: a chain of blocks that is never made. Source: execution-apis, notes on eth_simulateV1. */
 import type { Hash, SimulatedBlock } from '../../../generated/types.js';
-import { nextBaseFee, WEI } from '../../chain/fees/feeMarket.js';
+import { fromWei, nextBaseFee } from '../../chain/fees/feeMarket.js';
 import type { FeeMarket } from '../../chain/state.js';
 import { type BlockContext, overrideBlock, prevRandaoOf } from '../blockContext.js';
 import type { WorkerEvm } from '../thread/workerEvm.js';
@@ -64,5 +64,5 @@ function baseFeeAfter(parent: BlockParent, market: FeeMarket | null): bigint | n
   if (parent.baseFeePerGas === null) return null;
   if (market === null) return 0n;
   if (!parent.simulated) return nextBaseFee(parent, market);
-  return nextBaseFee(parent, { ...market, baseFeeScaled: parent.baseFeePerGas * WEI });
+  return nextBaseFee(parent, { ...market, baseFeeScaled: fromWei(parent.baseFeePerGas, market.unit) });
 }

@@ -1,10 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
-import { highestRise, nextBaseFee, scaledNextBaseFee, WEI } from '../../../src/chain/fees/feeMarket.js';
+import {
+  fromWei,
+  highestRise,
+  nextBaseFee,
+  scaledNextBaseFee,
+  toWei,
+  toWeiRoundedUp,
+  WEI,
+  WEI_UNIT,
+  weiPerUnit,
+} from '../../../src/chain/fees/feeMarket.js';
 import type { FeeMarket } from '../../../src/chain/state.js';
 
 const GWEI = 1_000_000_000n;
 
 const market = (over: Partial<FeeMarket> = {}): FeeMarket => ({
+  unit: WEI_UNIT,
   noBaseFee: false,
   elasticityMultiplier: 2,
   baseFeeChangeDenominator: 8,
@@ -93,4 +104,59 @@ describe('the next base fee', () => {
 
 test('the suggested tip is the most the base fee can rise in one block', () => {
   expect(highestRise(1_000_000_000n, market())).toBe(125_000_000n);
+});
+
+describe('on a chain whose coin has fewer decimals', () => {
+  /** A coin of six decimals on cosmos/evm v0.3: its base fee rises by one unit at least. */
+  const SIX = { weiPerUnit: 10n ** 12n, leastRiseScaled: WEI };
+  /** As the chain prints it. */
+  const scaled = (text: string): bigint => BigInt(text.replace('.', ''));
+
+  // Recorded from a chain of v0.3.2 with a gas limit of 40,000,000: three loaded blocks between empty ones.
+  test.each([
+    ['0.000300657801330091', 0n, '0.000263075576163830'],
+    ['0.000263075576163830', 30_000_000n, '1.000263075576163830'],
+    ['1.000263075576163830', 30_000_000n, '2.000263075576163830'],
+    ['2.000263075576163830', 30_000_000n, '3.000263075576163830'],
+    ['3.000263075576163830', 0n, '2.625230191129143352'],
+    ['2.625230191129143352', 0n, '2.297076417238000433'],
+    ['2.297076417238000433', 0n, '2.009941865083250379'],
+    ['2.009941865083250379', 0n, '1.758699131947844082'],
+  ])('the fee after %s and %p gas is that of the chain', (fee, used, next) => {
+    const of = market({ unit: SIX, baseFeeScaled: scaled(fee), minGasPriceScaled: 100_000_000_000_000n });
+    expect(scaledNextBaseFee(of, 40_000_000n, used)).toBe(scaled(next));
+  });
+
+  test('the fee is cut to whole wei', () => {
+    expect(toWei(scaled('0.000263075576163830'), SIX)).toBe(263_075_576n);
+    expect(toWei(scaled('3.000263075576163830'), SIX)).toBe(3_000_263_075_576n);
+    expect(nextBaseFee(block(), market({ unit: SIX, baseFeeScaled: scaled('2.009941865083250379') }))).toBe(
+      1_758_699_131_947n,
+    );
+  });
+
+  test('since v0.4 the fee rises by one wei at least', () => {
+    const unit = { weiPerUnit: 10n ** 12n, leastRiseScaled: WEI / 10n ** 12n };
+    const of = market({ unit, baseFeeScaled: fromWei(7n, unit) });
+    expect(nextBaseFee(block({ blockGas: 1_000_001n, baseFeePerGas: 7n }), of)).toBe(8n);
+  });
+
+  test.each([
+    [18, 1n],
+    [12, 10n ** 6n],
+    [6, 10n ** 12n],
+    [2, 10n ** 16n],
+  ])('one unit of %p decimals is %p wei, and both ways are exact', (decimals, wei) => {
+    const unit = { weiPerUnit: weiPerUnit(decimals) };
+    expect(unit.weiPerUnit).toBe(wei);
+    expect(toWei(WEI, unit)).toBe(wei);
+    for (const price of [1n, 999_999_999_999n, 10n ** 30n + 1n]) expect(toWei(fromWei(price, unit), unit)).toBe(price);
+  });
+
+  test('a price is rounded up where less would be refused', () => {
+    expect(toWeiRoundedUp(scaled('0.500000000000000000'), WEI_UNIT)).toBe(1n);
+    expect(toWeiRoundedUp(scaled('0.000000000000000001'), SIX)).toBe(1n);
+    expect(toWeiRoundedUp(scaled('0.000500000000000000'), SIX)).toBe(500_000_000n);
+    expect(toWeiRoundedUp(0n, SIX)).toBe(0n);
+  });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { BlockSummary } from '../../../src/chain/blocks.js';
 import { Fees, type FeesParts } from '../../../src/chain/fees/fees.js';
-import { WEI } from '../../../src/chain/fees/feeMarket.js';
+import { WEI, WEI_UNIT } from '../../../src/chain/fees/feeMarket.js';
 import { QuestionCache } from '../../../src/cosmos/questionCache.js';
 import { syntheticBlock } from '../../store/syntheticBlocks.js';
 
@@ -33,6 +33,7 @@ class Chain implements FeesParts {
       await Promise.resolve();
       this.whileAsked();
       return {
+        unit: WEI_UNIT,
         noBaseFee: false,
         elasticityMultiplier: 2,
         baseFeeChangeDenominator: 8,

@@ -7,6 +7,7 @@ import { Query as DistributionQuery } from '../../../generated/proto/cosmos/dist
 import { AuthInfoSchema, TxRawSchema } from '../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
 import { Service as TxService } from '../../../generated/proto/cosmos/tx/v1beta1/service_pb.js';
 import { NodeUnavailable } from '../../../src/chain/errors.js';
+import { WEI_UNIT } from '../../../src/chain/fees/feeMarket.js';
 import type { CommittedBlock } from '../../../src/chain/node.js';
 import { DIALECTS } from '../../../src/chain/tx/dialect.js';
 import { CosmosWithdrawAddress } from '../../../src/cosmos/operator/cosmosWithdrawAddress.js';
@@ -64,7 +65,16 @@ function blockWith(tx: Uint8Array): CommittedBlock {
   return { block: { txs: [tx] }, results: { txResults: [result] } } as unknown as CommittedBlock;
 }
 
-async function set(chain: FakeChain, waitMs: number, decimals = 18): Promise<void> {
+const MARKET = {
+  unit: WEI_UNIT,
+  noBaseFee: false,
+  elasticityMultiplier: 2,
+  baseFeeChangeDenominator: 8,
+  enableHeight: 0,
+  minGasPriceScaled: 0n,
+};
+
+async function set(chain: FakeChain, waitMs: number, decimals = 18, baseFee = '2'): Promise<void> {
   const queries = new ApplicationQueries({ query: async (path) => ANSWERS[path] ?? new Uint8Array() }, DIALECT);
   const forks = { chainId: 9001n, denom: 'atest', decimals, londonBlock: 0n };
   const times = { shanghaiTime: 0n, cancunTime: 0n, pragueTime: 0n, osakaTime: null };
@@ -79,10 +89,15 @@ async function set(chain: FakeChain, waitMs: number, decimals = 18): Promise<voi
         ...{ supportsOverrides: true, bech32Prefix: 'cosmos', feeDenom: 'atest', baseFeeIsScaled: true },
         forks: { ...forks, ...times },
       },
-      state: { account: async () => account, globalMinGasPrice: async () => 0n, nodeMinGasPrice: async () => 0n },
+      state: {
+        account: async () => account,
+        feeMarket: async () => ({ ...MARKET, baseFeeScaled: BigInt(Number(baseFee) * 1e18) }),
+        globalMinGasPrice: async () => 0n,
+        nodeMinGasPrice: async () => 0n,
+      },
       blocks: { head: () => HEAD + chain.sent.length, earliest: () => 0, numberOfHash: async () => null },
       mempool: { refresh: async () => undefined, nextNonce: (_, nonce) => nonce },
-      fees: { nextBaseFee: async () => 2n },
+      fees: { nextBaseFee: async () => BigInt(Math.floor(Number(baseFee))) },
     },
   );
   const signer = { signHash: async (_: unknown, hash: Uint8Array) => signWithKey(hash, KEY) };
@@ -90,7 +105,7 @@ async function set(chain: FakeChain, waitMs: number, decimals = 18): Promise<voi
 }
 
 test.each([
-  [18, '260'],
+  [18, '390'],
   [6, '1'],
 ])('the fee is in units of the coin with %p decimals, rounded up', async (decimals, amount) => {
   const chain = new FakeChain(blockWith);
@@ -98,6 +113,17 @@ test.each([
   const { authInfoBytes } = fromBinary(TxRawSchema, chain.sent[0] ?? new Uint8Array());
   const { fee } = fromBinary(AuthInfoSchema, authInfoBytes);
   expect(fee).toMatchObject({ gasLimit: 130n, amount: [{ denom: 'atest', amount }] });
+});
+
+test.each([
+  ['0.3', [{ denom: 'atest', amount: '130' }]],
+  ['0', []],
+])('a base fee of %s wei is not cut: the fee is %j', async (baseFee, amount) => {
+  const chain = new FakeChain(blockWith);
+  await set(chain, 60_000, 18, baseFee);
+  const { authInfoBytes } = fromBinary(TxRawSchema, chain.sent[0] ?? new Uint8Array());
+  const { fee } = fromBinary(AuthInfoSchema, authInfoBytes);
+  expect(fee?.amount.map(({ denom, amount: paid }) => ({ denom, amount: paid }))).toEqual(amount);
 });
 
 describe('while a block is awaited', () => {

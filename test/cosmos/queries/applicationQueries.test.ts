@@ -70,11 +70,6 @@ const cases: QueryCase[] = [
     expected: ({ base_fee }) => big(base_fee),
   },
   {
-    names: ['GlobalMinGasPrice'],
-    ask: (queries, recorded) => queries.globalMinGasPrice(recorded.height),
-    expected: ({ min_gas_price }) => big(min_gas_price),
-  },
-  {
     names: ['FeemarketParams'],
     ask: (queries, recorded) => queries.feeMarket(recorded.height),
     expected: ({ params }) => {

@@ -53,13 +53,17 @@ beforeEach(() => {
 function senderTo(
   node: RecordedNode,
   mempool: ChainProfile['mempool'],
-  { txFeeCap = 1, shanghaiTime = 0n }: { txFeeCap?: number; shanghaiTime?: bigint | null } = {},
+  {
+    txFeeCap = 1,
+    shanghaiTime = 0n,
+    ...coin
+  }: { txFeeCap?: number; shanghaiTime?: bigint | null; feeDenom?: string | null; decimals?: number } = {},
 ): CosmosSender {
   const { dialect, denom } = WRAPPING[node];
   const forks = {
     chainId: node === 'evmos-v20' ? 9002n : 262144n,
     denom,
-    decimals: 18,
+    decimals: coin.decimals ?? 18,
     londonBlock: 0n,
     shanghaiTime,
     cancunTime: 0n,
@@ -73,7 +77,7 @@ function senderTo(
     mempool,
     supportsOverrides: false,
     bech32Prefix: 'cosmos',
-    feeDenom: denom,
+    feeDenom: coin.feeDenom === undefined ? denom : coin.feeDenom,
     baseFeeIsScaled: true,
     forks,
   };
@@ -104,6 +108,23 @@ describe('a transaction that the node accepts', () => {
   ] as const)('is handed to a mempool of kind %s by %s', async (mempool, by) => {
     await senderTo('head', mempool).send(sample('head'));
     expect(chain.sent.map((sent) => sent.by)).toEqual([by]);
+  });
+});
+
+describe('a transaction on a chain whose coin has 6 decimals', () => {
+  test('names its fee in the denomination of 18 decimals', async () => {
+    await senderTo('v0.3.2', 'flood', { feeDenom: 'aother', decimals: 6 }).send(sample('v0.3.2'));
+    expect(Buffer.from(chain.sent[0]?.tx ?? '', 'hex').includes('aother')).toBe(true);
+  });
+
+  test('is refused where nothing tells that denomination, and nothing is sent', async () => {
+    const sending = senderTo('v0.3.2', 'flood', { feeDenom: null, decimals: 6 }).send(sample('v0.3.2'));
+    await expect(sending).rejects.toThrow(
+      "the chain's coin atest has 6 decimals, and nothing tells the denomination of 18 decimals that fees are named in: " +
+        'neither the parameter extended_denom_options of the EVM module nor the query ' +
+        'cosmos.evm.precisebank.v1.Query/Remainder',
+    );
+    expect(chain.sent).toEqual([]);
   });
 });
 

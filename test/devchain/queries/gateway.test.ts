@@ -109,6 +109,7 @@ describe('fees', () => {
     const { app } = node.chain;
     const market = await state.feeMarket(2);
     expect(market).toEqual({
+      unit: { weiPerUnit: 1n, leastRiseScaled: 10n ** 18n },
       noBaseFee: false,
       elasticityMultiplier: 2,
       baseFeeChangeDenominator: 8,

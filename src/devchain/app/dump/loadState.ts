@@ -1,5 +1,5 @@
 /** Puts a dump of anvil, or of this chain, on top of the newest block. */
-import { scaledNextBaseFee, WEI } from '../../../chain/fees/feeMarket.js';
+import { scaledNextBaseFee, WEI, WEI_UNIT } from '../../../chain/fees/feeMarket.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../../../evm/keccak.js';
 import { bigIntToBytes, bytesToBigInt, decodeData } from '../../../evm/hex.js';
 import type { ReadState } from '../../application.js';
@@ -62,7 +62,7 @@ function baseFeeAfter(block: DumpedBlock, { config }: Pick<LoadingHistory, 'conf
   const { baseFeePerGas, gasUsed, gasLimit } = block;
   if (baseFeePerGas === null || gasUsed === null) return null;
   const { elasticityMultiplier, baseFeeChangeDenominator, minGasPriceScaled } = config;
-  const market = { noBaseFee: false, elasticityMultiplier, baseFeeChangeDenominator, enableHeight: 0 };
+  const market = { unit: WEI_UNIT, noBaseFee: false, elasticityMultiplier, baseFeeChangeDenominator, enableHeight: 0 };
   const baseFeeScaled = baseFeePerGas * WEI;
   return scaledNextBaseFee({ ...market, baseFeeScaled, minGasPriceScaled }, gasLimit, gasUsed) / WEI;
 }

@@ -1,5 +1,5 @@
 /** The fee market of the embedded chain: the base fee of each block, and what the block leaves for the next one. */
-import { scaledNextBaseFee, WEI } from '../../../chain/fees/feeMarket.js';
+import { scaledNextBaseFee, WEI, WEI_UNIT } from '../../../chain/fees/feeMarket.js';
 import type { FeeMarket } from '../../../chain/state.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 
@@ -44,6 +44,7 @@ export function countedGas(gasWanted: bigint, gasUsed: bigint, { minGasMultiplie
 function feeMarket(baseFeeScaled: bigint, config: DevChainConfig): FeeMarket {
   const { elasticityMultiplier, baseFeeChangeDenominator, minGasPriceScaled } = config;
   return {
+    unit: WEI_UNIT,
     noBaseFee: false,
     elasticityMultiplier,
     baseFeeChangeDenominator,

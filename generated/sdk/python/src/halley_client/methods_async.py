@@ -1906,7 +1906,8 @@ class AsyncMinerMethods:
         Sets the lowest price of gas that the node accepts, from its next start on. Writes minimum-gas-prices in the
         node's app.toml and changes nothing else there; prices of other denominations stay. The price is of the EVM's
         coin: where that has fewer than 18 decimals, wei are converted exactly (0x3b9aca00 with 6 decimals is 0.001).
-        The node and Halley read the file when they start; --minimum-gas-prices overrides it in both. Needs --home.
+        The node reads the file when it starts, and Halley asks the node for its price; --minimum-gas-prices overrides
+        it in both. Needs --home.
         gas_price: Lowest price.
         Returns: True; a failure is an error.
         Errors: invalidParams, unauthorized, methodNotSupported, settingNotWritten, nodeUnavailable.
