@@ -41,7 +41,7 @@ export function fillGenesis(genesis, options) {
   const { consensusKey, maxGas, baseFeeWei, minGasPriceWei, baseFee, initialHeight, permissions, coin } = options;
   const state = genesis.app_state;
   genesis.consensus.params.block.max_gas = String(maxGas);
-  genesis.initial_height = String(initialHeight);
+  genesis.initial_height = initialHeight;
 
   setDenomination(state, coin);
   state.evm.params.active_static_precompiles = PRECOMPILES;

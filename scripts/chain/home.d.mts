@@ -6,7 +6,7 @@ export interface GenesisDocument {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each module has a shape of its own
   app_state: Record<string, any>;
   consensus: { params: { block: { max_gas: string } } };
-  initial_height: string;
+  initial_height: number;
 }
 
 export interface HomeOptions {

@@ -1,0 +1,180 @@
+/**
+ * The configurations of real chains: how a chain with each is started, which steps of a user Halley refuses there, and
+ * what the page "Your chain" says about it. The matrix asserts the outcomes; the page's table is made from them.
+ */
+import { accounts } from '../../../scripts/chain/accounts.mjs';
+import type { GoChainOptions } from '../../chain/goChain.js';
+import type { RefusalName } from './refusals.js';
+import type { StepName } from './steps.js';
+
+/** A release of cosmos/evm whose node the matrix starts. */
+export type Release = 'v0.3.2' | 'v0.7.3';
+
+/** How a chain is configured, and what a user sees of it. */
+export interface Configuration {
+  name: string;
+  chain: GoChainOptions;
+  /** Blocks that there must be before Halley starts; 0 when absent. */
+  blocksBefore?: number;
+  /** False where Halley gets no gRPC address. */
+  grpc?: boolean;
+  /** Whether the node removes old state. */
+  prunes?: boolean;
+  /** False where the node's own server knows nothing of blocks that are done. */
+  nodeKeepsResults?: boolean;
+  /** The releases whose node can be configured so; all when absent. */
+  releases?: readonly Release[];
+  /** The steps that are refused, and by which error. */
+  refusals?: Partial<Record<StepName, RefusalName>>;
+  /** What it means for a user of Halley; absent for those that only combine others. */
+  page?: { meaning: string; setting: string };
+}
+
+const [deployer] = accounts.funded.map(({ address }) => address);
+const OWNER = [deployer as string];
+
+const PLAIN: GoChainOptions = { erc20Precompiles: false };
+
+/** What a run outside the node cannot do with a coin's contract. */
+const GO_CODE_REFUSALS = {
+  'token balance with a block override': 'goCode',
+  'token balance in eth_simulateV1': 'goCode',
+  'access list of a token transfer': 'goCode',
+} as const;
+
+/** How many blocks a node keeps that removes them. */
+const KEPT_BLOCKS = 60;
+
+const SIX_DECIMALS = {
+  name: 'six decimals',
+  chain: { ...PLAIN, decimals: 6 },
+  releases: ['v0.3.2'],
+  page: {
+    meaning: 'a staking coin of six decimals (`u…`): all amounts are wei, as everywhere',
+    setting: 'nothing',
+  },
+} as const satisfies Configuration;
+
+/** Every configuration of the matrix. */
+export const configurations: readonly Configuration[] = [
+  {
+    name: 'plain',
+    chain: PLAIN,
+    page: { meaning: '18 decimals, nobody restricted, no coin with a contract', setting: 'nothing' },
+  },
+  {
+    name: 'ERC-20 precompiles',
+    chain: {},
+    refusals: GO_CODE_REFUSALS,
+    page: {
+      meaning: '`native_precompiles` and `dynamic_precompiles`: coins that answer as ERC-20 contracts',
+      setting: 'nothing; ask for a coin without block overrides, simulations and access lists',
+    },
+  },
+  SIX_DECIMALS,
+  {
+    name: 'permissioned create',
+    chain: { ...PLAIN, permissions: { create: OWNER } },
+    page: {
+      meaning: '`access_control.create`: a list says who may create contracts; others get the error of the node',
+      setting: 'nothing',
+    },
+  },
+  {
+    name: 'permissioned call',
+    chain: { ...PLAIN, permissions: { call: OWNER } },
+    page: {
+      meaning: '`access_control.call`: a list says who may call; name such a sender (`from`) in `eth_call`, too',
+      setting: 'nothing',
+    },
+  },
+  {
+    name: 'no base fee',
+    chain: { ...PLAIN, baseFee: false },
+    page: { meaning: '`no_base_fee`: the base fee is 0, and prices are what nodes ask for', setting: 'nothing' },
+  },
+  {
+    name: 'no gas limit',
+    chain: { ...PLAIN, maxGas: -1 },
+    page: { meaning: '`max_gas = -1`: no limit of the gas of a block', setting: 'nothing' },
+  },
+  {
+    name: 'discarded results',
+    chain: { ...PLAIN, config: { storage: { discard_abci_responses: true } } },
+    nodeKeepsResults: false,
+    refusals: { 'logs from block 0': 'discardedResults', 'a block before the start': 'discardedResults' },
+    page: {
+      meaning: '`discard_abci_responses = true`: the node forgets what blocks did; blocks of while Halley ran are served',
+      setting: 'in the node: `discard_abci_responses = false` in `[storage]` of config.toml',
+    },
+  },
+  {
+    name: 'gRPC off',
+    chain: { ...PLAIN, app: { grpc: { enable: false } } },
+    grpc: false,
+    page: {
+      meaning: 'state is asked over CometBFT RPC, where a query holds up block production',
+      setting: 'in the node: `[grpc] enable = true`; in Halley: `--node-grpc`',
+    },
+  },
+  {
+    name: 'pruned',
+    chain: {
+      ...PLAIN,
+      blockTimeMs: 400,
+      app: { '': { pruning: 'everything', 'min-retain-blocks': KEPT_BLOCKS } },
+      genesis: keepLittleEvidence,
+    },
+    blocksBefore: KEPT_BLOCKS + 20,
+    prunes: true,
+    refusals: { earliest: 'pruned', 'block 0': 'pruned', 'logs from block 0': 'pruned' },
+    page: {
+      meaning: '`pruning = "everything"` and `min-retain-blocks`: old state and old blocks are gone',
+      setting: 'in the node, for more history: `pruning = "nothing"`, `min-retain-blocks = 0`',
+    },
+  },
+  {
+    name: 'initial height',
+    chain: { ...PLAIN, initialHeight: 58_700 },
+    page: {
+      meaning: 'a chain that was exported and started again: blocks below the first one never existed (`null`)',
+      setting: 'nothing',
+    },
+  },
+  {
+    name: 'vesting',
+    chain: { ...PLAIN, vesting: true },
+    page: { meaning: 'the balance of a vesting account is what it can spend, and grows with time', setting: 'nothing' },
+  },
+];
+
+/** Two chains that have what quick tests can afford. */
+export const combinations: readonly Configuration[] = [
+  {
+    name: 'ERC-20 precompiles, vesting and no gas limit',
+    chain: { vesting: true, maxGas: -1 },
+    refusals: GO_CODE_REFUSALS,
+  },
+  {
+    ...SIX_DECIMALS,
+    name: 'six decimals, initial height and gRPC off',
+    chain: { ...SIX_DECIMALS.chain, initialHeight: 58_700, app: { grpc: { enable: false } } },
+    grpc: false,
+  },
+];
+
+/** Whether the node of a release can be configured so. */
+export function runsOn({ releases }: Configuration, release: Release): boolean {
+  return releases === undefined || releases.includes(release);
+}
+
+/** A node keeps all blocks that evidence may be about, whatever `min-retain-blocks` says. */
+function keepLittleEvidence<T>(document: T): T {
+  // Tests do not name this part of the document otherwise.
+  const { consensus } = document as { consensus: { params: { evidence?: Record<string, string> } } };
+  Object.assign((consensus.params.evidence ??= {}), {
+    max_age_num_blocks: '10',
+    max_age_duration: '1000000000',
+  });
+  return document;
+}
