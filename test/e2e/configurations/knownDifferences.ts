@@ -16,7 +16,9 @@ export interface KnownDifference {
   reason: string;
   /** What must hold of the two values, beyond being different. */
   holds?: (ours: unknown, theirs: unknown) => boolean;
-  /** The configurations that show it; all when absent. */
+  /** Whether only some of the configurations show it, so that quick tests may not meet it. */
+  rare?: boolean;
+  /** The configurations that may show it; all when absent. */
   where?: (place: Place) => boolean;
 }
 
