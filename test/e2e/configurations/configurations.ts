@@ -102,9 +102,14 @@ export const configurations: readonly Configuration[] = [
     name: 'discarded results',
     chain: { ...PLAIN, config: { storage: { discard_abci_responses: true } } },
     nodeKeepsResults: false,
-    refusals: { 'logs from block 0': 'discardedResults', 'a block before the start': 'discardedResults' },
+    refusals: {
+      'block 0': 'discardedResults',
+      'logs from block 0': 'discardedResults',
+      'a block before the start': 'discardedResults',
+    },
     page: {
-      meaning: '`discard_abci_responses = true`: the node forgets what blocks did; blocks of while Halley ran are served',
+      meaning:
+        '`discard_abci_responses = true`: the node forgets what blocks did; blocks of while Halley ran are served',
       setting: 'in the node: `discard_abci_responses = false` in `[storage]` of config.toml',
     },
   },

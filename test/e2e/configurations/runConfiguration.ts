@@ -3,7 +3,7 @@ import type { BaseError } from 'viem';
 import { startGoChain, type GoChainOptions } from '../../chain/goChain.js';
 import { until } from '../support/chainProgress.js';
 import { startHalley } from '../support/halleyProcess.js';
-import { rpc } from '../support/rpc.js';
+import { rpc, rpcAnswer } from '../support/rpc.js';
 import type { Configuration, Release } from './configurations.js';
 import type { KnownDifference } from './knownDifferences.js';
 import { refusalOf, type RefusalName } from './refusals.js';
@@ -13,7 +13,7 @@ import { ErrorAnswer, User, WrongAnswer } from './user.js';
 /** What became of the steps. All that are in neither list were right. */
 export interface Outcome {
   refused: Partial<Record<StepName, RefusalName>>;
-  /** One line for each wrong answer: the step, the method, both answers. */
+  /** One line for each wrong answer, or error that is not listed: the step, the method, both answers. */
   wrong: string[];
   /** Differences of the node's own server that it showed. */
   differences: ReadonlySet<KnownDifference>;
@@ -41,8 +41,12 @@ export async function runConfiguration(release: Release, configuration: Configur
       node: chain.rpcUrl,
       nodeGrpc: configuration.grpc === false ? '' : chain.grpcAddress,
       flags: { 'json-rpc.api': NAMESPACES, 'rate-limit': '0' },
+      untilListening: true,
     });
     try {
+      await until('Halley serves the chain', async () => {
+        return (await rpcAnswer(halley.httpUrl, 'eth_blockNumber', [])).error === undefined;
+      });
       return await takeSteps(new User({ release, configuration, chain, halley, headBefore }));
     } finally {
       await halley.stop();
@@ -68,7 +72,7 @@ async function takeSteps(user: User): Promise<Outcome> {
     } catch (error) {
       const answer = errorAnswer(error);
       const refusal = answer === null ? null : refusalOf(answer.code, answer.text);
-      if (refusal !== null) refused[name] = refusal;
+      if (refusal !== null && refusal === user.place.configuration.refusals?.[name]) refused[name] = refusal;
       else for (const line of linesOf(error)) wrong.push(`${name}: ${line}`);
     }
   return { refused, wrong, differences: user.differences };

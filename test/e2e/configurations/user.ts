@@ -12,6 +12,8 @@ const ATTEMPTS = 8;
 const DEADLINE_MS = 20_000;
 const LOOK_AGAIN_MS = 50;
 const MAX_SHOWN = 300;
+/** The code of a method that a server lacks. */
+const METHOD_NOT_FOUND = -32_601;
 
 /** An error answer of Halley. */
 export class ErrorAnswer extends Error {
@@ -120,7 +122,7 @@ export class User {
       rpcAnswer<T>(this.place.halley.httpUrl, method, params),
       rpcAnswer<T>(this.place.chain.evmRpcUrl, method, params),
     ]);
-    if (ours.error !== undefined && theirs.error === undefined)
+    if (ours.error !== undefined && (theirs.error === undefined || theirs.error.code === METHOD_NOT_FOUND))
       throw new ErrorAnswer(method, ours.error.code, ours.error.message);
     this.#check(method, differencesOf(ours, theirs));
     return ours.result as T;
