@@ -119,6 +119,15 @@ export const knownDifferences: readonly KnownDifference[] = [
     rare: true,
   },
   {
+    releases: ['v0.3.2', 'v0.7.3'],
+    methods: BLOCKS,
+    path: /^miner$/,
+    reason: 'the operator of the proposer is known although the node has removed the state of that block',
+    holds: (_ours, theirs) => Number(theirs) === 0,
+    where: ({ configuration }) => configuration.prunes === true,
+    rare: true,
+  },
+  {
     releases: ['v0.7.3'],
     methods: BLOCKS,
     path: /^totalDifficulty$/,

@@ -58,7 +58,8 @@ export async function runConfiguration(release: Release, configuration: Configur
 
 function chainOptions(release: Release, { chain }: Configuration): GoChainOptions {
   const options = { blockTimeMs: BLOCK_TIME_MS, ...chain };
-  if (release === 'v0.3.2' || EVMD_0_7_3 === undefined) return options;
+  if (release === 'v0.3.2') return options;
+  if (EVMD_0_7_3 === undefined) throw new Error('EVMD_0_7_3 does not name the node of this release');
   // The example node of this release has no other mempool.
   return { ...options, evmd: EVMD_0_7_3, config: { ...chain.config, mempool: { type: 'app' } } };
 }
