@@ -136,6 +136,14 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
   {
     releases: ['v0.7.3'],
+    methods: /^eth_feeHistory$/,
+    path: /^baseFeePerGas\[\]$/,
+    reason: "the last entry is the base fee of the next block; the server's estimate knows only usual parameters",
+    where: ({ configuration: { chain } }) => chain.baseFee === false || chain.maxGas === -1,
+    rare: true,
+  },
+  {
+    releases: ['v0.7.3'],
     methods: /^debug_traceCall$/,
     path: /^gasUsed$/,
     reason: 'it is what the call used; the server shows at least the half of the gas limit (min_gas_multiplier)',

@@ -10,14 +10,22 @@ export function configurationTable(): string {
   const rows = configurations.flatMap((configuration) => {
     const { name, page } = configuration;
     if (page === undefined) return [];
-    return [[name, page.meaning, ...RELEASES.map((release) => works(configuration, release)), refused(configuration), page.setting]];
+    return [
+      [
+        name,
+        page.meaning,
+        ...RELEASES.map((release) => works(configuration, release)),
+        refused(configuration),
+        page.setting,
+      ],
+    ];
   });
   const head = ['Configuration', 'What it means', ...RELEASES, 'Refused, and why', 'What to set'];
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 function works(configuration: Configuration, release: Release): string {
-  if (!runsOn(configuration, release)) return 'not built by its example node';
+  if (!runsOn(configuration, release)) return 'not run: its example node has no `precisebank`';
   const refusals = Object.keys(configuration.refusals ?? {}).length;
   return `${steps.length - refusals} of ${steps.length} steps`;
 }
