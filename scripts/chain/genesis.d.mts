@@ -1,2 +1,2 @@
-/** The ERC-20 contracts that are Go code: of the chain's own coin, and of a coin that came over IBC. */
-export const ERC20_PRECOMPILES: Readonly<Record<'native' | 'ibc', `0x${string}`>>;
+/** The ERC-20 contracts that are Go code, EIP-55: of the chain's own coin, and of a coin that came over IBC. */
+export const ERC20_PRECOMPILES: { readonly native: `0x${string}`; readonly ibc: `0x${string}` };

@@ -45,6 +45,9 @@ export interface HomeOptions {
 /** Makes the home of a one-validator chain: well under a second once the node is built. */
 export function createHome(options: HomeOptions): Promise<void>;
 
+/** The ERC-20 contracts of a home's coins: its own, and those that came over IBC. Older homes have none. */
+export function coinContracts(dir: string): Promise<{ native: string[]; dynamic: string[] }>;
+
 /** EIP-155 chain id of a chain whose coin has 18 decimals. */
 export const CHAIN_ID: 262144;
 
