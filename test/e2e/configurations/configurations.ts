@@ -10,6 +10,8 @@ import type { StepName } from './steps.js';
 /** A release of cosmos/evm whose node the matrix starts. */
 export type Release = 'v0.3.2' | 'v0.7.3';
 
+type Refusals = Partial<Record<StepName, RefusalName>>;
+
 /** How a chain is configured, and what a user sees of it. */
 export interface Configuration {
   name: string;
@@ -25,7 +27,9 @@ export interface Configuration {
   /** The releases whose node can be configured so; all when absent. */
   releases?: readonly Release[];
   /** The steps that are refused, and by which error. */
-  refusals?: Partial<Record<StepName, RefusalName>>;
+  refusals?: Refusals;
+  /** Further ones on one release. */
+  refusalsOf?: Partial<Record<Release, Refusals>>;
   /** What it means for a user of Halley; absent for those that only combine others. */
   page?: { meaning: string; setting: string };
 }
@@ -41,6 +45,8 @@ const GO_CODE_REFUSALS = {
   'token balance in eth_simulateV1': 'goCode',
   'access list of a token transfer': 'goCode',
 } as const;
+/** Only newer nodes trace calls. */
+const GO_CODE_REFUSALS_OF = { 'v0.3.2': { 'trace of a token call': 'goCode' } } as const;
 
 /** How many blocks a node keeps that removes them. */
 const KEPT_BLOCKS = 60;
@@ -66,6 +72,7 @@ export const configurations: readonly Configuration[] = [
     name: 'ERC-20 precompiles',
     chain: {},
     refusals: GO_CODE_REFUSALS,
+    refusalsOf: GO_CODE_REFUSALS_OF,
     page: {
       meaning: '`native_precompiles` and `dynamic_precompiles`: coins that answer as ERC-20 contracts',
       setting: 'nothing; ask for a coin without block overrides, simulations and access lists',
@@ -159,6 +166,7 @@ export const combinations: readonly Configuration[] = [
     name: 'ERC-20 precompiles, vesting and no gas limit',
     chain: { vesting: true, maxGas: -1 },
     refusals: GO_CODE_REFUSALS,
+    refusalsOf: GO_CODE_REFUSALS_OF,
   },
   {
     ...SIX_DECIMALS,
@@ -171,6 +179,11 @@ export const combinations: readonly Configuration[] = [
 /** Whether the node of a release can be configured so. */
 export function runsOn({ releases }: Configuration, release: Release): boolean {
   return releases === undefined || releases.includes(release);
+}
+
+/** The steps that are refused on a release, and by which error. */
+export function refusalsOn({ refusals, refusalsOf }: Configuration, release: Release): Refusals {
+  return { ...refusals, ...refusalsOf?.[release] };
 }
 
 /** A node keeps all blocks that evidence may be about, whatever `min-retain-blocks` says. */

@@ -4,7 +4,7 @@ import { startGoChain, type GoChainOptions } from '../../chain/goChain.js';
 import { until } from '../support/chainProgress.js';
 import { startHalley } from '../support/halleyProcess.js';
 import { rpc, rpcAnswer } from '../support/rpc.js';
-import type { Configuration, Release } from './configurations.js';
+import { refusalsOn, type Configuration, type Release } from './configurations.js';
 import type { KnownDifference } from './knownDifferences.js';
 import { refusalOf, type RefusalName } from './refusals.js';
 import { steps, type StepName } from './steps.js';
@@ -65,6 +65,7 @@ function chainOptions(release: Release, { chain }: Configuration): GoChainOption
 }
 
 async function takeSteps(user: User): Promise<Outcome> {
+  const expected = refusalsOn(user.place.configuration, user.place.release);
   const refused: Outcome['refused'] = {};
   const wrong: string[] = [];
   for (const [name, take] of steps)
@@ -73,7 +74,7 @@ async function takeSteps(user: User): Promise<Outcome> {
     } catch (error) {
       const answer = errorAnswer(error);
       const refusal = answer === null ? null : refusalOf(answer.code, answer.text);
-      if (refusal !== null && refusal === user.place.configuration.refusals?.[name]) refused[name] = refusal;
+      if (refusal !== null && refusal === expected[name]) refused[name] = refusal;
       else for (const line of linesOf(error)) wrong.push(`${name}: ${line}`);
     }
   return { refused, wrong, differences: user.differences };

@@ -1,5 +1,5 @@
 /** The table of the page "Your chain": what the matrix asserts of every configuration, in Markdown. */
-import { configurations, runsOn, type Configuration, type Release } from './configurations.js';
+import { configurations, refusalsOn, runsOn, type Configuration, type Release } from './configurations.js';
 import { REFUSALS, type RefusalName } from './refusals.js';
 import { steps } from './steps.js';
 
@@ -26,13 +26,24 @@ export function configurationTable(): string {
 
 function works(configuration: Configuration, release: Release): string {
   if (!runsOn(configuration, release)) return 'not run: its example node has no `precisebank`';
-  const refusals = Object.keys(configuration.refusals ?? {}).length;
+  const refusals = Object.keys(refusalsOn(configuration, release)).length;
   return `${steps.length - refusals} of ${steps.length} steps`;
 }
 
-function refused({ refusals = {} }: Configuration): string {
-  const byName = new Map<RefusalName, string[]>();
-  for (const [step, name] of Object.entries(refusals)) byName.set(name, [...(byName.get(name) ?? []), step]);
-  if (byName.size === 0) return 'nothing';
-  return [...byName].map(([name, names]) => `${names.join(', ')}: ${REFUSALS[name].why}`).join('; ');
+/** The steps by error, and where only one release refuses a step, which. */
+function refused(configuration: Configuration): string {
+  const [common, ...more] = [
+    configuration.refusals ?? {},
+    ...RELEASES.map((one) => configuration.refusalsOf?.[one] ?? {}),
+  ];
+  const entries = [
+    ...Object.entries(common ?? {}),
+    ...more.flatMap((refusals, index) =>
+      Object.entries(refusals).map(([step, name]) => [`${step} (${RELEASES[index]})`, name] as const),
+    ),
+  ];
+  const names = [...new Set(entries.map(([, name]) => name))];
+  if (names.length === 0) return 'nothing';
+  const stepsOf = (name: RefusalName) => entries.filter(([, other]) => other === name).map(([step]) => step);
+  return names.map((name) => `${stepsOf(name).join(', ')}: ${REFUSALS[name].why}`).join('; ');
 }
