@@ -30,8 +30,8 @@ export interface Configuration {
   refusals?: Refusals;
   /** Further ones on one release. */
   refusalsOf?: Partial<Record<Release, Refusals>>;
-  /** What it means for a user of Halley; absent for those that only combine others. */
-  page?: { meaning: string; setting: string };
+  /** What an operator can set, for the page; absent for those that only combine others. */
+  setting?: string;
 }
 
 const [deployer] = accounts.funded.map(({ address }) => address);
@@ -55,10 +55,7 @@ const SIX_DECIMALS = {
   name: 'six decimals',
   chain: { ...PLAIN, decimals: 6 },
   releases: ['v0.3.2'],
-  page: {
-    meaning: 'a staking coin of six decimals (`u…`): all amounts are wei, as everywhere',
-    setting: 'nothing',
-  },
+  setting: 'nothing',
 } as const satisfies Configuration;
 
 /** Every configuration of the matrix. */
@@ -66,44 +63,35 @@ export const configurations: readonly Configuration[] = [
   {
     name: 'plain',
     chain: PLAIN,
-    page: { meaning: '18 decimals, nobody restricted, no coin with a contract', setting: 'nothing' },
+    setting: 'nothing',
   },
   {
     name: 'ERC-20 precompiles',
     chain: {},
     refusals: GO_CODE_REFUSALS,
     refusalsOf: GO_CODE_REFUSALS_OF,
-    page: {
-      meaning: '`native_precompiles` and `dynamic_precompiles`: coins that answer as ERC-20 contracts',
-      setting: 'nothing; ask for a coin without block overrides, simulations and access lists',
-    },
+    setting: 'nothing; ask for a coin without block overrides, simulations and access lists',
   },
   SIX_DECIMALS,
   {
     name: 'permissioned create',
     chain: { ...PLAIN, permissions: { create: OWNER } },
-    page: {
-      meaning: '`access_control.create`: a list says who may create contracts; others get the error of the node',
-      setting: 'nothing',
-    },
+    setting: 'nothing',
   },
   {
     name: 'permissioned call',
     chain: { ...PLAIN, permissions: { call: OWNER } },
-    page: {
-      meaning: '`access_control.call`: a list says who may call; name such a sender (`from`) in `eth_call`, too',
-      setting: 'nothing',
-    },
+    setting: 'nothing',
   },
   {
     name: 'no base fee',
     chain: { ...PLAIN, baseFee: false },
-    page: { meaning: '`no_base_fee`: the base fee is 0, and prices are what nodes ask for', setting: 'nothing' },
+    setting: 'nothing',
   },
   {
     name: 'no gas limit',
     chain: { ...PLAIN, maxGas: -1 },
-    page: { meaning: '`max_gas = -1`: no limit of the gas of a block', setting: 'nothing' },
+    setting: 'nothing',
   },
   {
     name: 'discarded results',
@@ -114,20 +102,13 @@ export const configurations: readonly Configuration[] = [
       'logs from block 0': 'discardedResults',
       'a block before the start': 'discardedResults',
     },
-    page: {
-      meaning:
-        '`discard_abci_responses = true`: the node forgets what blocks did; blocks of while Halley ran are served',
-      setting: 'in the node: `discard_abci_responses = false` in `[storage]` of config.toml',
-    },
+    setting: 'in the node: `discard_abci_responses = false` in `[storage]` of config.toml',
   },
   {
     name: 'gRPC off',
     chain: { ...PLAIN, app: { grpc: { enable: false } } },
     grpc: false,
-    page: {
-      meaning: 'state is asked over CometBFT RPC, where a query holds up block production',
-      setting: 'in the node: `[grpc] enable = true`; in Halley: `--node-grpc`',
-    },
+    setting: 'in the node: `[grpc] enable = true`; in Halley: `--node-grpc`',
   },
   {
     name: 'pruned',
@@ -140,23 +121,17 @@ export const configurations: readonly Configuration[] = [
     blocksBefore: KEPT_BLOCKS + 20,
     prunes: true,
     refusals: { earliest: 'pruned', 'block 0': 'pruned', 'logs from block 0': 'pruned' },
-    page: {
-      meaning: '`pruning = "everything"` and `min-retain-blocks`: old state and old blocks are gone',
-      setting: 'in the node, for more history: `pruning = "nothing"`, `min-retain-blocks = 0`',
-    },
+    setting: 'in the node, for more history: `pruning = "nothing"`, `min-retain-blocks = 0`',
   },
   {
     name: 'initial height',
     chain: { ...PLAIN, initialHeight: 58_700 },
-    page: {
-      meaning: 'a chain that was exported and started again: blocks below the first one never existed (`null`)',
-      setting: 'nothing',
-    },
+    setting: 'nothing',
   },
   {
     name: 'vesting',
     chain: { ...PLAIN, vesting: true },
-    page: { meaning: 'the balance of a vesting account is what it can spend, and grows with time', setting: 'nothing' },
+    setting: 'nothing',
   },
 ];
 

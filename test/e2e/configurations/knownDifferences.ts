@@ -154,11 +154,16 @@ export const knownDifferences: readonly KnownDifference[] = [
     methods: /^eth_|^debug_/,
     path: /^(answer)?$/,
     reason: 'the server cannot answer for blocks whose results the node discarded',
-    holds: (ours, theirs) => ours !== null && ours !== undefined && (theirs === null || isError(theirs)),
+    holds: (ours, theirs) =>
+      ours !== null && ours !== undefined && (theirs === null || isError(theirs) || isEmpty(theirs)),
     where: ({ configuration }) => configuration.nodeKeepsResults === false,
     rare: true,
   },
 ];
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
 
 function isError(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'code' in value && 'message' in value;

@@ -17,11 +17,6 @@ export const REFUSALS = {
     pattern: /0xe{40}.* not supported/i,
     why: 'the contract of a coin is Go code, which the node alone can run; -32004 names the contract',
   },
-  stateOfBlock0: {
-    code: 4444,
-    pattern: /block 0/i,
-    why: 'nodes keep no state of before the first block',
-  },
   discardedResults: {
     code: 4444,
     pattern: /discard_abci_responses/,

@@ -8,26 +8,19 @@ const RELEASES: readonly Release[] = ['v0.3.2', 'v0.7.3'];
 /** The lines of the table, without padding. */
 export function configurationTable(): string {
   const rows = configurations.flatMap((configuration) => {
-    const { name, page } = configuration;
-    if (page === undefined) return [];
-    return [
-      [
-        name,
-        page.meaning,
-        ...RELEASES.map((release) => works(configuration, release)),
-        refused(configuration),
-        page.setting,
-      ],
-    ];
+    const { name, setting } = configuration;
+    if (setting === undefined) return [];
+    const link = `[${name}](#${name.toLowerCase().replaceAll(' ', '-')})`;
+    return [[link, ...RELEASES.map((release) => works(configuration, release)), refused(configuration), setting]];
   });
-  const head = ['Configuration', 'What it means', ...RELEASES, 'Refused, and why', 'What to set'];
+  const head = ['Configuration', ...RELEASES, 'Refused, and why', 'What to set'];
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 function works(configuration: Configuration, release: Release): string {
-  if (!runsOn(configuration, release)) return 'not run: its example node has no `precisebank`';
+  if (!runsOn(configuration, release)) return 'not run';
   const refusals = Object.keys(refusalsOn(configuration, release)).length;
-  return `${steps.length - refusals} of ${steps.length} steps`;
+  return `${steps.length - refusals} of ${steps.length}`;
 }
 
 /** The steps by error, and where only one release refuses a step, which. */

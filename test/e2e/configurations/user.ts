@@ -98,7 +98,7 @@ export class User {
     const value = this.#found[key];
     if (value === undefined) throw new WrongAnswer([`an earlier step failed: there is no ${key}`]);
     // Only `keep` sets it, with a value of this type.
-    return value as Found[Key];
+    return value;
   }
 
   /** Halley's answer; throws an ErrorAnswer. */
