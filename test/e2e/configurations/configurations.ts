@@ -120,7 +120,12 @@ export const configurations: readonly Configuration[] = [
     },
     blocksBefore: KEPT_BLOCKS + 20,
     prunes: true,
-    refusals: { earliest: 'pruned', 'block 0': 'pruned', 'logs from block 0': 'pruned' },
+    refusals: {
+      debug_traceTransaction: 'pruned',
+      earliest: 'pruned',
+      'block 0': 'pruned',
+      'logs from block 0': 'pruned',
+    },
     setting: 'in the node, for more history: `pruning = "nothing"`, `min-retain-blocks = 0`',
   },
   {

@@ -151,7 +151,7 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
   {
     releases: ['v0.3.2', 'v0.7.3'],
-    methods: /^eth_|^debug_/,
+    methods: /^(eth|debug|txpool)_/,
     path: /^(answer)?$/,
     reason: 'the server cannot answer for blocks whose results the node discarded',
     holds: (ours, theirs) =>

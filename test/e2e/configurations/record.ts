@@ -1,6 +1,6 @@
 /**
- * `npm run record:configurations`: writes the table of the page "Your chain" from the matrix. What it says holds,
- * because the matrix asserts it of real chains (`npm run test:long -- test/e2e/configurations`), and a test compares the page.
+ * `npm run record:configurations`: writes the table of the page "Your chain" from the matrix. What it says holds: the
+ * matrix asserts it of real chains (`npm run test:long -- test/e2e/configurations`), and a test compares the page.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { PAGE, withTable } from './page.js';

@@ -11,6 +11,8 @@ import type { User } from './user.js';
 const RECIPIENT: Address = '0x00000000000000000000000000000000deadbee1';
 const TOKEN = ERC20_PRECOMPILES.native;
 const STRANGER = 3;
+/** How old a block is whose state `pruning = "everything"` has surely removed. */
+const PRUNED_AFTER = 25;
 const HEAD_DEADLINE_MS = 20_000;
 
 const { abi, bytecode } = compileProbe();
@@ -271,6 +273,8 @@ const STEPS = {
   },
 
   debug_traceTransaction: async (user: User) => {
+    // Nodes that keep little state remove it every ten blocks; then it is gone for certain.
+    if (user.place.configuration.prunes === true) await user.reach(user.found('written') + PRUNED_AFTER);
     await user.compare('debug_traceTransaction', user.found('write'), { tracer: 'callTracer' });
     await user.compare('debug_traceTransaction', user.found('transfer'), { tracer: 'callTracer' });
   },

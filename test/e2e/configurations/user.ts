@@ -5,6 +5,7 @@ import type { GoChain } from '../../chain/goChain.js';
 import type { HalleyProcess } from '../support/halleyProcess.js';
 import { hex, rpc, rpcAnswer, type RpcAnswer } from '../support/rpc.js';
 import type { Configuration, Release } from './configurations.js';
+import { refusalOf } from './refusals.js';
 import { knownDifference, type KnownDifference } from './knownDifferences.js';
 
 /** Asking again because the node moved on: how often. */
@@ -122,7 +123,10 @@ export class User {
       rpcAnswer<T>(this.place.halley.httpUrl, method, params),
       rpcAnswer<T>(this.place.chain.evmRpcUrl, method, params),
     ]);
-    if (ours.error !== undefined && (theirs.error === undefined || theirs.error.code === METHOD_NOT_FOUND))
+    if (
+      ours.error !== undefined &&
+      (isOwnError(ours.error) || theirs.error === undefined || theirs.error.code === METHOD_NOT_FOUND)
+    )
       throw new ErrorAnswer(method, ours.error.code, ours.error.message);
     this.#check(method, differencesOf(ours, theirs));
     return ours.result as T;
@@ -227,6 +231,11 @@ function valueDifferences(ours: unknown, theirs: unknown, path: string): Differe
 function lowerCase(value: unknown): string | undefined {
   const text = JSON.stringify(value);
   return /^"0x[0-9a-fA-F]{40}"$/.test(text ?? '') ? text?.toLowerCase() : text;
+}
+
+/** An error with a code that no server of a node has. */
+function isOwnError({ code, message }: { code: number; message: string }): boolean {
+  return refusalOf(code, message) !== null;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
