@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createHome } from './chain/home.mjs';
+import { coinContracts, createHome } from './chain/home.mjs';
 import { startChain } from './chain/node.mjs';
 
 const HOME = fileURLToPath(new URL('../.halley/chain', import.meta.url));
@@ -36,14 +36,19 @@ async function run() {
 
   const chain = await startChain({ home: HOME, ports: PORTS });
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void chain.stop());
-  process.stdout.write(summary(chain));
+  process.stdout.write(summary(chain, await coinContracts(HOME)));
 
   const { code, signal } = await chain.exited;
   process.stdout.write(`The chain has stopped (${signal ?? `exit code ${code}`}). Its log is ${chain.logFile}\n`);
   process.exitCode = code === 0 ? 0 : 1;
 }
 
-function summary(chain) {
+function summary(chain, { native, dynamic }) {
+  const contracts =
+    native.length + dynamic.length === 0
+      ? 'The coins of this chain have no ERC-20 contracts, because an older release made it; --reset makes a new one.'
+      : `Coins as ERC-20 contracts, which are Go code of the node (the first account has some of both):
+${[...native.map((address) => `  ${address}  the chain's own coin`), ...dynamic.map((address) => `  ${address}  a coin that came over IBC`)].join('\n')}`;
   return `
 CometBFT RPC              ${chain.rpcUrl}
 gRPC                      ${chain.grpcAddress}
@@ -53,6 +58,8 @@ Home                      ${chain.home}
 
 Accounts with 1,000,000 tokens each. Everybody knows these keys: never use them on another chain.
 ${chain.accounts.map(({ address, privateKey }) => `  ${address}  ${privateKey}`).join('\n')}
+
+${contracts}
 
 Ctrl-C stops the chain.
 `;

@@ -44,3 +44,6 @@ export interface HomeOptions {
 
 /** Makes the home of a one-validator chain: well under a second once the node is built. */
 export function createHome(options: HomeOptions): Promise<void>;
+
+/** The ERC-20 contracts of a home's coins: its own, and those that came over IBC. Older homes have none. */
+export function coinContracts(dir: string): Promise<{ native: string[]; dynamic: string[] }>;

@@ -73,6 +73,13 @@ export async function setAddresses(dir, ports) {
   );
 }
 
+/** The addresses of the coins' ERC-20 contracts in a home; those made by older releases have none. */
+export async function coinContracts(dir) {
+  const genesis = JSON.parse(await readFile(join(dir, 'config', 'genesis.json'), 'utf8'));
+  const { native_precompiles: native = [], dynamic_precompiles: dynamic = [] } = genesis.app_state.erc20;
+  return { native, dynamic };
+}
+
 /** The environment in which the node runs a chain of this EIP-155 chain id. */
 export function environmentOf(chainId) {
   return { ...process.env, [CHAIN_ID_VARIABLE]: String(chainId) };

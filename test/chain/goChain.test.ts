@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { JsonRpcProvider, Wallet, parseEther } from 'ethers';
+import { ERC20_PRECOMPILES } from '../../scripts/chain/genesis.mjs';
+import { coinContracts } from '../../scripts/chain/home.mjs';
 import { startGoChain } from './goChain.js';
 import type { GoChain } from './goChain.js';
 
@@ -27,6 +29,21 @@ describe('the Go chain', () => {
   test('two chains with different options run at the same time', async () => {
     expect([await maxGas(chain), await maxGas(other)]).toEqual(['40000000', '2000000']);
     expect([await firstBaseFee(chain), await firstBaseFee(other)]).toEqual(['1000000000', '5000000000']);
+  });
+
+  test('its coins answer as ERC-20 contracts, which the home names', async () => {
+    const { native, dynamic } = await coinContracts(chain.home);
+    expect({ native, dynamic }).toEqual({
+      native: [ERC20_PRECOMPILES.native],
+      dynamic: [ERC20_PRECOMPILES.ibc],
+    });
+    // balanceOf of the first account, which has nothing sent away yet, and has some of both.
+    const data = `0x70a08231${chain.accounts[0]!.address.slice(2).toLowerCase().padStart(64, '0')}`;
+    const balances = [...native, ...dynamic].map((to) => ask(chain.evmRpcUrl, 'eth_call', [{ to, data }, 'latest']));
+    expect((await Promise.all(balances)).map((balance) => BigInt(balance as string))).toEqual([
+      parseEther('1000000'),
+      5_000_000n,
+    ]);
   });
 
   test('a mined transaction is still there after kill -9 and a restart', async () => {

@@ -188,7 +188,7 @@ describe('the home page', () => {
   test('says of each card what it leads to', () => {
     const cards = /<ul class="cards">(.*?)<\/ul>/.exec(page('index.html'))?.[1] ?? '';
     const items = cards.match(/<li>.*?<\/li>/g) ?? [];
-    expect(items).toHaveLength(5);
+    expect(items).toHaveLength(6);
     expect(items.filter((item) => !/<span>[^<]{20,}\.<\/span><\/li>$/.test(item))).toEqual([]);
   });
 });

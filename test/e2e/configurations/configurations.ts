@@ -1,0 +1,178 @@
+/**
+ * The configurations of real chains: how a chain with each is started, which steps of a user Halley refuses there, and
+ * what the page "Your chain" says about it. The matrix asserts the outcomes; the page's table is made from them.
+ */
+import { accounts } from '../../../scripts/chain/accounts.mjs';
+import type { GoChainOptions } from '../../chain/goChain.js';
+import type { RefusalName } from './refusals.js';
+import type { StepName } from './steps.js';
+
+/** A release of cosmos/evm whose node the matrix starts. */
+export type Release = 'v0.3.2' | 'v0.7.3';
+
+type Refusals = Partial<Record<StepName, RefusalName>>;
+
+/** How a chain is configured, and what a user sees of it. */
+export interface Configuration {
+  name: string;
+  chain: GoChainOptions;
+  /** Blocks that there must be before Halley starts; 0 when absent. */
+  blocksBefore?: number;
+  /** False where Halley gets no gRPC address. */
+  grpc?: boolean;
+  /** Whether the node removes old state. */
+  prunes?: boolean;
+  /** False where the node's own server knows nothing of blocks that are done. */
+  nodeKeepsResults?: boolean;
+  /** The releases whose node can be configured so; all when absent. */
+  releases?: readonly Release[];
+  /** The steps that are refused, and by which error. */
+  refusals?: Refusals;
+  /** Further ones on one release. */
+  refusalsOf?: Partial<Record<Release, Refusals>>;
+  /** What an operator can set, for the page; absent for those that only combine others. */
+  setting?: string;
+}
+
+const [deployer] = accounts.funded.map(({ address }) => address);
+const OWNER = [deployer as string];
+
+const PLAIN: GoChainOptions = { erc20Precompiles: false };
+
+/** What a run outside the node cannot do with a coin's contract. */
+const GO_CODE_REFUSALS = {
+  'token balance with a block override': 'goCode',
+  'token balance in eth_simulateV1': 'goCode',
+  'access list of a token transfer': 'goCode',
+} as const;
+/** Only newer nodes trace calls. */
+const GO_CODE_REFUSALS_OF = { 'v0.3.2': { 'trace of a token call': 'goCode' } } as const;
+
+/** How many blocks a node keeps that removes them. */
+const KEPT_BLOCKS = 60;
+
+const SIX_DECIMALS = {
+  name: 'six decimals',
+  chain: { ...PLAIN, decimals: 6 },
+  releases: ['v0.3.2'],
+  setting: 'nothing',
+} as const satisfies Configuration;
+
+/** Every configuration of the matrix. */
+export const configurations: readonly Configuration[] = [
+  {
+    name: 'plain',
+    chain: PLAIN,
+    setting: 'nothing',
+  },
+  {
+    name: 'ERC-20 precompiles',
+    chain: {},
+    refusals: GO_CODE_REFUSALS,
+    refusalsOf: GO_CODE_REFUSALS_OF,
+    setting: 'nothing; ask for a coin without block overrides, simulations and access lists',
+  },
+  SIX_DECIMALS,
+  {
+    name: 'permissioned create',
+    chain: { ...PLAIN, permissions: { create: OWNER } },
+    setting: 'nothing',
+  },
+  {
+    name: 'permissioned call',
+    chain: { ...PLAIN, permissions: { call: OWNER } },
+    setting: 'nothing',
+  },
+  {
+    name: 'no base fee',
+    chain: { ...PLAIN, baseFee: false },
+    setting: 'nothing',
+  },
+  {
+    name: 'no gas limit',
+    chain: { ...PLAIN, maxGas: -1 },
+    setting: 'nothing',
+  },
+  {
+    name: 'discarded results',
+    chain: { ...PLAIN, config: { storage: { discard_abci_responses: true } } },
+    nodeKeepsResults: false,
+    refusals: {
+      'block 0': 'discardedResults',
+      'logs from block 0': 'discardedResults',
+      'a block before the start': 'discardedResults',
+    },
+    setting: 'in the node: `discard_abci_responses = false` in `[storage]` of config.toml',
+  },
+  {
+    name: 'gRPC off',
+    chain: { ...PLAIN, app: { grpc: { enable: false } } },
+    grpc: false,
+    setting: 'in the node: `[grpc] enable = true`; in Halley: `--node-grpc`',
+  },
+  {
+    name: 'pruned',
+    chain: {
+      ...PLAIN,
+      blockTimeMs: 400,
+      app: { '': { pruning: 'everything', 'min-retain-blocks': KEPT_BLOCKS } },
+      genesis: keepLittleEvidence,
+    },
+    blocksBefore: KEPT_BLOCKS + 20,
+    prunes: true,
+    refusals: {
+      debug_traceTransaction: 'pruned',
+      earliest: 'pruned',
+      'block 0': 'pruned',
+      'logs from block 0': 'pruned',
+    },
+    setting: 'in the node, for more history: `pruning = "nothing"`, `min-retain-blocks = 0`',
+  },
+  {
+    name: 'initial height',
+    chain: { ...PLAIN, initialHeight: 58_700 },
+    setting: 'nothing',
+  },
+  {
+    name: 'vesting',
+    chain: { ...PLAIN, vesting: true },
+    setting: 'nothing',
+  },
+];
+
+/** Two chains that have what quick tests can afford. */
+export const combinations: readonly Configuration[] = [
+  {
+    name: 'ERC-20 precompiles, vesting and no gas limit',
+    chain: { vesting: true, maxGas: -1 },
+    refusals: GO_CODE_REFUSALS,
+    refusalsOf: GO_CODE_REFUSALS_OF,
+  },
+  {
+    ...SIX_DECIMALS,
+    name: 'six decimals, initial height and gRPC off',
+    chain: { ...SIX_DECIMALS.chain, initialHeight: 58_700, app: { grpc: { enable: false } } },
+    grpc: false,
+  },
+];
+
+/** Whether the node of a release can be configured so. */
+export function runsOn({ releases }: Configuration, release: Release): boolean {
+  return releases === undefined || releases.includes(release);
+}
+
+/** The steps that are refused on a release, and by which error. */
+export function refusalsOn({ refusals, refusalsOf }: Configuration, release: Release): Refusals {
+  return { ...refusals, ...refusalsOf?.[release] };
+}
+
+/** A node keeps all blocks that evidence may be about, whatever `min-retain-blocks` says. */
+function keepLittleEvidence<T>(document: T): T {
+  // Tests do not name this part of the document otherwise.
+  const { consensus } = document as { consensus: { params: { evidence?: Record<string, string> } } };
+  Object.assign((consensus.params.evidence ??= {}), {
+    max_age_num_blocks: '10',
+    max_age_duration: '1000000000',
+  });
+  return document;
+}

@@ -1,0 +1,488 @@
+/** A user's first steps on a chain. Each is held against the node's own server; one that returns was right. */
+import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Address, type Hex } from 'viem';
+import { WebSocket } from 'ws';
+import { ERC20_PRECOMPILES } from '../../../scripts/chain/genesis.mjs';
+import { accounts } from '../../../scripts/chain/accounts.mjs';
+import type { Block, FeeHistory, Log } from '../../../generated/types.js';
+import { compileProbe } from '../support/probe.js';
+import { hex, rpc, rpcAnswer } from '../support/rpc.js';
+import type { User } from './user.js';
+
+const RECIPIENT: Address = '0x00000000000000000000000000000000deadbee1';
+const TOKEN = ERC20_PRECOMPILES.native;
+const STRANGER = 3;
+/** How old a block is whose state `pruning = "everything"` has surely removed. */
+const PRUNED_AFTER = 25;
+const HEAD_DEADLINE_MS = 20_000;
+
+const { abi, bytecode } = compileProbe();
+const encode = (functionName: string, args: readonly unknown[] = []) => encodeFunctionData({ abi, functionName, args });
+const STORE = encode('store', [9n, 'note']);
+const word = (value: bigint | number): Hex => `0x${value.toString(16).padStart(64, '0')}`;
+
+/** The steps by name, in their order: later ones use what earlier ones did. */
+const STEPS = {
+  'chain id': async (user: User) => {
+    await user.compare('net_version');
+    user.same('eth_chainId', await user.compare('eth_chainId'), hex(user.place.chain.chainId));
+  },
+
+  'block number': async (user: User) => {
+    const before = Number(await user.node('eth_blockNumber'));
+    const ours = Number(await user.ask('eth_blockNumber'));
+    const after = Number(await user.node('eth_blockNumber'));
+    // Each learns of a block a moment before or after the other.
+    user.holds(`eth_blockNumber from ${before} to ${after}`, ours, before - 1 <= ours && ours <= after + 1);
+  },
+
+  balance: async (user: User) => {
+    for (const address of [user.address, accounts.vesting.address]) await user.compareState('eth_getBalance', address);
+    const before = BigInt(await user.node<string>('eth_getBalance', accounts.vesting.address, 'latest'));
+    const ours = BigInt(await user.ask<string>('eth_getBalance', accounts.vesting.address, 'latest'));
+    await user.reach(Number(await user.ask('eth_blockNumber')) + 1);
+    const after = BigInt(await user.node<string>('eth_getBalance', accounts.vesting.address, 'latest'));
+    user.holds(`eth_getBalance from ${before} to ${after}`, String(ours), before <= ours && ours <= after);
+  },
+
+  'send (EIP-1559)': async (user: User) => {
+    const hash = await user.clients().wallet.sendTransaction({ to: RECIPIENT, value: 3n });
+    user.same('status', (await user.receipt(hash)).status, '0x1');
+    user.same('eth_getBalance', await user.node('eth_getBalance', RECIPIENT, 'latest'), '0x3');
+    user.keep('transfer', hash);
+  },
+
+  'send (legacy)': async (user: User) => {
+    const hash = await user.clients().wallet.sendTransaction({ to: RECIPIENT, value: 4n, type: 'legacy' });
+    user.same('status', (await user.receipt(hash)).status, '0x1');
+    user.same('eth_getBalance', await user.node('eth_getBalance', RECIPIENT, 'latest'), '0x7');
+    user.keep('legacyTransfer', hash);
+  },
+
+  receipt: async (user: User) => {
+    await user.compare('eth_getTransactionReceipt', user.found('transfer'));
+    await user.compare('eth_getTransactionReceipt', user.found('legacyTransfer'));
+  },
+
+  'transaction by hash': async (user: User) => {
+    const sent = await user.compare<{ from: string; to: string }>('eth_getTransactionByHash', user.found('transfer'));
+    user.same('from', sent.from, user.address);
+    user.same('to', sent.to, RECIPIENT);
+    await user.compare('eth_getTransactionByHash', user.found('legacyTransfer'));
+  },
+
+  deploy: async (user: User) => {
+    const { wallet, reader } = user.clients();
+    const hash = await wallet.deployContract({ abi, bytecode, args: [7n] });
+    user.same('status', (await user.receipt(hash)).status, '0x1');
+    const { contractAddress } = await reader.getTransactionReceipt({ hash });
+    user.holds('contractAddress', contractAddress, typeof contractAddress === 'string');
+    user.keep('contract', contractAddress as Address);
+  },
+
+  'deployment by another': (user: User) =>
+    user.compareState('eth_estimateGas', { from: user.account(STRANGER).address, data: '0x600160005500' }),
+
+  code: async (user: User) => {
+    const code = await user.compareState<string>('eth_getCode', user.found('contract'));
+    user.holds('eth_getCode', code, code.length > 100);
+  },
+
+  call: async (user: User) => {
+    const call = { from: user.address, to: user.found('contract'), data: encode('value') };
+    user.same('eth_call', await user.compareState('eth_call', call), word(7));
+  },
+
+  'call by another': (user: User) =>
+    user.compareState('eth_call', {
+      from: user.account(STRANGER).address,
+      to: user.found('contract'),
+      data: encode('value'),
+    }),
+
+  estimate: async (user: User) => {
+    await user.compareState('eth_estimateGas', { from: user.address, to: RECIPIENT, value: '0x1' });
+    await user.compareState('eth_estimateGas', { from: user.address, to: user.found('contract'), data: STORE });
+  },
+
+  'reason of a revert': async (user: User) => {
+    const call = { from: user.address, to: user.found('contract'), data: encode('failWithReason') };
+    const { error } = await rpcAnswer(user.place.halley.httpUrl, 'eth_call', [call, 'latest']);
+    user.same('code', error?.code, 3);
+    user.same('message', error?.message, 'execution reverted: not today');
+    await user.compareState('eth_call', call);
+  },
+
+  write: async (user: User) => {
+    const address = user.found('contract');
+    const hash = await user.clients().wallet.writeContract({ address, abi, functionName: 'store', args: [9n, 'note'] });
+    const { status, logs, blockNumber } = await user.receipt(hash);
+    user.same('status', status, '0x1');
+    user.same('logs', logs.length, 1);
+    user.same(
+      'value',
+      await user.node('eth_call', { from: user.address, to: address, data: encode('value') }, 'latest'),
+      word(9),
+    );
+    user.keep('write', hash);
+    user.keep('written', Number(blockNumber));
+    await user.compare('eth_getTransactionReceipt', hash);
+  },
+
+  'block by number': async (user: User) => {
+    const number = hex(user.found('written'));
+    const block = await user.compare<Block>('eth_getBlockByNumber', number, false);
+    user.same('transactions', block.transactions, [user.found('write')]);
+    await checkBaseFee(user, block);
+    await user.compare('eth_getBlockByNumber', number, true);
+  },
+
+  'block by hash': async (user: User) => {
+    const { hash } = await user.ask<Block>('eth_getBlockByNumber', hex(user.found('written')), false);
+    await user.compare('eth_getBlockByHash', hash, false);
+    await user.compare('eth_getBlockByHash', hash, true);
+  },
+
+  'receipts of a block': (user: User) => user.compare('eth_getBlockReceipts', hex(user.found('written'))),
+
+  'logs by range': async (user: User) => {
+    const [fromBlock, toBlock] = [hex(user.found('written') - 1), hex(user.found('written'))];
+    const logs = await user.compare<Log[]>('eth_getLogs', { fromBlock, toBlock, address: user.found('contract') });
+    user.same('the last log', logs.at(-1)?.transactionHash, user.found('write'));
+  },
+
+  'logs by block hash': async (user: User) => {
+    const { blockHash } = await user.receipt(user.found('write'));
+    user.same('logs', (await user.compare<Log[]>('eth_getLogs', { blockHash })).length, 1);
+  },
+
+  filter: async (user: User) => {
+    const address = user.found('contract');
+    const filter = await user.ask('eth_newFilter', { address });
+    const hash = await user.clients().wallet.writeContract({ address, abi, functionName: 'count', args: [3n] });
+    const { blockNumber } = await user.receipt(hash);
+    const logs: Log[] = [];
+    await user.until('the filter has three logs', async () => {
+      logs.push(...(await user.ask<Log[]>('eth_getFilterChanges', filter)));
+      return logs.length >= 3;
+    });
+    const asked = await user.compare<Log[]>('eth_getLogs', { fromBlock: blockNumber, toBlock: blockNumber, address });
+    user.same('eth_getFilterChanges', logs, asked);
+    user.same('transactions', [...new Set(logs.map(({ transactionHash }) => transactionHash))], [hash]);
+  },
+
+  storage: async (user: User) => {
+    user.same('slot', await user.compareState('eth_getStorageAt', user.found('contract'), word(0)), word(9));
+  },
+
+  nonce: async (user: User) => {
+    const nonce = await user.compareState('eth_getTransactionCount', user.address);
+    user.same('pending', await user.compare('eth_getTransactionCount', user.address, 'pending'), nonce);
+  },
+
+  'gas price': async (user: User) => {
+    // Base fees of empty blocks fall until they are as low as they may be.
+    let prices: unknown[] = [];
+    await user
+      .until('both say the same price', async () => {
+        prices = await Promise.all([user.ask('eth_gasPrice'), user.node('eth_gasPrice')]);
+        return prices[0] === prices[1];
+      })
+      .catch(() => user.same('eth_gasPrice', prices[0], prices[1]));
+    await user.compare('eth_maxPriorityFeePerGas');
+  },
+
+  'fee history': async (user: User) => {
+    const newest = user.found('written');
+    const history = await user.compare<FeeHistory>('eth_feeHistory', '0x3', hex(newest), [50]);
+    const numbers = [newest - 2, newest - 1, newest, newest + 1].map(hex);
+    const blocks = await Promise.all(numbers.map((number) => user.ask<Block>('eth_getBlockByNumber', number, false)));
+    user.same('oldestBlock', history.oldestBlock, numbers[0]);
+    user.same(
+      'fees of blocks',
+      history.baseFeePerGas,
+      blocks.map(({ baseFeePerGas }) => baseFeePerGas ?? '0x0'),
+    );
+  },
+
+  'state override': async (user: User) => {
+    // BALANCE of an address, and then the sender's own: one is overridden, the other is the chain's.
+    const call = { from: user.address, to: RECIPIENT };
+    const balance = await untouchedBalance(user);
+    for (const [address, value] of [
+      [RECIPIENT, 0x1234n],
+      [user.account(9).address, balance],
+    ] as const)
+      user.same(
+        'BALANCE',
+        await user.ask('eth_call', call, 'latest', { [RECIPIENT]: { balance: '0x1234', code: balanceCode(address) } }),
+        word(value),
+      );
+  },
+
+  'block override': async (user: User) => {
+    const context = { from: user.address, to: user.found('contract'), data: encode('context') };
+    const answer = await user.ask<Hex>('eth_call', context, 'latest', {}, { number: '0x1234', time: '0x77359400' });
+    const values = decodeFunctionResult({ abi, functionName: 'context', data: answer }) as readonly unknown[];
+    user.same('number, time', values.slice(0, 2).map(String), ['4660', '2000000000']);
+    user.same('chain id, sender', values.slice(3).map(String), [String(user.place.chain.chainId), user.address]);
+    const state = { [RECIPIENT]: { code: balanceCode(user.account(9).address) } };
+    const call = { from: user.address, to: RECIPIENT };
+    user.same(
+      'BALANCE',
+      await user.ask('eth_call', call, 'latest', state, { number: '0x1234' }),
+      word(await untouchedBalance(user)),
+    );
+    const value = { from: user.address, to: user.found('contract'), data: encode('value') };
+    user.same('value', await user.ask('eth_call', value, 'latest', {}, { number: '0x1234' }), word(9));
+  },
+
+  'access list': async (user: User) => {
+    const call = { from: user.address, to: user.found('contract'), data: STORE };
+    const { accessList, gasUsed, error } = await user.ask<{
+      accessList: { address: string; storageKeys: string[] }[];
+      gasUsed: string;
+      error?: string;
+    }>('eth_createAccessList', call, 'latest');
+    user.same('error', error, undefined);
+    user.holds('gasUsed', gasUsed, Number(gasUsed) > 21_000);
+    const [entry] = accessList;
+    user.same('address', entry?.address, user.found('contract').toLowerCase());
+    user.holds('storage keys', entry?.storageKeys, entry?.storageKeys.includes(word(0)) === true);
+  },
+
+  eth_simulateV1: async (user: User) => {
+    const calls = [
+      { from: user.address, to: user.found('contract'), data: encode('value') },
+      { from: user.address, to: RECIPIENT, value: '0x5' },
+      { from: user.address, to: RECIPIENT, data: '0x' },
+    ];
+    const blockStateCalls = [{ calls: calls.slice(0, 2) }];
+    const [block] = await user.ask<{ calls: { status: string; returnData: string }[] }[]>(
+      'eth_simulateV1',
+      { blockStateCalls },
+      'latest',
+    );
+    user.same(
+      'results',
+      block?.calls.map(({ status, returnData }) => [status, returnData]),
+      [
+        ['0x1', word(9)],
+        ['0x1', '0x'],
+      ],
+    );
+  },
+
+  debug_traceTransaction: async (user: User) => {
+    // Nodes that keep little state remove it every ten blocks; then it is gone for certain.
+    if (user.place.configuration.prunes === true) await user.reach(user.found('written') + PRUNED_AFTER);
+    await user.compare('debug_traceTransaction', user.found('write'), { tracer: 'callTracer' });
+    await user.compare('debug_traceTransaction', user.found('transfer'), { tracer: 'callTracer' });
+  },
+
+  debug_traceCall: async (user: User) => {
+    const call = { from: user.address, to: user.found('contract'), data: encode('value'), gas: '0x30d40' };
+    const head = hex(await user.commonHead());
+    const { output } = await user.compare<{ output: string }>('debug_traceCall', call, head, { tracer: 'callTracer' });
+    user.same('output', output, word(9));
+  },
+
+  'token balance': async (user: User) => {
+    await user.compareState('eth_getCode', TOKEN);
+    for (const address of [user.address, user.account(9).address])
+      await user.compareState('eth_call', tokenBalanceOf(user, address));
+    const ibc = { ...tokenBalanceOf(user, user.address), to: ERC20_PRECOMPILES.ibc };
+    await user.compareState('eth_call', ibc);
+  },
+
+  'token balance with a block override': async (user: User) => {
+    const call = tokenBalanceOf(user, user.account(9).address);
+    const plain = await user.node('eth_call', call, 'latest');
+    user.same('balanceOf', await user.ask('eth_call', call, 'latest', {}, { number: '0x1234' }), plain);
+  },
+
+  'token balance in eth_simulateV1': async (user: User) => {
+    const call = tokenBalanceOf(user, user.account(9).address);
+    const plain = await user.node('eth_call', call, 'latest');
+    const [block] = await user.ask<{ calls: { returnData: string }[] }[]>(
+      'eth_simulateV1',
+      { blockStateCalls: [{ calls: [call] }] },
+      'latest',
+    );
+    user.same('balanceOf', block?.calls[0]?.returnData, plain);
+  },
+
+  'trace of a token call': async (user: User) => {
+    const call = { ...tokenBalanceOf(user, user.account(9).address), gas: '0x30d40' };
+    const plain = await user.node<string>('eth_call', call, 'latest');
+    const head = hex(await user.commonHead());
+    const { output } = await user.compare<{ output?: string }>('debug_traceCall', call, head, { tracer: 'callTracer' });
+    user.same('output', output ?? '0x', plain);
+  },
+
+  'access list of a token transfer': async (user: User) => {
+    const { error } = await user.ask<{ error?: string }>('eth_createAccessList', tokenTransfer(user), 'latest');
+    user.same('error', error, undefined);
+  },
+
+  'token transfer': async (user: User) => {
+    await user.compareState('eth_estimateGas', tokenTransfer(user));
+    const hash = await user.clients().wallet.sendTransaction({ to: TOKEN, data: tokenTransfer(user).data });
+    user.same('status', (await user.receipt(hash)).status, '0x1');
+    await user.compare('eth_getTransactionReceipt', hash);
+    await user.compare('debug_traceTransaction', hash, { tracer: 'callTracer' });
+    await user.compareState('eth_getBalance', RECIPIENT);
+    await user.compareState('eth_call', tokenBalanceOf(user, RECIPIENT));
+  },
+
+  'sending from a vesting account': async (user: User) => {
+    if (user.place.configuration.chain.vesting !== true) return;
+    const { wallet } = user.clients(accounts.vesting.privateKey);
+    user.same('status', (await user.receipt(await wallet.sendTransaction({ to: RECIPIENT, value: 5n }))).status, '0x1');
+    await user.compareState('eth_getBalance', accounts.vesting.address);
+  },
+
+  earliest: async (user: User) => {
+    const { first, last } = await oldestBlock(user);
+    const { number } = await user.ask<Block>('eth_getBlockByNumber', 'earliest', false);
+    user.holds(`the oldest block, ${first} to ${last}`, number, first <= Number(number) && Number(number) <= last);
+    // This account's balance never changes.
+    const balance = await user.ask('eth_getBalance', user.account(9).address, 'earliest');
+    user.same('eth_getBalance', balance, await user.node('eth_getBalance', user.account(9).address, 'latest'));
+  },
+
+  'block 0': async (user: User) => {
+    const block = await user.ask<Block | null>('eth_getBlockByNumber', '0x0', false);
+    const exists = beganAtOne(user);
+    user.same('number', block?.number ?? null, exists ? '0x0' : null);
+    const one = await user.ask<Block | null>('eth_getBlockByNumber', '0x1', false);
+    user.same('number', one?.number ?? null, exists ? '0x1' : null);
+  },
+
+  'a block before the start': async (user: User) => {
+    const number = hex(user.place.headBefore);
+    const { transactions } = await user.compare<Block>('eth_getBlockByNumber', number, true);
+    user.same('transactions', transactions, []);
+    user.same('receipts', await user.compare('eth_getBlockReceipts', number), []);
+  },
+
+  'logs from block 0': async (user: User) => {
+    const toBlock = hex(user.found('written'));
+    const logs = await user.ask<Log[]>('eth_getLogs', { fromBlock: '0x0', toBlock, address: user.found('contract') });
+    // The one of the creation, and the one of the write.
+    user.same('logs', logs.map(({ transactionHash }) => transactionHash).at(-1), user.found('write'));
+    user.same('logs', logs.length, 2);
+  },
+
+  txpool: async (user: User) => {
+    user.same('txpool_status', await user.ask('txpool_status'), { pending: '0x0', queued: '0x0' });
+    await user.compare('txpool_status');
+    await user.compare('txpool_content');
+  },
+
+  newHeads: async (user: User) => {
+    const head = await nextHead(user.place.halley.wsUrl);
+    await user.reach(Number(head.number));
+    const block = await user.ask<Record<string, unknown>>('eth_getBlockByNumber', head.number, false);
+    user.same('hash', head.hash, block['hash']);
+    user.same('parentHash', head.parentHash, block['parentHash']);
+    user.same(
+      'hash',
+      await user.compare<Block>('eth_getBlockByNumber', head.number, false).then(({ hash }) => hash),
+      head.hash,
+    );
+  },
+
+  'safe and finalized': async (user: User) => {
+    for (const tag of ['safe', 'finalized']) {
+      const { number } = await user.ask<Block>('eth_getBlockByNumber', tag, false);
+      const head = Number(await user.ask('eth_blockNumber'));
+      user.holds(`${tag}, of ${head}`, number, head - 2 <= Number(number) && Number(number) <= head);
+      const balance = await user.ask('eth_getBalance', user.account(9).address, tag);
+      user.same(`balance at ${tag}`, balance, await user.node('eth_getBalance', user.account(9).address, 'latest'));
+    }
+  },
+} satisfies Record<string, (user: User) => Promise<unknown>>;
+
+/** The name of a step. */
+export type StepName = keyof typeof STEPS;
+
+/** Every step with its name, in the order of a run. */
+// The keys of the object are the names.
+export const steps = Object.entries(STEPS) as [StepName, (user: User) => Promise<unknown>][];
+
+/** On v0.3.2 the server shows the base fee of a block in the one before it. */
+async function checkBaseFee(user: User, { number, baseFeePerGas }: Block): Promise<void> {
+  if (user.place.release !== 'v0.3.2' || user.place.configuration.nodeKeepsResults === false) return;
+  const before = await user.node<Block>('eth_getBlockByNumber', hex(Number(number) - 1), false);
+  user.same('baseFeePerGas', baseFeePerGas, before.baseFeePerGas);
+}
+
+/** Code that answers the balance of an address. */
+function balanceCode(address: Address): Hex {
+  return `0x73${address.slice(2).toLowerCase()}3160005260206000f3`;
+}
+
+/** What an account has that sends nothing and gets nothing, as the node says. */
+async function untouchedBalance(user: User): Promise<bigint> {
+  return BigInt(await user.node<string>('eth_getBalance', user.account(9).address, 'latest'));
+}
+
+function tokenBalanceOf(user: User, address: Address) {
+  return {
+    from: user.address,
+    to: TOKEN,
+    data: encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [address] }),
+  };
+}
+
+function tokenTransfer(user: User) {
+  return {
+    from: user.address,
+    to: TOKEN,
+    data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [RECIPIENT, 11n] }),
+  };
+}
+
+/** Whether the chain began with height 1, before which block 0 stands for the genesis. */
+function beganAtOne(user: User): boolean {
+  return user.place.configuration.chain.initialHeight === undefined;
+}
+
+/** Where the number of the oldest block that can be had lies. */
+async function oldestBlock(user: User): Promise<{ first: number; last: number }> {
+  const { configuration, chain, headBefore } = user.place;
+  // The first one that Halley followed.
+  if (configuration.nodeKeepsResults === false) return { first: headBefore, last: user.found('written') };
+  // A node that removes blocks goes on doing so.
+  if (configuration.prunes === true) return { first: 2, last: await earliestHeight(chain.rpcUrl) };
+  const first = beganAtOne(user) ? 0 : await earliestHeight(chain.rpcUrl);
+  return { first, last: first };
+}
+
+async function earliestHeight(rpcUrl: string): Promise<number> {
+  const status = await rpc<{ sync_info: { earliest_block_height: string } }>(rpcUrl, 'status');
+  return Number(status.sync_info.earliest_block_height);
+}
+
+/** The next head that a WebSocket client is told. */
+function nextHead(url: string): Promise<{ number: string; hash: string; parentHash: string }> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(url);
+    const clock = setTimeout(() => finish(() => reject(new Error('no head came'))), HEAD_DEADLINE_MS);
+    const finish = (end: () => void) => {
+      clearTimeout(clock);
+      socket.close();
+      end();
+    };
+    socket.on('open', () => socket.send('{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newHeads"]}'));
+    socket.on('error', (error) => finish(() => reject(error)));
+    socket.on('message', (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as {
+        method?: string;
+        params?: { result: { number: string; hash: string; parentHash: string } };
+      };
+      const head = message.params?.result;
+      if (message.method === 'eth_subscription' && head !== undefined) finish(() => resolve(head));
+    });
+  });
+}
