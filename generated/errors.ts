@@ -50,6 +50,7 @@ export const errorCatalogue = {
   gasExceedsAllowance: { code: -32000, message: 'gas required exceeds allowance ({allowance})' },
   headerForHashNotFound: { code: -32000, message: 'header for hash not found' },
   headerNotFound: { code: -32000, message: 'header not found' },
+  historyNotKept: { code: 4444, message: 'history not kept: {reason}' },
   historyPruned: { code: 4444, message: 'pruned history unavailable' },
   indexNotWritable: { code: -32002, message: 'the index cannot be written: {reason}' },
   insufficientFundsForTransfer: {
@@ -160,6 +161,7 @@ export interface ErrorArguments {
   gasExceedsAllowance: { allowance: Argument };
   headerForHashNotFound: Record<string, never>;
   headerNotFound: Record<string, never>;
+  historyNotKept: { reason: Argument };
   historyPruned: Record<string, never>;
   indexNotWritable: { reason: Argument };
   insufficientFundsForTransfer: { address: Argument; have: Argument; want: Argument };
@@ -243,6 +245,7 @@ export interface ErrorData {
   gasExceedsAllowance: undefined;
   headerForHashNotFound: undefined;
   headerNotFound: undefined;
+  historyNotKept: BlockRange;
   historyPruned: PrunedDetail;
   indexNotWritable: undefined;
   insufficientFundsForTransfer: undefined;

@@ -14899,7 +14899,7 @@ validate191.errors = vErrors;
 return errors === 0;
 }
 
-const schema427 = {"title":"IndexFilling","description":"How far a part of the index is filled. Blocks are added newest first.","type":"object","additionalProperties":false,"required":["state","target","next","missing","blocksPerSecond"],"properties":{"state":{"description":"off: nothing adds the missing blocks. working: blocks are added. retrying: the last attempt failed, and there will be another one. full: there is no room for the missing blocks. finished: no block is missing.","type":"string","enum":["off","working","retrying","full","finished"]},"target":{"description":"The block at which it ends. The node has pruned blocks below it, or there are none; null before the first block.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"next":{"description":"The highest block that is to be added; null for none.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"missing":{"description":"How many blocks are to be added.","$ref":"Quantity"},"blocksPerSecond":{"description":"Blocks that were added per second in the last ten seconds; null when none were.","anyOf":[{"type":"number"},{"type":"null"}]}}};
+const schema427 = {"title":"IndexFilling","description":"How far a part of the index is filled. Blocks are added newest first.","type":"object","additionalProperties":false,"required":["state","target","next","missing","blocksPerSecond"],"properties":{"state":{"description":"off: nothing adds the missing blocks. working: blocks are added. retrying: the last attempt failed, and there will be another one. full: there is no room for the missing blocks. impossible: the node did not keep the results of the missing blocks, because of discard_abci_responses = true in its config.toml. finished: no block is missing.","type":"string","enum":["off","working","retrying","full","impossible","finished"]},"target":{"description":"The block at which it ends. The node has pruned blocks below it, or there are none; null before the first block.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"next":{"description":"The highest block that is to be added; null for none.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"missing":{"description":"How many blocks are to be added.","$ref":"Quantity"},"blocksPerSecond":{"description":"Blocks that were added per second in the last ten seconds; null when none were.","anyOf":[{"type":"number"},{"type":"null"}]}}};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14928,7 +14928,7 @@ if(typeof data0 !== "string"){
 validate193.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((data0 === "off") || (data0 === "working")) || (data0 === "retrying")) || (data0 === "full")) || (data0 === "finished"))){
+if(!((((((data0 === "off") || (data0 === "working")) || (data0 === "retrying")) || (data0 === "full")) || (data0 === "impossible")) || (data0 === "finished"))){
 validate193.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema427.properties.state.enum}}];
 return false;
 }

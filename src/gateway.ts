@@ -198,7 +198,7 @@ async function createServer(
     signers: new AccountSigners({ embedded: null, keys: keyStore, external }),
   };
   // The handler of every method, one dispatcher over them, and what listens in front of it.
-  const handlers = new SwitchedHandlers(createHandlers(servicesWithoutChain(alone)));
+  const handlers = new SwitchedHandlers(createHandlers(servicesWithoutChain(alone, () => health().obstacle)));
   const log = levels.of('server');
   const memory = createMemoryBudget(config);
   const usages = createUsages(config);

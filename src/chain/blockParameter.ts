@@ -11,9 +11,17 @@ import type { BlockParameter } from '../../generated/types.js';
 import type { Awaitable } from '../evm/encoding/encodedJson.js';
 import { normalizeHash } from '../evm/hex.js';
 import type { Blocks } from './blocks.js';
-import { HeightInFuture, HistoryPruned, UnknownBlockHash } from './errors.js';
+import {
+  GenesisStateUnknown,
+  HeightBeforeChain,
+  HeightInFuture,
+  HistoryPruned,
+  ResultsDiscarded,
+  UnknownBlockHash,
+  type ChainError,
+} from './errors.js';
 
-type BlockFinder = Pick<Blocks, 'head' | 'earliest' | 'numberOfHash' | 'pending'>;
+type BlockFinder = Pick<Blocks, 'head' | 'earliest' | 'numberOfHash' | 'pending' | 'beginning'>;
 
 /** Length of a 32-byte hash as text. It tells a bare hash from a number. */
 const HASH_TEXT_LENGTH = 66;
@@ -65,33 +73,60 @@ export async function findHeight(
   return blockHeight(parameter.blockNumber, blocks, { signal });
 }
 
+/** Whether a height is below the first block of the chain, where that is known: then there never was such a block. */
+export function isBeforeChain(height: number, blocks: Pick<Blocks, 'beginning'>): boolean {
+  const first = blocks.beginning?.().first ?? null;
+  return first !== null && height >= 0 && height < first;
+}
+
+/** Why the blocks from `from` on cannot all be answered, where that is known without a question; null otherwise. */
+export function missingHistory(from: number, blocks: Pick<Blocks, 'earliest' | 'beginning'>): ChainError | null {
+  const earliest = blocks.earliest();
+  if (from >= earliest) return null;
+  const { state = 0, discardedUpTo = 0 } = blocks.beginning?.() ?? {};
+  return from >= state && from <= discardedUpTo
+    ? new ResultsDiscarded(from, Math.min(earliest - 1, discardedUpTo))
+    : new HistoryPruned(from, earliest);
+}
+
 /**
- * The height to which `stateHeight` resolves, where that takes no question and is no error; null otherwise, and for
- * `pending`, which a development chain may answer by itself.
+ * The height to which `stateHeight` resolves, where that takes no question and is no error; null otherwise, for
+ * `pending`, which a development chain may answer by itself, and for `earliest`.
  */
 export function stateHeightAtOnce(parameter: BlockParameter | undefined, blocks: BlockFinder): number | null {
   if (parameter === undefined) return blocks.head() || null;
-  if (typeof parameter !== 'string' || parameter.length === HASH_TEXT_LENGTH || parameter === 'pending') return null;
+  if (typeof parameter !== 'string' || parameter.length === HASH_TEXT_LENGTH) return null;
+  if (parameter === 'pending' || parameter === 'earliest') return null;
   const height = heightOf(parameter, blocks);
   return height > 0 && height >= blocks.earliest() && height <= blocks.head() ? height : null;
 }
 
 /**
- * The height whose state a question is about, 0 for the genesis state; the head when the parameter is left out. Rejects
- * with `header not found` above the head, with `pruned history unavailable` below the earliest height, and with `header
- * for hash not found` for an unknown hash.
+ * The height whose state a question is about, 0 for the genesis state; the head when the parameter is left out.
+ * `earliest` is the lowest block that has a state: block 1 where the state of block 0 is not known. Rejects with
+ * `header not found` above the head and below the chain's first block, with `history not kept` for block 0, with
+ * `pruned history unavailable` below the earliest height, and with `header for hash not found` for an unknown hash.
  */
 export async function stateHeight(
   parameter: BlockParameter | undefined,
   blocks: BlockFinder,
   signal?: AbortSignal,
 ): Promise<number> {
-  const height = await findHeight(parameter ?? 'latest', blocks, signal);
+  const beginning = blocks.beginning?.();
+  const lowest = beginning?.state ?? blocks.earliest();
+  const height = isEarliest(parameter) ? lowest : await findHeight(parameter ?? 'latest', blocks, signal);
   if (height === null) throw new UnknownBlockHash(JSON.stringify(parameter));
   // The state of a pending block.
   if (height < 0) return height;
   const head = blocks.head();
   if (height > head || head === 0) throw new HeightInFuture(`no block ${height}, the head is ${head}`);
-  if (height < blocks.earliest()) throw new HistoryPruned(height, blocks.earliest());
-  return height;
+  if (height >= lowest) return height;
+  if (beginning !== undefined && isBeforeChain(height, blocks))
+    throw new HeightBeforeChain(height, beginning.first ?? lowest);
+  throw height === 0 && beginning?.first === 0 ? new GenesisStateUnknown() : new HistoryPruned(height, lowest);
+}
+
+function isEarliest(parameter: BlockParameter | undefined): boolean {
+  if (typeof parameter !== 'object') return parameter === 'earliest';
+  return 'blockNumber' in parameter && parameter.blockNumber === 'earliest';
 }

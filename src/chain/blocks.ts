@@ -99,6 +99,16 @@ export interface LogPage {
   taken: number;
 }
 
+/** Where a chain and its node begin. */
+export interface Beginning {
+  /** The chain's first block: 0 where that follows from block 1; null where it is not known. */
+  first: number | null;
+  /** Lowest height whose state the node may have; from 1. */
+  state: number;
+  /** The node did not keep the results of blocks up to this height; 0 where it keeps them. */
+  discardedUpTo: number;
+}
+
 /**
  * The questions that methods ask about committed blocks. Everything below the head is immutable, so answers are JSON
  * bytes that were encoded once. Implemented by `indexer/archive.ts`: from the index, or through it from the node.
@@ -111,6 +121,8 @@ export interface Blocks {
   head(): number;
   /** Lowest height that can be served, from the index or the node. */
   earliest(): number;
+  /** Where the chain begins. Absent on the embedded chain, which begins with block 0 and knows its state. */
+  beginning?(): Beginning;
 
   /**
    * The height by which to ask for the block of the waiting transactions, and for its state: a negative number, whose

@@ -78,6 +78,62 @@ export class HistoryPruned extends ChainError {
   }
 }
 
+/** The setting of a node because of which results of blocks are missing, for messages. */
+export const DISCARD_SETTING = 'discard_abci_responses = true in the section [storage] of its config.toml';
+
+/**
+ * Blocks whose results the node did not keep. It has the blocks themselves: `blockId` names the one that was asked for,
+ * null where it was not read.
+ */
+export class ResultsDiscarded extends ChainError {
+  override readonly name = 'ResultsDiscarded';
+  readonly rpc: RpcDescription;
+
+  constructor(
+    readonly from: number,
+    readonly to = from,
+    readonly blockId: { hash: Hash; cometChainId: string } | null = null,
+  ) {
+    const blocks = from === to ? `block ${from}` : `blocks ${from} to ${to}`;
+    const reason = `the node did not keep the results of ${blocks}, because of ${DISCARD_SETTING}`;
+    super(reason);
+    const data = { from: encodeQuantity(from), to: encodeQuantity(to) };
+    this.rpc = { name: 'historyNotKept', arguments: { reason }, data };
+  }
+
+  /** The lowest of the blocks. */
+  get height(): number {
+    return this.from;
+  }
+}
+
+/** Whether what was asked for is gone for ever, as far as this node goes. */
+export function isHistoryLost(error: unknown): error is HistoryPruned | ResultsDiscarded {
+  return error instanceof HistoryPruned || error instanceof ResultsDiscarded;
+}
+
+/** The state of block 0, which nodes do not keep: their first state is that after their first block. */
+export class GenesisStateUnknown extends ChainError {
+  override readonly name = 'GenesisStateUnknown';
+  readonly rpc: RpcDescription;
+
+  constructor() {
+    const reason = 'nodes keep no state of block 0: the first state is that of block 1, for which "earliest" asks, too';
+    super(reason);
+    this.rpc = { name: 'historyNotKept', arguments: { reason } };
+  }
+}
+
+/** A height below the first block of a chain that does not begin with block 1. */
+export class HeightBeforeChain extends ChainError {
+  override readonly name = 'HeightBeforeChain';
+  readonly rpc: RpcDescription = { name: 'headerNotFound', arguments: {} };
+
+  constructor(height: number, first: number) {
+    super(`no block ${height}, the chain begins with block ${first}`);
+  }
+}
+
 /** A height above the node's head. */
 export class HeightInFuture extends ChainError {
   override readonly name = 'HeightInFuture';

@@ -12,7 +12,7 @@ import { Comet38Client } from '@cosmjs/tendermint-rpc';
 
 import type { Hash } from '../../generated/types.js';
 import type { HeaderJson } from '../chain/consensus/headerJson.js';
-import { CallRefused, ChainError, HeightInFuture, HistoryPruned, MalformedAnswer } from '../chain/errors.js';
+import { CallRefused, ChainError, HeightInFuture, HistoryPruned, MalformedAnswer, ResultsDiscarded } from '../chain/errors.js';
 import {
   MAX_COMET_REQUEST_BYTES,
   type AbciQuery,
@@ -35,7 +35,7 @@ import { decodeCometBlock, decodeBlockResults, joinBlockResults } from './blockJ
 import { checkBlock, checkBlockLimits, checkHeader } from './checkAnswer.js';
 import type { CometRpc } from './cometRpc.js';
 import { RequestTooLarge } from './errors.js';
-import { broadcastRefusal, futureHeight, lowestHeight, METHOD_NOT_FOUND, resultsMissing } from './refusedCalls.js';
+import { broadcastRefusal, futureHeight, lowestHeight, METHOD_NOT_FOUND, resultsDiscarded, resultsMissing } from './refusedCalls.js';
 import {
   decodeApplicationInfo,
   decodeBlockLimits,
@@ -85,9 +85,10 @@ export class CometNode implements Node {
   async committedBlock(height: number, signal?: AbortSignal, isUrgent = false): Promise<CommittedBlock | null> {
     if (height < 1) return null;
     const params = { height: String(height) };
+    const blockAnswer = this.#rpc.call('block', params, signal, true);
     try {
       const [block, results] = await Promise.all([
-        this.#rpc.call('block', params, signal, true),
+        blockAnswer,
         this.#rpc.call('block_results', params, signal, true),
       ]);
       if (block instanceof LargeAnswer || results instanceof LargeAnswer) {
@@ -101,6 +102,7 @@ export class CometNode implements Node {
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       if (futureHeight(error)) return null;
+      if (resultsDiscarded(error)) return await this.#discarded(height, blockAnswer, signal);
       if (resultsMissing(error)) return await this.#withoutResults(height, signal);
       throw prunedOr(error, height);
     }
@@ -231,6 +233,17 @@ export class CometNode implements Node {
     const { lastHeight } = await this.applicationInfo(signal);
     if (height >= lastHeight) return null;
     throw new HistoryPruned(height, null);
+  }
+
+  /** Null above the head. The answer to `block` tells which block it is whose results are gone. */
+  async #discarded(height: number, answer: Promise<unknown>, signal: AbortSignal | undefined): Promise<null> {
+    const read = await answer.catch((error: unknown) => error);
+    if (read instanceof CallRefused && futureHeight(read)) return null;
+    if (read instanceof CallRefused) throw prunedOr(read, height);
+    if (read instanceof Error) throw read;
+    const block = decodeCometBlock(read instanceof LargeAnswer ? await read.read(signal) : read);
+    checkBlock(block, height, this.#check);
+    throw new ResultsDiscarded(height, height, { hash: block.hash, cometChainId: block.cometChainId });
   }
 
   /** One call through cosmjs's encoders and decoders. An error that cosmjs itself throws means a malformed answer. */

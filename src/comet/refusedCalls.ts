@@ -19,11 +19,15 @@ export function lowestHeight(error: CallRefused): number | null {
   return match === null ? null : Number(match[1]);
 }
 
-/** Whether the node has the block but not its results: not executed yet, pruned, or never kept. */
+/** Whether the node has the block but not its results: not executed yet, pruned, or discarded by a former setting. */
 export function resultsMissing(error: CallRefused): boolean {
-  return (
-    error.detail.includes('could not find results for height') || error.detail.includes('not persisting finalize block')
-  );
+  return error.detail.includes('could not find results for height');
+}
+
+/** Whether the node discards the results of all blocks (`discard_abci_responses`); then it answers none of them. */
+export function resultsDiscarded(error: CallRefused): boolean {
+  // The second is what releases before 0.38 say.
+  return /not persisting (finalize block|abci) responses/i.test(error.detail);
 }
 
 /** The mempool's own refusals, with the codes that the SDK's client gives them (codespace `sdk`). */

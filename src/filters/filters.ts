@@ -11,7 +11,7 @@
 import { methodTable } from '../../generated/methods.js';
 import type { Filter, FilterChanges, FilterId, Hash } from '../../generated/types.js';
 import type { Blocks } from '../chain/blocks.js';
-import { HistoryPruned } from '../chain/errors.js';
+import { isHistoryLost } from '../chain/errors.js';
 import { isSamePosition } from '../chain/logPosition.js';
 import type { Mempool } from '../chain/mempool.js';
 import { RemovedLogsLost, type RemovedLogs } from '../chain/removedLogs.js';
@@ -256,7 +256,7 @@ export class Filters {
       return await this.#page(id, stored, request);
     } catch (error) {
       request.signal.throwIfAborted();
-      if (error instanceof HistoryPruned || error instanceof RemovedLogsLost) await this.#remove(id);
+      if (isHistoryLost(error) || error instanceof RemovedLogsLost) await this.#remove(id);
       throw error;
     }
   }

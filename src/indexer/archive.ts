@@ -5,6 +5,7 @@
  */
 import type { Data, Hash } from '../../generated/types.js';
 import type {
+  Beginning,
   BlockSummary,
   BlockRange,
   Blocks,
@@ -14,7 +15,7 @@ import type {
   LogPageLimits,
   TransactionPlace,
 } from '../chain/blocks.js';
-import { FalseAnswer, HistoryPruned, NodeUnavailable } from '../chain/errors.js';
+import { FalseAnswer, HistoryPruned, NodeUnavailable, ResultsDiscarded } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import { abortable } from '../concurrency/abortable.js';
 import { EncodedJson, mapAwaitable, type Awaitable } from '../evm/encoding/encodedJson.js';
@@ -40,6 +41,8 @@ export interface ArchiveParts {
   complaints: Pick<Complaints, 'report' | 'resolve'>;
   node: Pick<Node, 'heightOfBlock' | 'heightOfTransaction'>;
   unstored: UnstoredBlocks;
+  /** True on the embedded chain. Default: false. */
+  knowsGenesisState?: boolean;
   log: Logger;
 }
 
@@ -57,6 +60,7 @@ export class Archive implements Blocks {
 
   constructor(parts: ArchiveParts) {
     this.#parts = parts;
+    if (!parts.knowsGenesisState) this.beginning = () => this.#beginning();
   }
 
   head(): number {
@@ -66,6 +70,8 @@ export class Archive implements Blocks {
   earliest(): number {
     return this.#parts.coverage.earliest;
   }
+
+  beginning?(): Beginning;
 
   numberOfHash(blockHash: Hash, signal?: AbortSignal): Awaitable<number | null> {
     return mapAwaitable(this.#parts.store.numberOfHash(blockHash), (number) => {
@@ -128,6 +134,12 @@ export class Archive implements Blocks {
     return searchLogPage(this.#logSearch(range, criteria, signal), limits);
   }
 
+  #beginning(): Beginning {
+    const { earliest, nodeEarliest, firstHeight, discardedUpTo } = this.#parts.coverage;
+    const first = firstHeight === FIRST_HEIGHT && earliest === 0 ? 0 : firstHeight;
+    return { first, state: Math.max(Math.min(earliest, nodeEarliest), FIRST_HEIGHT), discardedUpTo };
+  }
+
   #logSearch(range: BlockRange, criteria: LogCriteria, signal: AbortSignal | undefined): LogSearch {
     return {
       store: this.#parts.store,
@@ -142,6 +154,7 @@ export class Archive implements Blocks {
   /** Asks the store. When the block is not stored, reads it through and asks again. */
   #ask<T>(blockNumber: number, ask: Ask<T>, signal?: AbortSignal): Awaitable<T | null> {
     if (blockNumber > this.head() || this.head() === 0) return null;
+    if (blockNumber < (this.#parts.coverage.firstHeight ?? 0) && blockNumber !== 0) return null;
     return mapAwaitable(ask(this.#parts.store), (found) => {
       if (found !== undefined) return found;
       const unstored = this.#parts.unstored.get(blockNumber);
@@ -157,8 +170,11 @@ export class Archive implements Blocks {
 
   /** Block 0 is stored with block 1. Null where block 1 names another parent, or the chain begins higher. */
   #askGenesis<T>(ask: Ask<T>, signal: AbortSignal | undefined): Awaitable<T | null> {
-    const { earliest, lowestHeight } = this.#parts.coverage;
+    const { earliest, lowestHeight, firstHeight, discardedUpTo } = this.#parts.coverage;
+    if ((firstHeight ?? FIRST_HEIGHT) > FIRST_HEIGHT) return null;
     if (lowestHeight === FIRST_HEIGHT && earliest > 0) return null;
+    if (firstHeight === FIRST_HEIGHT && discardedUpTo > 0 && lowestHeight > FIRST_HEIGHT)
+      throw new ResultsDiscarded(FIRST_HEIGHT);
     return mapAwaitable(this.summary(lowestHeight, signal), (lowest) => {
       if (lowestHeight === FIRST_HEIGHT)
         return mapAwaitable(ask(this.#parts.unstored.get(0) ?? this.#parts.store), (found) => found ?? null);
@@ -241,7 +257,11 @@ export class Archive implements Blocks {
         const unknown = heights.filter((_, index) => known[index] === undefined);
         for (const block of known) if (block !== undefined) unstored.set(block.number, block);
         if (unknown.length === 0) continue;
-        for (const [height, block] of await this.#readThrough(unknown, signal)) unstored.set(height, block);
+        const read = this.#readThrough(unknown, signal).catch((error: unknown) => {
+          // All of the gap is missing for the same reason.
+          throw error instanceof ResultsDiscarded ? new ResultsDiscarded(first, gap.to) : error;
+        });
+        for (const [height, block] of await read) unstored.set(height, block);
       }
     }
     return unstored;

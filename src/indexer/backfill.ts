@@ -2,7 +2,7 @@
  * Fills the gaps of the index in the background, newest first. The head and clients' requests go first, and decoding,
  * which takes milliseconds a block, gets only a share of the event loop's time.
  */
-import { FalseAnswer, HistoryPruned, NodeUnavailable } from '../chain/errors.js';
+import { DISCARD_SETTING, FalseAnswer, HistoryPruned, isHistoryLost, NodeUnavailable, ResultsDiscarded } from '../chain/errors.js';
 import type { Logger } from '../observe/logger.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
 import { BlocksDoNotLink, StoreWriteFailed } from '../store/errors.js';
@@ -38,11 +38,19 @@ export interface BackfillOptions {
   dutyCycle?: number;
   /** Milliseconds between two checks whether the head still catches up. Default: 50. */
   yieldMs?: number;
+  /** Milliseconds between two attempts to read blocks whose results the node did not keep. Default: a minute. */
+  discardedRetryMs?: number;
   /** Waits after failures. */
   retry?: BackoffOptions;
 }
 
-const DEFAULTS = { batchBlocks: 16, dutyCycle: 0.5, yieldMs: 50, retry: { first: 250, longest: 10_000 } };
+const DEFAULTS = {
+  batchBlocks: 16,
+  dutyCycle: 0.5,
+  yieldMs: 50,
+  discardedRetryMs: 60_000,
+  retry: { first: 250, longest: 10_000 },
+};
 
 /** Started beside the indexer. `stop` ends it in the middle of a batch. */
 export class Backfill {
@@ -55,6 +63,7 @@ export class Backfill {
   readonly #parts: BackfillParts;
   readonly #rate = new BlockRate();
   #isRetrying = false;
+  #askedDiscardedMs = performance.now();
   readonly #trouble: RepeatedTrouble;
 
   constructor(options: BackfillOptions, parts: BackfillParts) {
@@ -90,10 +99,33 @@ export class Backfill {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
       const heights = newestMissing(this.#parts.coverage, this.#options.batchBlocks);
-      if (heights.length === 0) await new Promise<void>((wake) => (this.#wake = wake));
+      if (heights.length === 0 && this.#isDiscardedDue()) await this.#askDiscarded();
+      else if (heights.length === 0) await new Promise<void>((wake) => (this.#wake = wake));
       else if (this.#parts.indexer.isCatchingUp()) await pause(this.#options.yieldMs, signal);
       else await this.#attempt(heights);
     }
+  }
+
+  #isDiscardedDue(): boolean {
+    const { discarded } = this.#parts.coverage;
+    return discarded.length > 0 && performance.now() - this.#askedDiscardedMs >= this.#options.discardedRetryMs;
+  }
+
+  /** The node may keep results again: then it has those of before the setting, too. */
+  async #askDiscarded(): Promise<void> {
+    const { coverage, reader, log } = this.#parts;
+    this.#askedDiscardedMs = performance.now();
+    const newest = coverage.discarded.at(-1)?.to;
+    if (newest === undefined) return;
+    try {
+      await reader.fetch(newest, 'backfill');
+    } catch (error) {
+      // A block that was made without results stays without, and others may have theirs.
+      if (!(error instanceof HistoryPruned)) return;
+    }
+    if (this.#stopping.signal.aborted) return;
+    log.info({}, 'the node keeps the results of blocks again');
+    coverage.setDiscardedUpTo(0);
   }
 
   async #attempt(heights: number[]): Promise<void> {
@@ -143,8 +175,9 @@ export class Backfill {
       else if (error instanceof BlocksDoNotLink) await this.#parts.indexer.repair(error);
       else throw error;
     }
-    const pruned = failures.find((failure) => failure instanceof HistoryPruned);
-    if (pruned !== undefined) await this.#raiseEarliest(pruned);
+    const lost = failures.find(isHistoryLost);
+    if (lost instanceof ResultsDiscarded) this.#noteDiscarded();
+    else if (lost !== undefined) await this.#raiseEarliest(lost);
     else if (failures.length > 0) throw failures[0];
   }
 
@@ -168,6 +201,18 @@ export class Backfill {
     if (restMs >= 1) await pause(restMs, this.#stopping.signal);
     else await new Promise(setImmediate);
     return block;
+  }
+
+  /** The node answers the results of no block, so nothing that is missing now can be indexed. */
+  #noteDiscarded(): void {
+    const { coverage, log } = this.#parts;
+    const newest = coverage.missing.at(-1)?.to ?? 0;
+    coverage.setDiscardedUpTo(Math.max(coverage.discardedUpTo, newest));
+    this.#askedDiscardedMs = performance.now();
+    log.warn(
+      { discarded: coverage.discarded },
+      `these blocks cannot be indexed: the node did not keep their results (${DISCARD_SETTING})`,
+    );
   }
 
   /** The node has pruned more blocks, or the results of one: that block and those below cannot be indexed. */

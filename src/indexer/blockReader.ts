@@ -116,7 +116,7 @@ export class BlockReader {
    * Proves the results of a block by the next header; false when there is none yet. Rejects with FalseAnswer when it
    * refutes them. Only the newest block may be stored without.
    */
-  async prove({ summary }: EncodedBlock): Promise<boolean> {
+  async prove({ summary }: Pick<EncodedBlock, 'summary'>): Promise<boolean> {
     // Its header comes with it.
     await this.#underWay.get(summary.number + 1)?.catch(() => undefined);
     return this.#complaining(summary.number, () => this.#proof.prove(summary, this.#stopping.signal), 'proof');

@@ -4,6 +4,7 @@
  */
 import type { Hash } from '../../generated/types.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
+import { ZERO_HASH } from '../evm/hex.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
 import { gapsWithin, includesHeight, type HeightRange } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
@@ -17,6 +18,11 @@ export class Coverage {
   #headHash: Hash | null = null;
   #generation = 0;
   #nodeEarliest = 1;
+  /** The node has the results of no block up to here; 0 when it keeps them. */
+  #discardedUpTo = 0;
+  /** The chain's first block; null while it is not known. */
+  #firstHeight: number | null = null;
+  #discarded: HeightRange[] = [];
   #ranges: HeightRange[] = [];
   #missing: HeightRange[] = [];
   #unchecked: HeightRange[] = [];
@@ -62,7 +68,23 @@ export class Coverage {
 
   /** Lowest height, from 1, that can be served from the index or the node. */
   get lowestHeight(): number {
-    return Math.min(this.#nodeEarliest, this.#ranges[0]?.from ?? this.#nodeEarliest);
+    const ofNode = Math.max(this.#nodeEarliest, this.#discardedUpTo + 1);
+    return Math.min(ofNode, this.#ranges[0]?.from ?? ofNode);
+  }
+
+  /** The chain's first block, from 1; null where it is not known, because the node has pruned it. */
+  get firstHeight(): number | null {
+    return this.#firstHeight;
+  }
+
+  /** The node did not keep the results of blocks up to this height; 0 when it keeps them. */
+  get discardedUpTo(): number {
+    return this.#discardedUpTo;
+  }
+
+  /** Heights that the node has without their results, and that are not stored, ascending. */
+  get discarded(): readonly HeightRange[] {
+    return this.#discarded;
   }
 
   /** The stored heights, ascending. */
@@ -75,7 +97,7 @@ export class Coverage {
     return this.#unchecked;
   }
 
-  /** Heights between the node's earliest and the head that are not stored, ascending. */
+  /** Heights that the node has and that are not stored, ascending; without those whose results it did not keep. */
   get missing(): readonly HeightRange[] {
     return this.#missing;
   }
@@ -85,7 +107,7 @@ export class Coverage {
    * exist.
    */
   get complete(): boolean {
-    return this.#head > 0 && this.#missing.length === 0;
+    return this.#head > 0 && this.#missing.length === 0 && this.#discarded.length === 0;
   }
 
   /**
@@ -135,10 +157,26 @@ export class Coverage {
     this.#updateMissing();
   }
 
+  /** Notes that the node has the results of no block up to this height; 0 when it keeps them again. */
+  setDiscardedUpTo(height: number): void {
+    this.#discardedUpTo = height;
+    this.#updateMissing();
+  }
+
+  /** Notes where the chain begins. */
+  setFirstHeight(height: number): void {
+    this.#firstHeight = height;
+  }
+
   /** Reads the ranges again, because another process may have written. */
   async refresh(): Promise<readonly HeightRange[]> {
     this.#ranges = await this.#store.ranges();
     this.#unchecked = await this.#store.unchecked();
+    const lowest = this.#ranges[0]?.from;
+    if (this.#firstHeight === null && lowest !== undefined) {
+      const isFirst = lowest === FIRST_HEIGHT || (await this.#store.summary(lowest))?.parentHash === ZERO_HASH;
+      if (isFirst) this.#firstHeight = lowest;
+    }
     this.#mayHaveGenesis = this.#ranges[0]?.from !== FIRST_HEIGHT || (await this.#store.summary(0)) !== undefined;
     this.#updateMissing();
     return this.#ranges;
@@ -177,7 +215,9 @@ export class Coverage {
   }
 
   #updateMissing(): void {
-    this.#missing = gapsWithin(this.#ranges, this.#nodeEarliest, this.#head);
+    const fillable = Math.max(this.#nodeEarliest, this.#discardedUpTo + 1);
+    this.#missing = gapsWithin(this.#ranges, fillable, this.#head);
+    this.#discarded = gapsWithin(this.#ranges, this.#nodeEarliest, Math.min(this.#discardedUpTo, this.#head));
   }
 }
 

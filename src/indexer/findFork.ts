@@ -2,7 +2,8 @@
  * Finds where stored blocks and the node's differ. That happens only when a node was rolled back: committed blocks are
  * final.
  */
-import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
+import type { Hash } from '../../generated/types.js';
+import { HistoryPruned, NodeUnavailable, ResultsDiscarded } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import { countHeights, type HeightRange } from '../store/heightRanges.js';
 import type { StoreReader } from '../store/store.js';
@@ -86,15 +87,28 @@ export async function compareHeight(
   const stored = await store.summary(height);
   if (stored === undefined) return null;
   try {
-    const committed = await node.committedBlock(height, signal);
-    if (committed?.block.hash === stored.hash) return null;
+    const block = await blockIdAt(node, height, signal);
+    if (block?.hash === stored.hash) return null;
     // Another chain behind the address of the node is no rollback of this one.
     const expected = store.identity.cometChainId;
-    if (committed !== null && committed.block.cometChainId !== expected)
-      throw new ForeignBlock(committed.block.cometChainId, expected);
-    return { height, stored: stored.hash, node: committed?.block.hash ?? null };
+    if (block !== null && block.cometChainId !== expected) throw new ForeignBlock(block.cometChainId, expected);
+    return { height, stored: stored.hash, node: block?.hash ?? null };
   } catch (error) {
     if (error instanceof HistoryPruned) return null;
+    throw error;
+  }
+}
+
+/** A block without its results can be compared, too. */
+async function blockIdAt(
+  node: Pick<Node, 'committedBlock'>,
+  height: number,
+  signal?: AbortSignal,
+): Promise<{ hash: Hash; cometChainId: string } | null> {
+  try {
+    return (await node.committedBlock(height, signal))?.block ?? null;
+  } catch (error) {
+    if (error instanceof ResultsDiscarded && error.blockId !== null) return error.blockId;
     throw error;
   }
 }

@@ -31,7 +31,7 @@ export interface TraceFilling {
 /** What is reported on. */
 export interface IndexReporterParts {
   store: Pick<StoreReader, 'unchecked' | 'stats'>;
-  coverage: Pick<Coverage, 'head' | 'earliest' | 'nodeEarliest' | 'ranges' | 'missing' | 'indexed'>;
+  coverage: Pick<Coverage, 'head' | 'earliest' | 'nodeEarliest' | 'ranges' | 'missing' | 'discarded' | 'indexed'>;
   /** Null when the back-fill is off. */
   backfill: Filler | null;
   /** Null when the index by address is off. */
@@ -55,7 +55,7 @@ export class IndexReporter implements Reporter {
       head: isEmpty ? null : coverage.head,
       earliest: isEmpty ? null : coverage.earliest,
       ranges: withGenesis(coverage.ranges, coverage.earliest),
-      backfill: fillProgress(coverage.missing, target, backfill),
+      backfill: withDiscarded(fillProgress(coverage.missing, target, backfill), coverage.discarded),
       unchecked: [...(await store.unchecked())],
       transactions,
       undecodable,
@@ -83,6 +83,13 @@ function fillProgress(missing: readonly HeightRange[], target: number | null, fi
   if (isFinished) return { state: 'finished', ...left, blocksPerSecond: null };
   if (filler === null) return { state: 'off', ...left, blocksPerSecond: null };
   return { state: filler.isRetrying() ? 'retrying' : 'working', ...left, blocksPerSecond: filler.blocksPerSecond() };
+}
+
+/** Blocks whose results the node did not keep are missing for ever, as far as this node goes. */
+function withDiscarded(filling: FillProgress, discarded: readonly HeightRange[]): FillProgress {
+  const missing = filling.missing + countHeights(discarded);
+  if (discarded.length === 0 || filling.state === 'off') return { ...filling, missing };
+  return { ...filling, missing, state: filling.missing === 0 ? 'impossible' : filling.state };
 }
 
 /** Heights count from 1. Block 0, which follows from block 1, is stored with it. */

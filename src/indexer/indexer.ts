@@ -8,11 +8,21 @@
  * lower head. Then the stored blocks that the node does not have are removed, with an error in the log, and read again.
  * The first process on the index that notices does this; the others lower their head, and announce the new blocks, too.
  *
+ * A node may discard the results of blocks. Then only blocks that come whole with their announcement can be indexed:
+ * the head goes on with the next such block, and the blocks between are named as a gap.
+ *
  * The header of the next block proves the results of the newest. A refuted block is removed, and read again until the
  * two agree (docs/trust.md).
  */
 import type { Hash } from '../../generated/types.js';
-import { FalseAnswer, HistoryPruned, NodeUnavailable } from '../chain/errors.js';
+import {
+  ChainError,
+  DISCARD_SETTING,
+  FalseAnswer,
+  HistoryPruned,
+  NodeUnavailable,
+  ResultsDiscarded,
+} from '../chain/errors.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
 import type { NodeStatus } from '../chain/node.js';
 import { aborted } from '../concurrency/abortable.js';
@@ -43,6 +53,8 @@ export class Indexer implements IndexStatus {
   #refuted = 0;
   /** True when a rollback is logged, until the head moves on. */
   #toldRollback = false;
+  /** Why no further block can be indexed now, although the node answers; null when it can. */
+  #obstacle: string | null = null;
   #ready: Promise<void> = Promise.resolve();
   #running: Promise<void> = Promise.resolve();
   readonly #parts: IndexerParts;
@@ -105,6 +117,11 @@ export class Indexer implements IndexStatus {
     return this.#parts.complaints.trouble();
   }
 
+  /** Why no further block can be indexed now, although the node answers; null when it can. */
+  obstacle(): string | null {
+    return this.#obstacle;
+  }
+
   /** True while announced blocks are not written yet; the back-fill waits then. */
   isCatchingUp(): boolean {
     return this.#announcements.highest >= this.#next;
@@ -112,7 +129,7 @@ export class Indexer implements IndexStatus {
 
   /** Reads the node's lowest height again, after it answered that a block is pruned. */
   async refreshEarliest(): Promise<void> {
-    this.#parts.coverage.setNodeEarliest((await this.#parts.node.status(this.#stopping.signal)).earliestHeight);
+    await this.#noteEarliest(await this.#parts.node.status(this.#stopping.signal));
   }
 
   /**
@@ -156,12 +173,27 @@ export class Indexer implements IndexStatus {
     }
   }
 
+  /** The first block of a chain names no parent. Where the node has pruned it, the chain's beginning stays unknown. */
+  async #noteEarliest({ earliestHeight }: NodeStatus): Promise<void> {
+    const { coverage, node } = this.#parts;
+    coverage.setNodeEarliest(earliestHeight);
+    if (coverage.firstHeight !== null || earliestHeight < 1) return;
+    if (earliestHeight === 1) return coverage.setFirstHeight(1);
+    try {
+      const header = await node.provenResults(earliestHeight, this.#stopping.signal);
+      if (header?.blockHash === null) coverage.setFirstHeight(earliestHeight);
+    } catch (error) {
+      // It is asked again with the next status.
+      if (!(error instanceof ChainError)) throw error;
+    }
+  }
+
   /** Compares the highest stored block with the node's, and chooses where to begin. */
   async #align(): Promise<void> {
     const { coverage, node, store } = this.#parts;
     this.#announcements.clear();
     const status = await node.status(this.#stopping.signal);
-    coverage.setNodeEarliest(status.earliestHeight);
+    await this.#noteEarliest(status);
     const top = coverage.head;
     if (top > status.latestHeight) await this.#confirmLowerHead(status);
     else if (top > 0 && (await compareHeight(store, node, top, this.#stopping.signal))?.node)
@@ -170,11 +202,57 @@ export class Indexer implements IndexStatus {
   }
 
   /** Continues after the highest stored block, or at the node's head when that is far away. */
-  async #continueFrom({ earliestHeight, latestHeight }: NodeStatus): Promise<void> {
+  async #continueFrom(status: NodeStatus): Promise<void> {
+    const { earliestHeight, latestHeight } = status;
     const { head } = this.#parts.coverage;
     this.#announcements.raise(latestHeight);
     this.#next = Math.max(head + 1, earliestHeight);
-    if (head === 0 || latestHeight - head > this.#options.maxCatchUp) await this.#beginAt(latestHeight);
+    if (head > 0 && latestHeight - head <= this.#options.maxCatchUp) return;
+    try {
+      await this.#beginAt(latestHeight);
+    } catch (error) {
+      if (!(error instanceof ResultsDiscarded)) throw error;
+      this.#noteDiscarded(error.to, status);
+      if (head === 0) await this.#beginWithAnnouncement();
+    }
+  }
+
+  /** The first block is one that comes whole with its announcement. */
+  async #beginWithAnnouncement(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      const height = this.#announcements.lowestCommitted(1);
+      if (height === null) {
+        await this.#announcements.anyChange();
+        continue;
+      }
+      this.#parts.coverage.setDiscardedUpTo(height - 1);
+      this.#next = height;
+      const block = await this.#parts.reader.read(height, 'head', this.#announcements.committed(height));
+      if (block !== null) await this.#append([block]);
+      return;
+    }
+  }
+
+  /** The node has not the results of blocks up to this height. It is told once, until a block is indexed again. */
+  #noteDiscarded(upTo: number, { cometVersion }: Pick<NodeStatus, 'cometVersion'>): void {
+    const { coverage, log } = this.#parts;
+    if (coverage.discardedUpTo === 0)
+      log.warn(
+        { upTo },
+        `the node does not keep the results of blocks (${DISCARD_SETTING}): ` +
+          'only blocks that it announces from now on are served; set it to false and restart the node to keep more',
+      );
+    coverage.setDiscardedUpTo(Math.max(coverage.discardedUpTo, upTo));
+    if (this.#obstacle !== null) return;
+    const setting = `the node does not keep the results of blocks (${DISCARD_SETTING})`;
+    if (announcesResults(cometVersion)) {
+      this.#obstacle = `${setting}; the next block that it announces can be served`;
+      return;
+    }
+    this.#obstacle =
+      `${setting}, and CometBFT ${cometVersion} does not announce them, either: ` +
+      'no block can be served until it is set to false and the node is restarted';
+    log.error({ cometVersion }, this.#obstacle);
   }
 
   /** Tries two heights, because the status may be one block ahead of what can be fetched. */
@@ -199,9 +277,10 @@ export class Indexer implements IndexStatus {
     while (this.#next <= this.#announcements.highest && !this.#stopping.signal.aborted) {
       const height = this.#next;
       reads.start(height, Math.min(this.#announcements.highest, height + this.#options.fetchAhead - 1));
-      const block = await reads.take(height).catch((error: unknown) => this.#skipPruned(error));
+      const block = await reads.take(height).catch((error: unknown) => this.#skipLost(error));
       await this.#removals.settled();
       if (block === 'skipped') continue;
+      if (block === 'waited') return;
       if (height !== this.#next) return;
       if (block === null) return this.#waitForBlock();
       if (height === this.#refuted && !(await this.#parts.reader.prove(block))) return this.#waitForBlock();
@@ -273,14 +352,16 @@ export class Indexer implements IndexStatus {
   /** `hash` is null when the block could not be stored. */
   #advance({ number }: EncodedBlock['summary'], hash: Hash | null): void {
     this.#parts.coverage.setHead(number, hash);
+    this.#obstacle = null;
     this.#next = number + 1;
     this.#toldRollback = false;
     this.#announcements.dropUpTo(number);
     this.#listeners.notifyOfBlock(number);
   }
 
-  /** Continues at the node's earliest block when the node pruned the next one before it was read. */
-  async #skipPruned(error: unknown): Promise<'skipped'> {
+  /** Continues at the next block that can be had, when the node has lost the next one before it was read. */
+  async #skipLost(error: unknown): Promise<'skipped' | 'waited'> {
+    if (error instanceof ResultsDiscarded) return this.#skipDiscarded(error);
     if (!(error instanceof HistoryPruned)) throw error;
     await this.refreshEarliest();
     const { nodeEarliest } = this.#parts.coverage;
@@ -290,6 +371,40 @@ export class Indexer implements IndexStatus {
       'the node pruned blocks before they were indexed',
     );
     this.#next = nodeEarliest;
+    return 'skipped';
+  }
+
+  /**
+   * Continues at the next block whose content was announced. Announcements come in order, so as long as there is none,
+   * that of the next block may still come.
+   */
+  async #skipDiscarded({ to }: ResultsDiscarded): Promise<'skipped' | 'waited'> {
+    const { coverage, node, reader, store, log } = this.#parts;
+    const from = this.#next;
+    const announced = this.#announcements.lowestCommitted(from);
+    if (announced === null) {
+      if (this.#obstacle === null) this.#noteDiscarded(to, await node.status(this.#stopping.signal));
+      // An announcement may have come meanwhile.
+      if (this.#announcements.lowestCommitted(from) === null) await this.#announcements.anyChange();
+      return 'waited';
+    }
+    // Its announcement came while it was asked for.
+    if (announced === from) return 'skipped';
+    // No stored header will prove the results of the block below the gap.
+    const summary = await store.summary(coverage.head);
+    try {
+      if (summary !== undefined) await reader.prove({ summary });
+    } catch (error) {
+      if (!(error instanceof FalseAnswer) || error.height !== coverage.head) throw error;
+      await this.#refute(error);
+      return 'waited';
+    }
+    coverage.setDiscardedUpTo(Math.max(coverage.discardedUpTo, announced - 1));
+    log.error(
+      { from, to: announced - 1 },
+      `blocks are missing in the index: the node did not keep their results (${DISCARD_SETTING})`,
+    );
+    this.#next = announced;
     return 'skipped';
   }
 
@@ -343,7 +458,7 @@ export class Indexer implements IndexStatus {
     await coverage.serveStored(0);
     this.#listeners.notifyOfRemoval();
     const status = await node.status(this.#stopping.signal);
-    coverage.setNodeEarliest(status.earliestHeight);
+    await this.#noteEarliest(status);
     await this.#continueFrom(status);
     return true;
   }
@@ -396,4 +511,10 @@ export class Indexer implements IndexStatus {
       this.#listeners.notifyOfRemoval();
     }
   }
+}
+
+/** Whether the events of a release carry the results of blocks: since CometBFT 0.38. */
+function announcesResults(cometVersion: string): boolean {
+  const [, major, minor] = /^v?(\d+)\.(\d+)\./.exec(cometVersion) ?? [];
+  return major !== '0' || Number(minor) >= 38;
 }

@@ -7,7 +7,7 @@
  * served as it is stored, and a transaction that the index lacks is looked up at the node. Blocks that the node has
  * pruned stay as they are stored; the node is not asked for their transactions.
  */
-import { FalseAnswer, HistoryPruned } from '../chain/errors.js';
+import { FalseAnswer, HistoryPruned, isHistoryLost, ResultsDiscarded } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';
@@ -95,13 +95,13 @@ export class Recheck {
       this.#backoff.reset();
     } catch (error) {
       if (this.#stopping.signal.aborted) return true;
-      if (error instanceof HistoryPruned) {
+      if (isHistoryLost(error)) {
         // The newest blocks come first, so all that is left is as old or older.
         coverage.setUncheckable(error.height);
         const unchecked = coverage.unchecked;
         log.warn(
-          { unchecked },
-          'the node has pruned blocks of an older release: transactions in them that failed after they had paid stay hidden',
+          { err: error, unchecked },
+          'the node has not all blocks of an older release any more: transactions in them that failed after they had paid stay hidden',
         );
         return false;
       }
@@ -122,12 +122,12 @@ export class Recheck {
       throw error;
     });
     const changed: EncodedBlock[] = [];
-    let pruned: HistoryPruned | null = null;
+    let pruned: HistoryPruned | ResultsDiscarded | null = null;
     let height = to;
     for (; height >= from && pruned === null; height--) {
       if (this.#stopping.signal.aborted) return;
-      const block = counts?.get(height) === 0 ? null : await this.#reread(height).catch(orPruned);
-      if (block instanceof HistoryPruned) pruned = block;
+      const block = counts?.get(height) === 0 ? null : await this.#reread(height).catch(orLost);
+      if (isHistoryLost(block)) pruned = block;
       else if (block !== null) changed.push(block);
     }
     try {
@@ -160,8 +160,8 @@ export class Recheck {
   }
 }
 
-function orPruned(error: unknown): HistoryPruned {
-  if (error instanceof HistoryPruned) return error;
+function orLost(error: unknown): HistoryPruned | ResultsDiscarded {
+  if (isHistoryLost(error)) return error;
   throw error;
 }
 

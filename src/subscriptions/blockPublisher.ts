@@ -6,7 +6,7 @@
  */
 import type { SubscriptionId } from '../../generated/types.js';
 import type { BlockSummary } from '../chain/blocks.js';
-import { HistoryPruned } from '../chain/errors.js';
+import { isHistoryLost } from '../chain/errors.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
 import { currentPosition, type Removals } from '../chain/logPosition.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
@@ -244,7 +244,7 @@ export class BlockPublisher {
       return notifications && { notifications, identity: summary && identityOf(summary) };
     } catch (error) {
       if (this.#stopping.aborted) return null;
-      if (error instanceof HistoryPruned) {
+      if (isHistoryLost(error)) {
         this.#giveUp(blockNumber);
         return null;
       }

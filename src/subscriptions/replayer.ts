@@ -4,7 +4,7 @@
  * makes the subscription live in the same turn of the event loop, so that no block is missed.
  */
 import type { Hash } from '../../generated/types.js';
-import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
+import { isHistoryLost, NodeUnavailable } from '../chain/errors.js';
 import { afterRemoval, currentPosition, type LogPosition } from '../chain/logPosition.js';
 import { RemovedLogsLost, type RemovedLogs } from '../chain/removedLogs.js';
 import { KeyedMutex } from '../concurrency/keyedMutex.js';
@@ -241,8 +241,8 @@ export class Replayer {
       return true;
     } catch (error) {
       if (this.#stopping.aborted) return false;
-      if (error instanceof HistoryPruned) {
-        this.#parts.log.warn({ blockNumber: error.height }, 'a block was pruned before it was replayed');
+      if (isHistoryLost(error)) {
+        this.#parts.log.warn({ blockNumber: error.height }, 'a block was lost at the node before it was replayed');
         connection.close(CLOSE_TRY_AGAIN_LATER, prunedReason(error.height));
         return false;
       }

@@ -128,7 +128,8 @@ function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
   const indexer = new Indexer(options, { store, coverage, reader, node, heads, complaints, unstored, log });
   const backfill = new Backfill({}, { coverage, reader, indexer, complaints, unstored, log });
   const recheck = new Recheck({}, { store, coverage, reader, node, indexer, complaints, log });
-  const archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored, log });
+  const knowsGenesisState = upstream.isDevelopment;
+  const archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored, knowsGenesisState, log });
   const removedLogs = new RemovedLogReader(store, coverage);
   return { upstream, store, coverage, reader, unstored, complaints, indexer, backfill, recheck, archive, removedLogs };
 }

@@ -13,6 +13,10 @@ export interface GatewayHealth {
   falseBlock: { height: number; reason: string } | null;
   /** Why the index cannot be written; null when it can. */
   store: string | null;
+  /** Blocks below the head whose results the node did not keep, because of a setting. */
+  discardedBlocks: number;
+  /** Why the head cannot go on although the node answers; null when it can. */
+  obstacle: string | null;
   /** What was refused since the start because a hash contradicts it. */
   refused: { blocks: number; events: number };
 }
@@ -20,6 +24,8 @@ export interface GatewayHealth {
 const NOTHING_KNOWN = {
   head: null,
   missingBlocks: 0,
+  discardedBlocks: 0,
+  obstacle: null,
   falseBlock: null,
   store: null,
   refused: { blocks: 0, events: 0 },
@@ -31,13 +37,15 @@ export function healthWithoutChain(since: number, cause: string | null = null): 
 }
 
 /** The health now; it asks nothing of the node. */
-export function readHealth({ upstream, coverage, store, unstored, complaints }: BlockIndex): GatewayHealth {
+export function readHealth({ upstream, coverage, store, unstored, complaints, indexer }: BlockIndex): GatewayHealth {
   const number = coverage.head;
   const summary = number === 0 ? undefined : (store.summary(number) ?? unstored.get(number)?.summary());
   return {
     node: upstream.watch.health(),
     head: summary === undefined ? null : { number, timestamp: summary.timestamp },
     missingBlocks: countHeights([...coverage.missing]),
+    discardedBlocks: countHeights(coverage.discarded),
+    obstacle: indexer.obstacle(),
     falseBlock: complaints.trouble(),
     store: store.trouble(),
     refused: { blocks: complaints.refused, events: upstream.heads.falseEvents },

@@ -55,6 +55,8 @@ const (
 	ErrHeaderForHashNotFound ErrorName = "headerForHashNotFound"
 	// ErrHeaderNotFound has the code -32000: header not found
 	ErrHeaderNotFound ErrorName = "headerNotFound"
+	// ErrHistoryNotKept has the code 4444: history not kept: {reason}
+	ErrHistoryNotKept ErrorName = "historyNotKept"
 	// ErrHistoryPruned has the code 4444: pruned history unavailable
 	ErrHistoryPruned ErrorName = "historyPruned"
 	// ErrIndexNotWritable has the code -32002: the index cannot be written: {reason}
@@ -202,6 +204,7 @@ var catalogue = sync.OnceValue(func() []cataloguedError {
 		catalogued(ErrGasExceedsAllowance, -32000, "gas required exceeds allowance ({allowance})"),
 		catalogued(ErrHeaderForHashNotFound, -32000, "header for hash not found"),
 		catalogued(ErrHeaderNotFound, -32000, "header not found"),
+		catalogued(ErrHistoryNotKept, 4444, "history not kept: {reason}"),
 		catalogued(ErrHistoryPruned, 4444, "pruned history unavailable"),
 		catalogued(ErrIndexNotWritable, -32002, "the index cannot be written: {reason}"),
 		catalogued(ErrInsufficientFundsForTransfer, -32000, "insufficient funds for gas * price + value: address {address} have {have} want {want}"),

@@ -582,8 +582,8 @@ func (m DebugMethods) GcStats(ctx context.Context) (*GcStatistics, error) {
 //
 //   - blockNumber: Block number, also as a JSON integer.
 //
-// Errors: ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrNodeUnavailable, ErrFeatureNotSupported,
-// ErrResponseTooLarge.
+// Errors: ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable,
+// ErrFeatureNotSupported, ErrResponseTooLarge.
 func (m DebugMethods) GetBlockRlp(ctx context.Context, blockNumber uint64) ([]byte, error) {
 	return call[[]byte](ctx, m.core, methodDebugGetBlockRlp, blockNumber)
 }
@@ -594,7 +594,7 @@ func (m DebugMethods) GetBlockRlp(ctx context.Context, blockNumber uint64) ([]by
 //
 //   - blockNumber: Block number, also as a JSON integer.
 //
-// Errors: ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m DebugMethods) GetHeaderRlp(ctx context.Context, blockNumber uint64) ([]byte, error) {
 	return call[[]byte](ctx, m.core, methodDebugGetHeaderRlp, blockNumber)
 }
@@ -608,8 +608,8 @@ func (m DebugMethods) GetHeaderRlp(ctx context.Context, blockNumber uint64) ([]b
 //
 // Result: 0x for a number that no block has, as in geth. A hash that no block has is an error.
 //
-// Errors: ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrNodeUnavailable, ErrFeatureNotSupported,
-// ErrResponseTooLarge.
+// Errors: ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable,
+// ErrFeatureNotSupported, ErrResponseTooLarge.
 func (m DebugMethods) GetRawBlock(ctx context.Context, block BlockParameter) ([]byte, error) {
 	return call[[]byte](ctx, m.core, methodDebugGetRawBlock, block)
 }
@@ -623,7 +623,7 @@ func (m DebugMethods) GetRawBlock(ctx context.Context, block BlockParameter) ([]
 //
 // Result: 0x for a number that no block has, as in geth. A hash that no block has is an error.
 //
-// Errors: ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m DebugMethods) GetRawHeader(ctx context.Context, block BlockParameter) ([]byte, error) {
 	return call[[]byte](ctx, m.core, methodDebugGetRawHeader, block)
 }
@@ -636,7 +636,8 @@ func (m DebugMethods) GetRawHeader(ctx context.Context, block BlockParameter) ([
 //
 // Result: In the order of the transactions; null for a number that no block has. A hash that no block has is an error.
 //
-// Errors: ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrNodeUnavailable, ErrResponseTooLarge.
+// Errors: ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable,
+// ErrResponseTooLarge.
 func (m DebugMethods) GetRawReceipts(ctx context.Context, block BlockParameter) ([][]byte, error) {
 	return call[[][]byte](ctx, m.core, methodDebugGetRawReceipts, block)
 }
@@ -649,7 +650,7 @@ func (m DebugMethods) GetRawReceipts(ctx context.Context, block BlockParameter) 
 //
 // Result: 0x when there is no such transaction, as in geth.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m DebugMethods) GetRawTransaction(ctx context.Context, transactionHash Hash) ([]byte, error) {
 	return call[[]byte](ctx, m.core, methodDebugGetRawTransaction, transactionHash)
 }
@@ -699,7 +700,7 @@ func (m DebugMethods) MutexProfile(ctx context.Context, file string, seconds uin
 // Result: Lines of text: the fields of the header, then the transactions, uncles and withdrawals. Programs should not
 // read it.
 //
-// Errors: ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m DebugMethods) PrintBlock(ctx context.Context, blockNumber uint64) (string, error) {
 	return call[string](ctx, m.core, methodDebugPrintBlock, blockNumber)
 }
@@ -812,7 +813,7 @@ func (m DebugMethods) StopGoTrace(ctx context.Context) error {
 //   - limit: At most so many slots.
 //
 // Errors: ErrInvalidParams, ErrMethodNotSupported, ErrResourceNotFound, ErrLimitExceeded, ErrHistoryPruned,
-// ErrNodeUnavailable.
+// ErrHistoryNotKept, ErrNodeUnavailable.
 func (m DebugMethods) StorageRangeAt(ctx context.Context, block BlockParameter, transactionIndex uint64, address Address, keyStart []byte, limit uint64) (*StorageRangeResult, error) {
 	return call[*StorageRangeResult](ctx, m.core, methodDebugStorageRangeAt, block, transactionIndex, address, keyStart, limit)
 }
@@ -827,7 +828,7 @@ func (m DebugMethods) StorageRangeAt(ctx context.Context, block BlockParameter, 
 // Result: One for each transaction, in block order.
 //
 // Errors: ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge,
-// ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m DebugMethods) TraceBlock(ctx context.Context, block []byte, config *TraceConfig) ([]TransactionTrace, error) {
 	return call[[]TransactionTrace](ctx, m.core, methodDebugTraceBlock, block, config)
 }
@@ -840,7 +841,7 @@ func (m DebugMethods) TraceBlock(ctx context.Context, block []byte, config *Trac
 // Result: One for each transaction, in block order.
 //
 // Errors: ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge,
-// ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m DebugMethods) TraceBlockByHash(ctx context.Context, blockHash Hash, config *TraceConfig) ([]TransactionTrace, error) {
 	return call[[]TransactionTrace](ctx, m.core, methodDebugTraceBlockByHash, blockHash, config)
 }
@@ -853,7 +854,7 @@ func (m DebugMethods) TraceBlockByHash(ctx context.Context, blockHash Hash, conf
 // Result: One for each transaction, in block order.
 //
 // Errors: ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge,
-// ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m DebugMethods) TraceBlockByNumber(ctx context.Context, block BlockNumberOrTag, config *TraceConfig) ([]TransactionTrace, error) {
 	return call[[]TransactionTrace](ctx, m.core, methodDebugTraceBlockByNumber, block, config)
 }
@@ -866,7 +867,7 @@ func (m DebugMethods) TraceBlockByNumber(ctx context.Context, block BlockNumberO
 //
 // Errors: ErrInvalidParams, ErrChainIDMismatch, ErrConflictingFees, ErrHeaderNotFound, ErrHeaderForHashNotFound,
 // ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned,
-// ErrNodeUnavailable.
+// ErrHistoryNotKept, ErrNodeUnavailable.
 func (m DebugMethods) TraceCall(ctx context.Context, callValue CallObject, block BlockParameter, config *TraceCallConfig) (json.RawMessage, error) {
 	return call[json.RawMessage](ctx, m.core, methodDebugTraceCall, callValue, block, config)
 }
@@ -880,7 +881,7 @@ func (m DebugMethods) TraceCall(ctx context.Context, callValue CallObject, block
 //
 // Errors: ErrInvalidParams, ErrChainIDMismatch, ErrConflictingFees, ErrHeaderNotFound, ErrHeaderForHashNotFound,
 // ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned,
-// ErrNodeUnavailable.
+// ErrHistoryNotKept, ErrNodeUnavailable.
 func (m DebugMethods) TraceCallMany(ctx context.Context, bundles []CallBundle, stateContext *CallStateContext, config *TraceCallConfig) ([][]json.RawMessage, error) {
 	return call[[][]json.RawMessage](ctx, m.core, methodDebugTraceCallMany, bundles, stateContext, config)
 }
@@ -891,7 +892,7 @@ func (m DebugMethods) TraceCallMany(ctx context.Context, bundles []CallBundle, s
 //   - config: How the trace is made; struct logs when left out. Can be nil.
 //
 // Errors: ErrInvalidParams, ErrResourceNotFound, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded,
-// ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m DebugMethods) TraceTransaction(ctx context.Context, transactionHash Hash, config *TraceConfig) (json.RawMessage, error) {
 	return call[json.RawMessage](ctx, m.core, methodDebugTraceTransaction, transactionHash, config)
 }
@@ -964,7 +965,7 @@ type ErigonMethods struct{ core *core }
 //
 // Result: null when the block is unknown.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m ErigonMethods) GetHeaderByNumber(ctx context.Context, blockNumber NumberOrTag) (HeaderOrPendingHeader, error) {
 	return call[HeaderOrPendingHeader](ctx, m.core, methodErigonGetHeaderByNumber, blockNumber)
 }
@@ -1016,7 +1017,8 @@ func (m EthMethods) BlockNumber(ctx context.Context) (*big.Int, error) {
 //
 // Errors: ErrInvalidParams, ErrExecutionReverted, ErrExecutionRevertedWithReason, ErrExecutionFailed,
 // ErrInsufficientFundsForTransfer, ErrChainIDMismatch, ErrConflictingFees, ErrFeatureNotSupported, ErrLimitExceeded,
-// ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept,
+// ErrNodeUnavailable.
 func (m EthMethods) Call(ctx context.Context, callValue CallObject, block BlockParameter, stateOverrides map[Address]AccountOverride, blockOverrides *BlockOverrides) ([]byte, error) {
 	return call[[]byte](ctx, m.core, methodEthCall, callValue, block, stateOverrides, blockOverrides)
 }
@@ -1059,7 +1061,8 @@ func (m EthMethods) Config(ctx context.Context) (*Config, error) {
 //
 // Errors: ErrInvalidParams, ErrExecutionReverted, ErrExecutionRevertedWithReason, ErrExecutionFailed,
 // ErrInsufficientFundsForTransfer, ErrChainIDMismatch, ErrConflictingFees, ErrFeatureNotSupported, ErrLimitExceeded,
-// ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept,
+// ErrNodeUnavailable.
 func (m EthMethods) CreateAccessList(ctx context.Context, callValue CallObject, block BlockParameter, stateOverrides map[Address]AccountOverride) (*AccessListResult, error) {
 	return call[*AccessListResult](ctx, m.core, methodEthCreateAccessList, callValue, block, stateOverrides)
 }
@@ -1074,7 +1077,7 @@ func (m EthMethods) CreateAccessList(ctx context.Context, callValue CallObject, 
 // Errors: ErrInvalidParams, ErrGasExceedsAllowance, ErrExecutionReverted, ErrExecutionRevertedWithReason,
 // ErrExecutionFailed, ErrInsufficientFundsForTransfer, ErrChainIDMismatch, ErrConflictingFees, ErrFeatureNotSupported,
 // ErrLimitExceeded, ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned,
-// ErrNodeUnavailable.
+// ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) EstimateGas(ctx context.Context, callValue CallObject, block BlockParameter, stateOverrides map[Address]AccountOverride, blockOverrides *BlockOverrides) (*big.Int, error) {
 	return call[*big.Int](ctx, m.core, methodEthEstimateGas, callValue, block, stateOverrides, blockOverrides)
 }
@@ -1087,7 +1090,8 @@ func (m EthMethods) EstimateGas(ctx context.Context, callValue CallObject, block
 //   - newestBlock: Last block of the range.
 //   - rewardPercentiles: Percentiles of the tips to return, weighted by gas used, in ascending order. Can be nil.
 //
-// Errors: ErrInvalidParams, ErrRequestBeyondHead, ErrLimitExceeded, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrRequestBeyondHead, ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept,
+// ErrNodeUnavailable.
 func (m EthMethods) FeeHistory(ctx context.Context, blockCount uint64, newestBlock BlockNumberOrTag, rewardPercentiles []float64) (*FeeHistory, error) {
 	return call[*FeeHistory](ctx, m.core, methodEthFeeHistory, blockCount, newestBlock, rewardPercentiles)
 }
@@ -1121,7 +1125,8 @@ func (m EthMethods) GasPrice(ctx context.Context) (*big.Int, error) {
 //   - address: The account.
 //   - block: Block whose state is read; latest when left out. Can be nil.
 //
-// Errors: ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept,
+// ErrNodeUnavailable.
 func (m EthMethods) GetAccount(ctx context.Context, address Address, block BlockParameter) (*AccountState, error) {
 	return call[*AccountState](ctx, m.core, methodEthGetAccount, address, block)
 }
@@ -1133,7 +1138,8 @@ func (m EthMethods) GetAccount(ctx context.Context, address Address, block Block
 //   - address: The account.
 //   - block: Block whose state is read; latest when left out. Can be nil.
 //
-// Errors: ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept,
+// ErrNodeUnavailable.
 func (m EthMethods) GetAccountInfo(ctx context.Context, address Address, block BlockParameter) (*AccountInfo, error) {
 	return call[*AccountInfo](ctx, m.core, methodEthGetAccountInfo, address, block)
 }
@@ -1143,7 +1149,8 @@ func (m EthMethods) GetAccountInfo(ctx context.Context, address Address, block B
 //   - address: The account.
 //   - block: Block whose state is read; latest when left out. Can be nil.
 //
-// Errors: ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept,
+// ErrNodeUnavailable.
 func (m EthMethods) GetBalance(ctx context.Context, address Address, block BlockParameter) (*big.Int, error) {
 	return call[*big.Int](ctx, m.core, methodEthGetBalance, address, block)
 }
@@ -1155,7 +1162,7 @@ func (m EthMethods) GetBalance(ctx context.Context, address Address, block Block
 //
 // Result: null when the block is unknown.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetBlockByHash(ctx context.Context, blockHash Hash, fullTransactions *bool) (*Block, error) {
 	return call[*Block](ctx, m.core, methodEthGetBlockByHash, blockHash, fullTransactions)
 }
@@ -1167,7 +1174,7 @@ func (m EthMethods) GetBlockByHash(ctx context.Context, blockHash Hash, fullTran
 //
 // Result: null when the block is unknown.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetBlockByNumber(ctx context.Context, blockNumber BlockNumberOrTag, fullTransactions *bool) (BlockOrPendingBlock, error) {
 	return call[BlockOrPendingBlock](ctx, m.core, methodEthGetBlockByNumber, blockNumber, fullTransactions)
 }
@@ -1178,7 +1185,7 @@ func (m EthMethods) GetBlockByNumber(ctx context.Context, blockNumber BlockNumbe
 //
 // Result: null when the block is unknown.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetBlockReceipts(ctx context.Context, block BlockParameter) ([]Receipt, error) {
 	return call[[]Receipt](ctx, m.core, methodEthGetBlockReceipts, block)
 }
@@ -1190,7 +1197,7 @@ func (m EthMethods) GetBlockReceipts(ctx context.Context, block BlockParameter) 
 //
 // Result: null when the block is unknown.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetBlockTransactionCountByHash(ctx context.Context, blockHash Hash) (*big.Int, error) {
 	return call[*big.Int](ctx, m.core, methodEthGetBlockTransactionCountByHash, blockHash)
 }
@@ -1202,7 +1209,7 @@ func (m EthMethods) GetBlockTransactionCountByHash(ctx context.Context, blockHas
 //
 // Result: null when the block is unknown.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetBlockTransactionCountByNumber(ctx context.Context, blockNumber BlockNumberOrTag) (*big.Int, error) {
 	return call[*big.Int](ctx, m.core, methodEthGetBlockTransactionCountByNumber, blockNumber)
 }
@@ -1212,7 +1219,8 @@ func (m EthMethods) GetBlockTransactionCountByNumber(ctx context.Context, blockN
 //   - address: The account.
 //   - block: Block whose state is read; latest when left out. Can be nil.
 //
-// Errors: ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept,
+// ErrNodeUnavailable.
 func (m EthMethods) GetCode(ctx context.Context, address Address, block BlockParameter) ([]byte, error) {
 	return call[[]byte](ctx, m.core, methodEthGetCode, address, block)
 }
@@ -1241,8 +1249,8 @@ func (m EthMethods) GetCompilers(ctx context.Context) ([]string, error) {
 // Result: Logs, block hashes or transaction hashes, depending on the kind of filter; an empty array when there is
 // nothing new.
 //
-// Errors: ErrInvalidParams, ErrFilterNotFound, ErrLimitExceeded, ErrHistoryPruned, ErrIndexNotWritable,
-// ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrFilterNotFound, ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept,
+// ErrIndexNotWritable, ErrNodeUnavailable.
 func (m EthMethods) GetFilterChanges(ctx context.Context, filterID string) ([]LogOrHash, error) {
 	return call[[]LogOrHash](ctx, m.core, methodEthGetFilterChanges, filterID)
 }
@@ -1256,7 +1264,7 @@ func (m EthMethods) GetFilterChanges(ctx context.Context, filterID string) ([]Lo
 //
 // Errors: ErrInvalidParams, ErrFilterNotFound, ErrNotALogFilter, ErrInvalidBlockRange, ErrBlockRangeBeyondHead,
 // ErrBlockHashWithRange, ErrUnknownBlock, ErrPendingLogsUnsupported, ErrLogResultsExceeded, ErrLogRangeExceeded,
-// ErrLimitExceeded, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetFilterLogs(ctx context.Context, filterID string) ([]Log, error) {
 	return call[[]Log](ctx, m.core, methodEthGetFilterLogs, filterID)
 }
@@ -1267,7 +1275,7 @@ func (m EthMethods) GetFilterLogs(ctx context.Context, filterID string) ([]Log, 
 //
 // Result: null when the block is unknown.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetHeaderByHash(ctx context.Context, blockHash Hash) (*Header, error) {
 	return call[*Header](ctx, m.core, methodEthGetHeaderByHash, blockHash)
 }
@@ -1278,7 +1286,7 @@ func (m EthMethods) GetHeaderByHash(ctx context.Context, blockHash Hash) (*Heade
 //
 // Result: null when the block is unknown.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetHeaderByNumber(ctx context.Context, blockNumber BlockNumberOrTag) (HeaderOrPendingHeader, error) {
 	return call[HeaderOrPendingHeader](ctx, m.core, methodEthGetHeaderByNumber, blockNumber)
 }
@@ -1289,7 +1297,7 @@ func (m EthMethods) GetHeaderByNumber(ctx context.Context, blockNumber BlockNumb
 //
 // Errors: ErrInvalidParams, ErrInvalidBlockRange, ErrBlockRangeBeyondHead, ErrBlockHashWithRange, ErrUnknownBlock,
 // ErrPendingLogsUnsupported, ErrLogResultsExceeded, ErrLogRangeExceeded, ErrLimitExceeded, ErrHistoryPruned,
-// ErrNodeUnavailable.
+// ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetLogs(ctx context.Context, filter Filter) ([]Log, error) {
 	return call[[]Log](ctx, m.core, methodEthGetLogs, filter)
 }
@@ -1304,7 +1312,7 @@ func (m EthMethods) GetLogs(ctx context.Context, filter Filter) ([]Log, error) {
 //   - block: Block whose state is read; latest when left out. Can be nil.
 //
 // Errors: ErrInvalidParams, ErrLimitExceeded, ErrFeatureNotSupported, ErrHeaderNotFound, ErrHeaderForHashNotFound,
-// ErrHistoryPruned, ErrNodeUnavailable.
+// ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetProof(ctx context.Context, address Address, positions []*big.Int, block BlockParameter) (*Proof, error) {
 	return call[*Proof](ctx, m.core, methodEthGetProof, address, positions, block)
 }
@@ -1317,7 +1325,7 @@ func (m EthMethods) GetProof(ctx context.Context, address Address, positions []*
 //
 // Result: null when there is no such transaction.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetRawTransactionByBlockHashAndIndex(ctx context.Context, blockHash Hash, index uint64) ([]byte, error) {
 	return call[[]byte](ctx, m.core, methodEthGetRawTransactionByBlockHashAndIndex, blockHash, index)
 }
@@ -1330,7 +1338,7 @@ func (m EthMethods) GetRawTransactionByBlockHashAndIndex(ctx context.Context, bl
 //
 // Result: null when there is no such transaction.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetRawTransactionByBlockNumberAndIndex(ctx context.Context, blockNumber BlockNumberOrTag, index uint64) ([]byte, error) {
 	return call[[]byte](ctx, m.core, methodEthGetRawTransactionByBlockNumberAndIndex, blockNumber, index)
 }
@@ -1341,7 +1349,7 @@ func (m EthMethods) GetRawTransactionByBlockNumberAndIndex(ctx context.Context, 
 //
 // Result: null when there is no such transaction.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetRawTransactionByHash(ctx context.Context, transactionHash Hash) ([]byte, error) {
 	return call[[]byte](ctx, m.core, methodEthGetRawTransactionByHash, transactionHash)
 }
@@ -1352,7 +1360,8 @@ func (m EthMethods) GetRawTransactionByHash(ctx context.Context, transactionHash
 //   - position: Storage position.
 //   - block: Block whose state is read; latest when left out. Can be nil.
 //
-// Errors: ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept,
+// ErrNodeUnavailable.
 func (m EthMethods) GetStorageAt(ctx context.Context, address Address, position *big.Int, block BlockParameter) (Hash, error) {
 	return call[Hash](ctx, m.core, methodEthGetStorageAt, address, position, block)
 }
@@ -1363,7 +1372,7 @@ func (m EthMethods) GetStorageAt(ctx context.Context, address Address, position 
 //   - block: Block whose state is read; latest when left out. Can be nil.
 //
 // Errors: ErrInvalidParams, ErrClientLimitExceeded, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned,
-// ErrNodeUnavailable.
+// ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetStorageValues(ctx context.Context, requests map[Address][]*big.Int, block BlockParameter) (map[Address][]Hash, error) {
 	return call[map[Address][]Hash](ctx, m.core, methodEthGetStorageValues, requests, block)
 }
@@ -1376,7 +1385,7 @@ func (m EthMethods) GetStorageValues(ctx context.Context, requests map[Address][
 //
 // Result: null when there is no such transaction.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetTransactionByBlockHashAndIndex(ctx context.Context, blockHash Hash, index uint64) (Transaction, error) {
 	return call[Transaction](ctx, m.core, methodEthGetTransactionByBlockHashAndIndex, blockHash, index)
 }
@@ -1389,7 +1398,7 @@ func (m EthMethods) GetTransactionByBlockHashAndIndex(ctx context.Context, block
 //
 // Result: null when there is no such transaction.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetTransactionByBlockNumberAndIndex(ctx context.Context, blockNumber BlockNumberOrTag, index uint64) (Transaction, error) {
 	return call[Transaction](ctx, m.core, methodEthGetTransactionByBlockNumberAndIndex, blockNumber, index)
 }
@@ -1400,7 +1409,7 @@ func (m EthMethods) GetTransactionByBlockNumberAndIndex(ctx context.Context, blo
 //
 // Result: null when there is no such transaction.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetTransactionByHash(ctx context.Context, transactionHash Hash) (Transaction, error) {
 	return call[Transaction](ctx, m.core, methodEthGetTransactionByHash, transactionHash)
 }
@@ -1415,7 +1424,7 @@ func (m EthMethods) GetTransactionByHash(ctx context.Context, transactionHash Ha
 //
 // Result: null when there is no such transaction.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetTransactionBySenderAndNonce(ctx context.Context, sender Address, nonce uint64) (Transaction, error) {
 	return call[Transaction](ctx, m.core, methodEthGetTransactionBySenderAndNonce, sender, nonce)
 }
@@ -1427,7 +1436,8 @@ func (m EthMethods) GetTransactionBySenderAndNonce(ctx context.Context, sender A
 //   - address: The account.
 //   - block: Block whose state is read; latest when left out. Can be nil.
 //
-// Errors: ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept,
+// ErrNodeUnavailable.
 func (m EthMethods) GetTransactionCount(ctx context.Context, address Address, block BlockParameter) (*big.Int, error) {
 	return call[*big.Int](ctx, m.core, methodEthGetTransactionCount, address, block)
 }
@@ -1438,7 +1448,7 @@ func (m EthMethods) GetTransactionCount(ctx context.Context, address Address, bl
 //
 // Result: null when the transaction is unknown or pending.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetTransactionLogs(ctx context.Context, transactionHash Hash) ([]Log, error) {
 	return call[[]Log](ctx, m.core, methodEthGetTransactionLogs, transactionHash)
 }
@@ -1449,7 +1459,7 @@ func (m EthMethods) GetTransactionLogs(ctx context.Context, transactionHash Hash
 //
 // Result: null when the transaction is unknown or pending; the call does not wait.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetTransactionReceipt(ctx context.Context, transactionHash Hash) (*Receipt, error) {
 	return call[*Receipt](ctx, m.core, methodEthGetTransactionReceipt, transactionHash)
 }
@@ -1480,7 +1490,7 @@ func (m EthMethods) GetUncleByBlockNumberAndIndex(ctx context.Context, blockNumb
 //
 // Result: null when the block is unknown.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetUncleCountByBlockHash(ctx context.Context, blockHash Hash) (*big.Int, error) {
 	return call[*big.Int](ctx, m.core, methodEthGetUncleCountByBlockHash, blockHash)
 }
@@ -1492,7 +1502,7 @@ func (m EthMethods) GetUncleCountByBlockHash(ctx context.Context, blockHash Hash
 //
 // Result: null when the block is unknown.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetUncleCountByBlockNumber(ctx context.Context, blockNumber BlockNumberOrTag) (*big.Int, error) {
 	return call[*big.Int](ctx, m.core, methodEthGetUncleCountByBlockNumber, blockNumber)
 }
@@ -1727,7 +1737,8 @@ func (m EthMethods) SignTypedData(ctx context.Context, address Address, typedDat
 // ErrSimulationIntrinsicGas, ErrSimulationInsufficientFunds, ErrSimulationBlockGasLimit, ErrSimulationBlockNumber,
 // ErrSimulationBlockTimestamp, ErrSimulationPrecompileSelf, ErrSimulationPrecompileTwice, ErrSimulationSenderNotEoa,
 // ErrSimulationInitCodeTooLarge, ErrClientLimitExceeded, ErrExecutionFailed, ErrFeatureNotSupported, ErrLimitExceeded,
-// ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept,
+// ErrNodeUnavailable.
 func (m EthMethods) SimulateV1(ctx context.Context, payload SimulatePayload, block BlockParameter) ([]SimulatedBlock, error) {
 	return call[[]SimulatedBlock](ctx, m.core, methodEthSimulateV1, payload, block)
 }
@@ -2047,7 +2058,7 @@ func (m OtsMethods) GetApiLevel(ctx context.Context) (int64, error) {
 //
 // Result: null when the block is unknown.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m OtsMethods) GetBlockDetails(ctx context.Context, blockNumber NumberOrTag) (*BlockDetails, error) {
 	return call[*BlockDetails](ctx, m.core, methodOtsGetBlockDetails, blockNumber)
 }
@@ -2059,7 +2070,7 @@ func (m OtsMethods) GetBlockDetails(ctx context.Context, blockNumber NumberOrTag
 //
 // Result: null when the block is unknown.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m OtsMethods) GetBlockDetailsByHash(ctx context.Context, blockHash Hash) (*BlockDetails, error) {
 	return call[*BlockDetails](ctx, m.core, methodOtsGetBlockDetailsByHash, blockHash)
 }
@@ -2073,7 +2084,8 @@ func (m OtsMethods) GetBlockDetailsByHash(ctx context.Context, blockHash Hash) (
 //
 // Result: null when the block is unknown.
 //
-// Errors: ErrInvalidParams, ErrLimitExceeded, ErrResponseTooLarge, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrLimitExceeded, ErrResponseTooLarge, ErrHistoryPruned, ErrHistoryNotKept,
+// ErrNodeUnavailable.
 func (m OtsMethods) GetBlockTransactions(ctx context.Context, blockNumber NumberOrTag, pageNumber uint64, pageSize uint64) (*BlockTransactionsPage, error) {
 	return call[*BlockTransactionsPage](ctx, m.core, methodOtsGetBlockTransactions, blockNumber, pageNumber, pageSize)
 }
@@ -2087,7 +2099,7 @@ func (m OtsMethods) GetBlockTransactions(ctx context.Context, blockNumber Number
 // Result: null for an account without code, and for one whose code came with genesis.
 //
 // Errors: ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge,
-// ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m OtsMethods) GetContractCreator(ctx context.Context, address Address) (*ContractCreator, error) {
 	return call[*ContractCreator](ctx, m.core, methodOtsGetContractCreator, address)
 }
@@ -2100,7 +2112,7 @@ func (m OtsMethods) GetContractCreator(ctx context.Context, address Address) (*C
 //   - transactionHash: Hash of the transaction.
 //
 // Errors: ErrInvalidParams, ErrResourceNotFound, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded,
-// ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m OtsMethods) GetInternalOperations(ctx context.Context, transactionHash Hash) ([]InternalOperation, error) {
 	return call[[]InternalOperation](ctx, m.core, methodOtsGetInternalOperations, transactionHash)
 }
@@ -2115,7 +2127,7 @@ func (m OtsMethods) GetInternalOperations(ctx context.Context, transactionHash H
 //
 // Result: null when there is no such transaction.
 //
-// Errors: ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m OtsMethods) GetTransactionBySenderAndNonce(ctx context.Context, sender Address, nonce uint64) (*Hash, error) {
 	return call[*Hash](ctx, m.core, methodOtsGetTransactionBySenderAndNonce, sender, nonce)
 }
@@ -2127,7 +2139,7 @@ func (m OtsMethods) GetTransactionBySenderAndNonce(ctx context.Context, sender A
 // Result: The revert bytes; 0x when there are none, or when it succeeded.
 //
 // Errors: ErrInvalidParams, ErrResourceNotFound, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded,
-// ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m OtsMethods) GetTransactionError(ctx context.Context, transactionHash Hash) ([]byte, error) {
 	return call[[]byte](ctx, m.core, methodOtsGetTransactionError, transactionHash)
 }
@@ -2137,7 +2149,7 @@ func (m OtsMethods) GetTransactionError(ctx context.Context, transactionHash Has
 //   - address: The address.
 //   - blockNumber: Block number or tag; latest when left out. Can be nil.
 //
-// Errors: ErrInvalidParams, ErrHeaderNotFound, ErrHistoryPruned, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrHeaderNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m OtsMethods) HasCode(ctx context.Context, address Address, blockNumber NumberOrTag) (bool, error) {
 	return call[bool](ctx, m.core, methodOtsHasCode, address, blockNumber)
 }
@@ -2154,7 +2166,7 @@ func (m OtsMethods) HasCode(ctx context.Context, address Address, blockNumber Nu
 //   - pageSize: Transactions of a page, from 1.
 //
 // Errors: ErrInvalidParams, ErrAddressIndexOff, ErrBlocksNotIndexed, ErrLimitExceeded, ErrResponseTooLarge,
-// ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m OtsMethods) SearchTransactionsAfter(ctx context.Context, address Address, blockNumber uint64, pageSize uint64) (*TransactionSearchPage, error) {
 	return call[*TransactionSearchPage](ctx, m.core, methodOtsSearchTransactionsAfter, address, blockNumber, pageSize)
 }
@@ -2171,7 +2183,7 @@ func (m OtsMethods) SearchTransactionsAfter(ctx context.Context, address Address
 //   - pageSize: Transactions of a page, from 1.
 //
 // Errors: ErrInvalidParams, ErrAddressIndexOff, ErrBlocksNotIndexed, ErrLimitExceeded, ErrResponseTooLarge,
-// ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m OtsMethods) SearchTransactionsBefore(ctx context.Context, address Address, blockNumber uint64, pageSize uint64) (*TransactionSearchPage, error) {
 	return call[*TransactionSearchPage](ctx, m.core, methodOtsSearchTransactionsBefore, address, blockNumber, pageSize)
 }
@@ -2181,7 +2193,7 @@ func (m OtsMethods) SearchTransactionsBefore(ctx context.Context, address Addres
 //   - transactionHash: Hash of the transaction.
 //
 // Errors: ErrInvalidParams, ErrResourceNotFound, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded,
-// ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m OtsMethods) TraceTransaction(ctx context.Context, transactionHash Hash) ([]TraceEntry, error) {
 	return call[[]TraceEntry](ctx, m.core, methodOtsTraceTransaction, transactionHash)
 }
@@ -2381,7 +2393,7 @@ type TraceMethods struct{ core *core }
 // Result: null when the block is unknown.
 //
 // Errors: ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge,
-// ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m TraceMethods) Block(ctx context.Context, block BlockParameter) ([]PlacedParityTrace, error) {
 	return call[[]PlacedParityTrace](ctx, m.core, methodTraceBlock, block)
 }
@@ -2396,7 +2408,7 @@ func (m TraceMethods) Block(ctx context.Context, block BlockParameter) ([]Placed
 //
 // Errors: ErrInvalidParams, ErrExecutionFailed, ErrChainIDMismatch, ErrConflictingFees, ErrHeaderNotFound,
 // ErrHeaderForHashNotFound, ErrInsufficientFundsForTransfer, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded,
-// ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m TraceMethods) Call(ctx context.Context, callValue CallObject, types []TraceOrStateDiffOrVmTrace, block BlockParameter, stateOverrides map[Address]AccountOverride, blockOverrides *BlockOverrides) (*TraceResults, error) {
 	return call[*TraceResults](ctx, m.core, methodTraceCall, callValue, types, block, stateOverrides, blockOverrides)
 }
@@ -2410,7 +2422,7 @@ func (m TraceMethods) Call(ctx context.Context, callValue CallObject, types []Tr
 //
 // Errors: ErrInvalidParams, ErrExecutionFailed, ErrChainIDMismatch, ErrConflictingFees, ErrHeaderNotFound,
 // ErrHeaderForHashNotFound, ErrInsufficientFundsForTransfer, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded,
-// ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m TraceMethods) CallMany(ctx context.Context, calls [][]CallObjectOrTraceOrStateDiffOrVmTraceList, block BlockParameter) ([]TraceResults, error) {
 	return call[[]TraceResults](ctx, m.core, methodTraceCallMany, calls, block)
 }
@@ -2424,7 +2436,7 @@ func (m TraceMethods) CallMany(ctx context.Context, calls [][]CallObjectOrTraceO
 //
 // Errors: ErrInvalidParams, ErrInvalidBlockRange, ErrBlockRangeBeyondHead, ErrBlocksNotIndexed, ErrAddressIndexOff,
 // ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned,
-// ErrNodeUnavailable.
+// ErrHistoryNotKept, ErrNodeUnavailable.
 func (m TraceMethods) Filter(ctx context.Context, filter TraceFilter) ([]PlacedParityTrace, error) {
 	return call[[]PlacedParityTrace](ctx, m.core, methodTraceFilter, filter)
 }
@@ -2437,7 +2449,7 @@ func (m TraceMethods) Filter(ctx context.Context, filter TraceFilter) ([]PlacedP
 // Result: null when there is no such frame.
 //
 // Errors: ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge,
-// ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m TraceMethods) Get(ctx context.Context, transactionHash Hash, indices []uint64) (*PlacedParityTrace, error) {
 	return call[*PlacedParityTrace](ctx, m.core, methodTraceGet, transactionHash, indices)
 }
@@ -2451,7 +2463,7 @@ func (m TraceMethods) Get(ctx context.Context, transactionHash Hash, indices []u
 // Errors: ErrInvalidParams, ErrTransactionRejected, ErrExecutionFailed, ErrChainIDMismatch, ErrConflictingFees,
 // ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrInsufficientFundsForTransfer, ErrTraceFailed,
 // ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned,
-// ErrNodeUnavailable.
+// ErrHistoryNotKept, ErrNodeUnavailable.
 func (m TraceMethods) RawTransaction(ctx context.Context, transaction []byte, types []TraceOrStateDiffOrVmTrace, block BlockParameter) (*TraceResults, error) {
 	return call[*TraceResults](ctx, m.core, methodTraceRawTransaction, transaction, types, block)
 }
@@ -2465,7 +2477,7 @@ func (m TraceMethods) RawTransaction(ctx context.Context, transaction []byte, ty
 // Result: One for each transaction, in order; null when the block is unknown.
 //
 // Errors: ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge,
-// ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m TraceMethods) ReplayBlockTransactions(ctx context.Context, block BlockParameter, types []TraceOrStateDiffOrVmTrace) ([]MinedTraceResults, error) {
 	return call[[]MinedTraceResults](ctx, m.core, methodTraceReplayBlockTransactions, block, types)
 }
@@ -2476,7 +2488,7 @@ func (m TraceMethods) ReplayBlockTransactions(ctx context.Context, block BlockPa
 //   - types: Which traces to make. trace: the frames; stateDiff: the changed accounts; vmTrace: every instruction.
 //
 // Errors: ErrInvalidParams, ErrResourceNotFound, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded,
-// ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m TraceMethods) ReplayTransaction(ctx context.Context, transactionHash Hash, types []TraceOrStateDiffOrVmTrace) (*TraceResults, error) {
 	return call[*TraceResults](ctx, m.core, methodTraceReplayTransaction, transactionHash, types)
 }
@@ -2488,7 +2500,7 @@ func (m TraceMethods) ReplayTransaction(ctx context.Context, transactionHash Has
 // Result: null when the transaction is unknown or pending.
 //
 // Errors: ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge,
-// ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable.
+// ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m TraceMethods) Transaction(ctx context.Context, transactionHash Hash) ([]PlacedParityTrace, error) {
 	return call[[]PlacedParityTrace](ctx, m.core, methodTraceTransaction, transactionHash)
 }
@@ -2640,17 +2652,17 @@ var methodDebugFreeOsMemory = &methodEntry{name: "debug_freeOSMemory", required:
 
 var methodDebugGcStats = &methodEntry{name: "debug_gcStats", required: 0, isRead: true, errors: []ErrorName{ErrUnauthorized}}
 
-var methodDebugGetBlockRlp = &methodEntry{name: "debug_getBlockRlp", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrNodeUnavailable, ErrFeatureNotSupported, ErrResponseTooLarge}}
+var methodDebugGetBlockRlp = &methodEntry{name: "debug_getBlockRlp", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable, ErrFeatureNotSupported, ErrResponseTooLarge}}
 
-var methodDebugGetHeaderRlp = &methodEntry{name: "debug_getHeaderRlp", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodDebugGetHeaderRlp = &methodEntry{name: "debug_getHeaderRlp", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodDebugGetRawBlock = &methodEntry{name: "debug_getRawBlock", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrNodeUnavailable, ErrFeatureNotSupported, ErrResponseTooLarge}}
+var methodDebugGetRawBlock = &methodEntry{name: "debug_getRawBlock", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable, ErrFeatureNotSupported, ErrResponseTooLarge}}
 
-var methodDebugGetRawHeader = &methodEntry{name: "debug_getRawHeader", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodDebugGetRawHeader = &methodEntry{name: "debug_getRawHeader", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodDebugGetRawReceipts = &methodEntry{name: "debug_getRawReceipts", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrNodeUnavailable, ErrResponseTooLarge}}
+var methodDebugGetRawReceipts = &methodEntry{name: "debug_getRawReceipts", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable, ErrResponseTooLarge}}
 
-var methodDebugGetRawTransaction = &methodEntry{name: "debug_getRawTransaction", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodDebugGetRawTransaction = &methodEntry{name: "debug_getRawTransaction", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
 var methodDebugGoTrace = &methodEntry{name: "debug_goTrace", required: 2, errors: []ErrorName{ErrInvalidParams, ErrUnauthorized, ErrLimitExceeded, ErrProfileInProgress, ErrProfileNotWritten}}
 
@@ -2658,7 +2670,7 @@ var methodDebugMemStats = &methodEntry{name: "debug_memStats", required: 0, isRe
 
 var methodDebugMutexProfile = &methodEntry{name: "debug_mutexProfile", required: 2, errors: []ErrorName{ErrInvalidParams, ErrUnauthorized, ErrLimitExceeded, ErrProfileInProgress, ErrProfileNotWritten}}
 
-var methodDebugPrintBlock = &methodEntry{name: "debug_printBlock", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodDebugPrintBlock = &methodEntry{name: "debug_printBlock", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
 var methodDebugSetBlockProfileRate = &methodEntry{name: "debug_setBlockProfileRate", required: 1, errors: []ErrorName{ErrInvalidParams, ErrUnauthorized}}
 
@@ -2676,19 +2688,19 @@ var methodDebugStopCpuProfile = &methodEntry{name: "debug_stopCPUProfile", requi
 
 var methodDebugStopGoTrace = &methodEntry{name: "debug_stopGoTrace", required: 0, errors: []ErrorName{ErrUnauthorized, ErrProfileNotInProgress, ErrProfileNotWritten}}
 
-var methodDebugStorageRangeAt = &methodEntry{name: "debug_storageRangeAt", required: 5, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrMethodNotSupported, ErrResourceNotFound, ErrLimitExceeded, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodDebugStorageRangeAt = &methodEntry{name: "debug_storageRangeAt", required: 5, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrMethodNotSupported, ErrResourceNotFound, ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodDebugTraceBlock = &methodEntry{name: "debug_traceBlock", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodDebugTraceBlock = &methodEntry{name: "debug_traceBlock", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodDebugTraceBlockByHash = &methodEntry{name: "debug_traceBlockByHash", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodDebugTraceBlockByHash = &methodEntry{name: "debug_traceBlockByHash", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodDebugTraceBlockByNumber = &methodEntry{name: "debug_traceBlockByNumber", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodDebugTraceBlockByNumber = &methodEntry{name: "debug_traceBlockByNumber", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodDebugTraceCall = &methodEntry{name: "debug_traceCall", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrChainIDMismatch, ErrConflictingFees, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodDebugTraceCall = &methodEntry{name: "debug_traceCall", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrChainIDMismatch, ErrConflictingFees, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodDebugTraceCallMany = &methodEntry{name: "debug_traceCallMany", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrChainIDMismatch, ErrConflictingFees, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodDebugTraceCallMany = &methodEntry{name: "debug_traceCallMany", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrChainIDMismatch, ErrConflictingFees, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodDebugTraceTransaction = &methodEntry{name: "debug_traceTransaction", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodDebugTraceTransaction = &methodEntry{name: "debug_traceTransaction", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
 var methodDebugVerbosity = &methodEntry{name: "debug_verbosity", required: 1, errors: []ErrorName{ErrInvalidParams, ErrUnauthorized}}
 
@@ -2700,7 +2712,7 @@ var methodDebugWriteMemProfile = &methodEntry{name: "debug_writeMemProfile", req
 
 var methodDebugWriteMutexProfile = &methodEntry{name: "debug_writeMutexProfile", required: 1, errors: []ErrorName{ErrInvalidParams, ErrUnauthorized, ErrProfileNotWritten}}
 
-var methodErigonGetHeaderByNumber = &methodEntry{name: "erigon_getHeaderByNumber", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodErigonGetHeaderByNumber = &methodEntry{name: "erigon_getHeaderByNumber", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
 var methodEthAccounts = &methodEntry{name: "eth_accounts", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable, ErrRequestTimedOut}}
 
@@ -2710,7 +2722,7 @@ var methodEthBlobBaseFee = &methodEntry{name: "eth_blobBaseFee", required: 0, is
 
 var methodEthBlockNumber = &methodEntry{name: "eth_blockNumber", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
-var methodEthCall = &methodEntry{name: "eth_call", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrExecutionReverted, ErrExecutionRevertedWithReason, ErrExecutionFailed, ErrInsufficientFundsForTransfer, ErrChainIDMismatch, ErrConflictingFees, ErrFeatureNotSupported, ErrLimitExceeded, ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthCall = &methodEntry{name: "eth_call", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrExecutionReverted, ErrExecutionRevertedWithReason, ErrExecutionFailed, ErrInsufficientFundsForTransfer, ErrChainIDMismatch, ErrConflictingFees, ErrFeatureNotSupported, ErrLimitExceeded, ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
 var methodEthCapabilities = &methodEntry{name: "eth_capabilities", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
@@ -2720,79 +2732,79 @@ var methodEthCoinbase = &methodEntry{name: "eth_coinbase", required: 0, isRead: 
 
 var methodEthConfig = &methodEntry{name: "eth_config", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
-var methodEthCreateAccessList = &methodEntry{name: "eth_createAccessList", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrExecutionReverted, ErrExecutionRevertedWithReason, ErrExecutionFailed, ErrInsufficientFundsForTransfer, ErrChainIDMismatch, ErrConflictingFees, ErrFeatureNotSupported, ErrLimitExceeded, ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthCreateAccessList = &methodEntry{name: "eth_createAccessList", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrExecutionReverted, ErrExecutionRevertedWithReason, ErrExecutionFailed, ErrInsufficientFundsForTransfer, ErrChainIDMismatch, ErrConflictingFees, ErrFeatureNotSupported, ErrLimitExceeded, ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthEstimateGas = &methodEntry{name: "eth_estimateGas", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrGasExceedsAllowance, ErrExecutionReverted, ErrExecutionRevertedWithReason, ErrExecutionFailed, ErrInsufficientFundsForTransfer, ErrChainIDMismatch, ErrConflictingFees, ErrFeatureNotSupported, ErrLimitExceeded, ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthEstimateGas = &methodEntry{name: "eth_estimateGas", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrGasExceedsAllowance, ErrExecutionReverted, ErrExecutionRevertedWithReason, ErrExecutionFailed, ErrInsufficientFundsForTransfer, ErrChainIDMismatch, ErrConflictingFees, ErrFeatureNotSupported, ErrLimitExceeded, ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthFeeHistory = &methodEntry{name: "eth_feeHistory", required: 2, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrRequestBeyondHead, ErrLimitExceeded, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthFeeHistory = &methodEntry{name: "eth_feeHistory", required: 2, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrRequestBeyondHead, ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
 var methodEthFillTransaction = &methodEntry{name: "eth_fillTransaction", required: 1, errors: []ErrorName{ErrInvalidParams, ErrGasExceedsAllowance, ErrExecutionReverted, ErrExecutionRevertedWithReason, ErrExecutionFailed, ErrInsufficientFundsForTransfer, ErrChainIDMismatch, ErrConflictingFees, ErrFeatureNotSupported, ErrLimitExceeded, ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrNodeUnavailable}}
 
 var methodEthGasPrice = &methodEntry{name: "eth_gasPrice", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
-var methodEthGetAccount = &methodEntry{name: "eth_getAccount", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetAccount = &methodEntry{name: "eth_getAccount", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetAccountInfo = &methodEntry{name: "eth_getAccountInfo", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetAccountInfo = &methodEntry{name: "eth_getAccountInfo", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetBalance = &methodEntry{name: "eth_getBalance", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetBalance = &methodEntry{name: "eth_getBalance", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetBlockByHash = &methodEntry{name: "eth_getBlockByHash", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetBlockByHash = &methodEntry{name: "eth_getBlockByHash", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetBlockByNumber = &methodEntry{name: "eth_getBlockByNumber", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetBlockByNumber = &methodEntry{name: "eth_getBlockByNumber", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetBlockReceipts = &methodEntry{name: "eth_getBlockReceipts", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetBlockReceipts = &methodEntry{name: "eth_getBlockReceipts", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetBlockTransactionCountByHash = &methodEntry{name: "eth_getBlockTransactionCountByHash", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetBlockTransactionCountByHash = &methodEntry{name: "eth_getBlockTransactionCountByHash", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetBlockTransactionCountByNumber = &methodEntry{name: "eth_getBlockTransactionCountByNumber", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetBlockTransactionCountByNumber = &methodEntry{name: "eth_getBlockTransactionCountByNumber", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetCode = &methodEntry{name: "eth_getCode", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetCode = &methodEntry{name: "eth_getCode", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
 var methodEthGetCompilers = &methodEntry{name: "eth_getCompilers", required: 0, isRead: true}
 
-var methodEthGetFilterChanges = &methodEntry{name: "eth_getFilterChanges", required: 1, errors: []ErrorName{ErrInvalidParams, ErrFilterNotFound, ErrLimitExceeded, ErrHistoryPruned, ErrIndexNotWritable, ErrNodeUnavailable}}
+var methodEthGetFilterChanges = &methodEntry{name: "eth_getFilterChanges", required: 1, errors: []ErrorName{ErrInvalidParams, ErrFilterNotFound, ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept, ErrIndexNotWritable, ErrNodeUnavailable}}
 
-var methodEthGetFilterLogs = &methodEntry{name: "eth_getFilterLogs", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrFilterNotFound, ErrNotALogFilter, ErrInvalidBlockRange, ErrBlockRangeBeyondHead, ErrBlockHashWithRange, ErrUnknownBlock, ErrPendingLogsUnsupported, ErrLogResultsExceeded, ErrLogRangeExceeded, ErrLimitExceeded, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetFilterLogs = &methodEntry{name: "eth_getFilterLogs", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrFilterNotFound, ErrNotALogFilter, ErrInvalidBlockRange, ErrBlockRangeBeyondHead, ErrBlockHashWithRange, ErrUnknownBlock, ErrPendingLogsUnsupported, ErrLogResultsExceeded, ErrLogRangeExceeded, ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetHeaderByHash = &methodEntry{name: "eth_getHeaderByHash", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetHeaderByHash = &methodEntry{name: "eth_getHeaderByHash", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetHeaderByNumber = &methodEntry{name: "eth_getHeaderByNumber", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetHeaderByNumber = &methodEntry{name: "eth_getHeaderByNumber", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetLogs = &methodEntry{name: "eth_getLogs", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrInvalidBlockRange, ErrBlockRangeBeyondHead, ErrBlockHashWithRange, ErrUnknownBlock, ErrPendingLogsUnsupported, ErrLogResultsExceeded, ErrLogRangeExceeded, ErrLimitExceeded, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetLogs = &methodEntry{name: "eth_getLogs", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrInvalidBlockRange, ErrBlockRangeBeyondHead, ErrBlockHashWithRange, ErrUnknownBlock, ErrPendingLogsUnsupported, ErrLogResultsExceeded, ErrLogRangeExceeded, ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetProof = &methodEntry{name: "eth_getProof", required: 2, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrLimitExceeded, ErrFeatureNotSupported, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetProof = &methodEntry{name: "eth_getProof", required: 2, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrLimitExceeded, ErrFeatureNotSupported, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetRawTransactionByBlockHashAndIndex = &methodEntry{name: "eth_getRawTransactionByBlockHashAndIndex", required: 2, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetRawTransactionByBlockHashAndIndex = &methodEntry{name: "eth_getRawTransactionByBlockHashAndIndex", required: 2, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetRawTransactionByBlockNumberAndIndex = &methodEntry{name: "eth_getRawTransactionByBlockNumberAndIndex", required: 2, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetRawTransactionByBlockNumberAndIndex = &methodEntry{name: "eth_getRawTransactionByBlockNumberAndIndex", required: 2, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetRawTransactionByHash = &methodEntry{name: "eth_getRawTransactionByHash", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetRawTransactionByHash = &methodEntry{name: "eth_getRawTransactionByHash", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetStorageAt = &methodEntry{name: "eth_getStorageAt", required: 2, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetStorageAt = &methodEntry{name: "eth_getStorageAt", required: 2, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetStorageValues = &methodEntry{name: "eth_getStorageValues", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrClientLimitExceeded, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetStorageValues = &methodEntry{name: "eth_getStorageValues", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrClientLimitExceeded, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetTransactionByBlockHashAndIndex = &methodEntry{name: "eth_getTransactionByBlockHashAndIndex", required: 2, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetTransactionByBlockHashAndIndex = &methodEntry{name: "eth_getTransactionByBlockHashAndIndex", required: 2, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetTransactionByBlockNumberAndIndex = &methodEntry{name: "eth_getTransactionByBlockNumberAndIndex", required: 2, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetTransactionByBlockNumberAndIndex = &methodEntry{name: "eth_getTransactionByBlockNumberAndIndex", required: 2, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetTransactionByHash = &methodEntry{name: "eth_getTransactionByHash", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetTransactionByHash = &methodEntry{name: "eth_getTransactionByHash", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetTransactionBySenderAndNonce = &methodEntry{name: "eth_getTransactionBySenderAndNonce", required: 2, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetTransactionBySenderAndNonce = &methodEntry{name: "eth_getTransactionBySenderAndNonce", required: 2, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetTransactionCount = &methodEntry{name: "eth_getTransactionCount", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetTransactionCount = &methodEntry{name: "eth_getTransactionCount", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetTransactionLogs = &methodEntry{name: "eth_getTransactionLogs", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetTransactionLogs = &methodEntry{name: "eth_getTransactionLogs", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetTransactionReceipt = &methodEntry{name: "eth_getTransactionReceipt", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetTransactionReceipt = &methodEntry{name: "eth_getTransactionReceipt", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
 var methodEthGetUncleByBlockHashAndIndex = &methodEntry{name: "eth_getUncleByBlockHashAndIndex", required: 2, isRead: true, errors: []ErrorName{ErrInvalidParams}}
 
 var methodEthGetUncleByBlockNumberAndIndex = &methodEntry{name: "eth_getUncleByBlockNumberAndIndex", required: 2, isRead: true, errors: []ErrorName{ErrInvalidParams}}
 
-var methodEthGetUncleCountByBlockHash = &methodEntry{name: "eth_getUncleCountByBlockHash", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetUncleCountByBlockHash = &methodEntry{name: "eth_getUncleCountByBlockHash", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetUncleCountByBlockNumber = &methodEntry{name: "eth_getUncleCountByBlockNumber", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthGetUncleCountByBlockNumber = &methodEntry{name: "eth_getUncleCountByBlockNumber", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
 var methodEthHashrate = &methodEntry{name: "eth_hashrate", required: 0, isRead: true}
 
@@ -2828,7 +2840,7 @@ var methodEthSignTransaction = &methodEntry{name: "eth_signTransaction", require
 
 var methodEthSignTypedData = &methodEntry{name: "eth_signTypedData", required: 2, errors: []ErrorName{ErrLimitExceeded, ErrInvalidParams, ErrResourceNotFound, ErrNodeUnavailable, ErrAuthenticationNeeded, ErrRequestTimedOut, ErrSignerUnavailable, ErrSignerRefused, ErrSignedOtherwise}}
 
-var methodEthSimulateV1 = &methodEntry{name: "eth_simulateV1", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrSimulationNonceTooLow, ErrSimulationNonceTooHigh, ErrSimulationBaseFeeTooLow, ErrSimulationIntrinsicGas, ErrSimulationInsufficientFunds, ErrSimulationBlockGasLimit, ErrSimulationBlockNumber, ErrSimulationBlockTimestamp, ErrSimulationPrecompileSelf, ErrSimulationPrecompileTwice, ErrSimulationSenderNotEoa, ErrSimulationInitCodeTooLarge, ErrClientLimitExceeded, ErrExecutionFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodEthSimulateV1 = &methodEntry{name: "eth_simulateV1", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrSimulationNonceTooLow, ErrSimulationNonceTooHigh, ErrSimulationBaseFeeTooLow, ErrSimulationIntrinsicGas, ErrSimulationInsufficientFunds, ErrSimulationBlockGasLimit, ErrSimulationBlockNumber, ErrSimulationBlockTimestamp, ErrSimulationPrecompileSelf, ErrSimulationPrecompileTwice, ErrSimulationSenderNotEoa, ErrSimulationInitCodeTooLarge, ErrClientLimitExceeded, ErrExecutionFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
 var methodEthSyncing = &methodEntry{name: "eth_syncing", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 
@@ -2884,27 +2896,27 @@ var methodNetVersion = &methodEntry{name: "net_version", required: 0, isRead: tr
 
 var methodOtsGetApiLevel = &methodEntry{name: "ots_getApiLevel", required: 0, isRead: true}
 
-var methodOtsGetBlockDetails = &methodEntry{name: "ots_getBlockDetails", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodOtsGetBlockDetails = &methodEntry{name: "ots_getBlockDetails", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodOtsGetBlockDetailsByHash = &methodEntry{name: "ots_getBlockDetailsByHash", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodOtsGetBlockDetailsByHash = &methodEntry{name: "ots_getBlockDetailsByHash", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodOtsGetBlockTransactions = &methodEntry{name: "ots_getBlockTransactions", required: 3, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrLimitExceeded, ErrResponseTooLarge, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodOtsGetBlockTransactions = &methodEntry{name: "ots_getBlockTransactions", required: 3, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrLimitExceeded, ErrResponseTooLarge, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodOtsGetContractCreator = &methodEntry{name: "ots_getContractCreator", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodOtsGetContractCreator = &methodEntry{name: "ots_getContractCreator", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodOtsGetInternalOperations = &methodEntry{name: "ots_getInternalOperations", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodOtsGetInternalOperations = &methodEntry{name: "ots_getInternalOperations", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodOtsGetTransactionBySenderAndNonce = &methodEntry{name: "ots_getTransactionBySenderAndNonce", required: 2, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodOtsGetTransactionBySenderAndNonce = &methodEntry{name: "ots_getTransactionBySenderAndNonce", required: 2, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodOtsGetTransactionError = &methodEntry{name: "ots_getTransactionError", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodOtsGetTransactionError = &methodEntry{name: "ots_getTransactionError", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodOtsHasCode = &methodEntry{name: "ots_hasCode", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrHeaderNotFound, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodOtsHasCode = &methodEntry{name: "ots_hasCode", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrHeaderNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodOtsSearchTransactionsAfter = &methodEntry{name: "ots_searchTransactionsAfter", required: 3, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrAddressIndexOff, ErrBlocksNotIndexed, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodOtsSearchTransactionsAfter = &methodEntry{name: "ots_searchTransactionsAfter", required: 3, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrAddressIndexOff, ErrBlocksNotIndexed, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodOtsSearchTransactionsBefore = &methodEntry{name: "ots_searchTransactionsBefore", required: 3, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrAddressIndexOff, ErrBlocksNotIndexed, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodOtsSearchTransactionsBefore = &methodEntry{name: "ots_searchTransactionsBefore", required: 3, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrAddressIndexOff, ErrBlocksNotIndexed, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodOtsTraceTransaction = &methodEntry{name: "ots_traceTransaction", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodOtsTraceTransaction = &methodEntry{name: "ots_traceTransaction", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
 var methodPersonalEcRecover = &methodEntry{name: "personal_ecRecover", required: 2, isRead: true, errors: []ErrorName{ErrUnauthorized, ErrInvalidParams}}
 
@@ -2934,23 +2946,23 @@ var methodRpcDiscover = &methodEntry{name: "rpc.discover", required: 0, isRead: 
 
 var methodRpcModules = &methodEntry{name: "rpc_modules", required: 0, isRead: true}
 
-var methodTraceBlock = &methodEntry{name: "trace_block", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodTraceBlock = &methodEntry{name: "trace_block", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodTraceCall = &methodEntry{name: "trace_call", required: 2, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrExecutionFailed, ErrChainIDMismatch, ErrConflictingFees, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrInsufficientFundsForTransfer, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodTraceCall = &methodEntry{name: "trace_call", required: 2, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrExecutionFailed, ErrChainIDMismatch, ErrConflictingFees, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrInsufficientFundsForTransfer, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodTraceCallMany = &methodEntry{name: "trace_callMany", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrExecutionFailed, ErrChainIDMismatch, ErrConflictingFees, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrInsufficientFundsForTransfer, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodTraceCallMany = &methodEntry{name: "trace_callMany", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrExecutionFailed, ErrChainIDMismatch, ErrConflictingFees, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrInsufficientFundsForTransfer, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodTraceFilter = &methodEntry{name: "trace_filter", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrInvalidBlockRange, ErrBlockRangeBeyondHead, ErrBlocksNotIndexed, ErrAddressIndexOff, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodTraceFilter = &methodEntry{name: "trace_filter", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrInvalidBlockRange, ErrBlockRangeBeyondHead, ErrBlocksNotIndexed, ErrAddressIndexOff, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodTraceGet = &methodEntry{name: "trace_get", required: 2, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodTraceGet = &methodEntry{name: "trace_get", required: 2, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodTraceRawTransaction = &methodEntry{name: "trace_rawTransaction", required: 2, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrTransactionRejected, ErrExecutionFailed, ErrChainIDMismatch, ErrConflictingFees, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrInsufficientFundsForTransfer, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodTraceRawTransaction = &methodEntry{name: "trace_rawTransaction", required: 2, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrTransactionRejected, ErrExecutionFailed, ErrChainIDMismatch, ErrConflictingFees, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrInsufficientFundsForTransfer, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodTraceReplayBlockTransactions = &methodEntry{name: "trace_replayBlockTransactions", required: 2, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodTraceReplayBlockTransactions = &methodEntry{name: "trace_replayBlockTransactions", required: 2, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodTraceReplayTransaction = &methodEntry{name: "trace_replayTransaction", required: 2, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodTraceReplayTransaction = &methodEntry{name: "trace_replayTransaction", required: 2, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrResourceNotFound, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodTraceTransaction = &methodEntry{name: "trace_transaction", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrNodeUnavailable}}
+var methodTraceTransaction = &methodEntry{name: "trace_transaction", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge, ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
 var methodTxpoolContent = &methodEntry{name: "txpool_content", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 

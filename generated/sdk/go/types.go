@@ -1499,7 +1499,8 @@ func (v *HeapSpace) UnmarshalJSON(text []byte) error {
 // IndexFilling: How far a part of the index is filled. Blocks are added newest first.
 type IndexFilling struct {
 	// off: nothing adds the missing blocks. working: blocks are added. retrying: the last attempt failed, and there will
-	// be another one. full: there is no room for the missing blocks. finished: no block is missing.
+	// be another one. full: there is no room for the missing blocks. impossible: the node did not keep the results of the
+	// missing blocks, because of discard_abci_responses = true in its config.toml. finished: no block is missing.
 	State IndexFillingState `json:"state"`
 	// The block at which it ends. The node has pruned blocks below it, or there are none; null before the first block.
 	Target *big.Int `json:"target" rpc:"nullable"`
@@ -1526,11 +1527,12 @@ type IndexFillingState string
 
 // The values of IndexFillingState.
 const (
-	IndexFillingStateOff      IndexFillingState = "off"
-	IndexFillingStateWorking  IndexFillingState = "working"
-	IndexFillingStateRetrying IndexFillingState = "retrying"
-	IndexFillingStateFull     IndexFillingState = "full"
-	IndexFillingStateFinished IndexFillingState = "finished"
+	IndexFillingStateOff        IndexFillingState = "off"
+	IndexFillingStateWorking    IndexFillingState = "working"
+	IndexFillingStateRetrying   IndexFillingState = "retrying"
+	IndexFillingStateFull       IndexFillingState = "full"
+	IndexFillingStateImpossible IndexFillingState = "impossible"
+	IndexFillingStateFinished   IndexFillingState = "finished"
 )
 
 // IndexState: What the index of blocks holds, and how far its filling is.

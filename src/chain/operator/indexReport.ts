@@ -3,8 +3,9 @@ import type { BlockRange } from '../blocks.js';
 
 /** How far a part of the index is filled. */
 export interface FillProgress {
-  /** `retrying`: the last attempt failed. `full`: there is no room for what is missing. */
-  state: 'off' | 'working' | 'retrying' | 'full' | 'finished';
+  /** `retrying`: the last attempt failed. `full`: there is no room for what is missing. `impossible`: the
+   * node did not keep the results of what is missing. */
+  state: 'off' | 'working' | 'retrying' | 'full' | 'impossible' | 'finished';
   /** The block at which it ends; null before the first block. */
   target: number | null;
   /** The highest block that is to be added; null for none. */

@@ -1,5 +1,5 @@
 /** `halley index backfill`: fills the gaps of the index. It leaves stored blocks as they are. */
-import { HistoryPruned } from '../../chain/errors.js';
+import { isHistoryLost, ResultsDiscarded } from '../../chain/errors.js';
 import type { BlockReader, FetchedBlock } from '../../indexer/blockReader.js';
 import { countHeights, gapsWithin } from '../../store/heightRanges.js';
 import { Progress } from './progress.js';
@@ -33,8 +33,9 @@ export async function backfill(parts: IndexTaskParts, options: HeightOptions, pr
     }
   } catch (error) {
     progress.finish();
-    if (!(error instanceof HistoryPruned)) throw error;
-    print(`the node does not have block ${error.height} or older ones any more\n`);
+    if (!isHistoryLost(error)) throw error;
+    if (error instanceof ResultsDiscarded) print(`${error.message}: neither this block nor any other can be read\n`);
+    else print(`the node does not have block ${error.height} or older ones any more\n`);
     return false;
   }
   progress.finish();

@@ -35,6 +35,12 @@ export class Announcements {
     return this.#committed.get(height) ?? null;
   }
 
+  /** The lowest announced height from `from` on whose content is here; null when there is none. */
+  lowestCommitted(from: number): number | null {
+    const heights = [...this.#committed.keys()].filter((height) => height >= from);
+    return heights.length === 0 ? null : Math.min(...heights);
+  }
+
   /** Drops the content of blocks up to the new head. */
   dropUpTo(head: number): void {
     for (const height of this.#committed.keys()) {
@@ -70,6 +76,11 @@ export class Announcements {
   /** Resolves when `next` or a greater height is announced, when a height is announced again, or at `wake`. */
   async waitFor(next: number): Promise<void> {
     if (this.#highest >= next || this.#repeated !== null) return;
+    await this.anyChange();
+  }
+
+  /** Resolves at the next announcement, or at `wake`. */
+  async anyChange(): Promise<void> {
     await new Promise<void>((wake) => (this.#wake = wake));
     this.#wake = null;
   }

@@ -16,8 +16,9 @@ export function capabilities({ blocks, state }: Pick<Services, 'blocks' | 'state
     if (head === null) throw new NodeUnavailable('no block has been read from the node yet');
     const history = { disabled: false, oldestBlock: encodeQuantity(blocks.earliest()) };
     const oldestState = await state.earliestHeight(request.signal);
+    const lowestState = blocks.beginning?.().state ?? blocks.earliest();
     const oldest = (lowest: number) =>
-      oldestState === null ? {} : { oldestBlock: encodeQuantity(Math.max(oldestState, blocks.earliest(), lowest)) };
+      oldestState === null ? {} : { oldestBlock: encodeQuantity(Math.max(oldestState, lowestState, lowest)) };
     return {
       head: { number: encodeQuantity(head.number), hash: head.hash },
       state: { disabled: false, ...oldest(0) },

@@ -6,8 +6,7 @@ import type {
   PendingTransactionsOptions,
   TransactionReceiptsOptions,
 } from '../../../generated/types.js';
-import { heightOf } from '../../chain/blockParameter.js';
-import { HistoryPruned } from '../../chain/errors.js';
+import { heightOf, missingHistory } from '../../chain/blockParameter.js';
 import { encodeQuantity, normalizeHash } from '../../evm/hex.js';
 import { decodeCriteria } from '../../filters/criteria.js';
 import { rpcError } from '../../jsonrpc/errors.js';
@@ -75,13 +74,15 @@ function firstBlock(
   lowest: number,
 ): number | null {
   if (isHead(fromBlock)) return null;
-  const from = Math.max(heightOf(fromBlock, blocks), lowest);
+  const first = blocks.beginning?.().first ?? 0;
+  const from = Math.max(heightOf(fromBlock, blocks), lowest, first);
   const head = blocks.head();
   if (head - Math.max(from, 1) + 1 > limits.maxLogRange) {
     const fitting = { from: encodeQuantity(head - limits.maxLogRange + 1), to: encodeQuantity(head) };
     throw rpcError('logRangeExceeded', { limit: limits.maxLogRange, ...fitting }, fitting);
   }
-  if (from <= head && from < blocks.earliest()) throw new HistoryPruned(from, blocks.earliest());
+  const missing = from <= head ? missingHistory(from, blocks) : null;
+  if (missing !== null) throw missing;
   return from;
 }
 

@@ -1,8 +1,7 @@
 /** Log queries by filter object: eth_getLogs and eth_getFilterLogs answer them, eth_newFilter checks them. */
 import type { Filter } from '../../../generated/types.js';
-import { heightOf } from '../../chain/blockParameter.js';
+import { heightOf, missingHistory } from '../../chain/blockParameter.js';
 import type { Blocks } from '../../chain/blocks.js';
-import { HistoryPruned } from '../../chain/errors.js';
 import type { EncodedJson } from '../../evm/encoding/encodedJson.js';
 import { encodeQuantity, normalizeHash } from '../../evm/hex.js';
 import { decodeCriteria } from '../../filters/criteria.js';
@@ -12,7 +11,7 @@ import type { MethodLimits } from '../services.js';
 
 /** What a log query works with. */
 export interface LogQueryParts {
-  blocks: Pick<Blocks, 'head' | 'earliest' | 'numberOfHash' | 'logs'>;
+  blocks: Pick<Blocks, 'head' | 'earliest' | 'beginning' | 'numberOfHash' | 'logs'>;
   limits: Pick<MethodLimits, 'maxLogRange' | 'maxLogs'>;
 }
 
@@ -63,20 +62,21 @@ function boundsOf(filter: Filter): { fromBlock: string; toBlock: string } {
 }
 
 /**
- * The first and the last block of the range. Block 0 has no logs, so it does not count, and needs no history. Before
- * block 1 no range can be answered.
+ * The first and the last block of the range. Block 0 has no logs, so it does not count, and needs no history; neither do
+ * blocks before the first of the chain, which never were. Before block 1 no range can be answered.
  */
 function rangeOf(filter: Filter, { blocks, limits }: LogQueryParts): { from: number; to: number } {
   const { fromBlock, toBlock } = boundsOf(filter);
   const first = heightOf(fromBlock, blocks);
   const to = heightOf(toBlock, blocks);
   if (first > to) throw rpcError('invalidBlockRange', {});
-  const from = Math.max(first, 1);
+  const from = Math.max(first, 1, blocks.beginning?.().first ?? 1);
   if (to > blocks.head() || blocks.head() === 0) throw rpcError('blockRangeBeyondHead', {});
   if (to - from + 1 > limits.maxLogRange) {
     const fitting = { from: encodeQuantity(from), to: encodeQuantity(from + limits.maxLogRange - 1) };
     throw rpcError('logRangeExceeded', { limit: limits.maxLogRange, ...fitting }, fitting);
   }
-  if (from < blocks.earliest()) throw new HistoryPruned(from, blocks.earliest());
+  const missing = missingHistory(from, blocks);
+  if (missing !== null && from <= to) throw missing;
   return { from, to };
 }

@@ -51,8 +51,9 @@ async function firstHeightWithCode(
   signal: AbortSignal,
 ): Promise<number> {
   let height = blocks.head();
-  let lowest = Math.max(blocks.earliest(), 1);
-  let isCertain = lowest === 1;
+  const { state: lowestState = blocks.earliest(), first = 0 } = blocks.beginning?.() ?? {};
+  let lowest = Math.max(lowestState, 1);
+  let isCertain = lowest === Math.max(first ?? 1, 1);
   while (lowest < height) {
     const middle = Math.floor((lowest + height) / 2);
     const has = await hasCodeAt(middle);

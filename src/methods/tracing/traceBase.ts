@@ -1,7 +1,6 @@
 import type { BlockParameter } from '../../../generated/types.js';
-import { findHeight } from '../../chain/blockParameter.js';
+import { findHeight, isBeforeChain, missingHistory } from '../../chain/blockParameter.js';
 import type { Blocks } from '../../chain/blocks.js';
-import { HistoryPruned } from '../../chain/errors.js';
 import type { TraceBase } from '../../chain/traces.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 
@@ -12,12 +11,13 @@ import { rpcError } from '../../jsonrpc/errors.js';
 export async function readTraceBase(
   parameter: BlockParameter,
   transactions: number | null,
-  blocks: Pick<Blocks, 'head' | 'earliest' | 'numberOfHash' | 'summary'>,
+  blocks: Pick<Blocks, 'head' | 'earliest' | 'beginning' | 'numberOfHash' | 'summary'>,
   signal: AbortSignal,
 ): Promise<TraceBase> {
   if (parameter === 'pending') throw rpcError('traceFailed', { reason: 'tracing on top of pending is not supported' });
   const height = await findHeight(parameter, blocks, signal);
-  if (height !== null && height < blocks.earliest()) throw new HistoryPruned(height, blocks.earliest());
+  const missing = height === null || isBeforeChain(height, blocks) ? null : missingHistory(height, blocks);
+  if (missing !== null) throw missing;
   const block = height === null ? null : await blocks.summary(height, signal);
   if (block !== null) return { block, transactions };
   const name = height === null ? JSON.stringify(parameter).replaceAll('"', '') : `#${height}`;

@@ -38,5 +38,5 @@ function rangeOf({ fromBlock, toBlock }: TraceFilter, blocks: TraceFilterParts['
   const to = heightOf(toBlock ?? 'latest', blocks);
   if (first > to) throw rpcError('invalidBlockRange', {});
   if (to > blocks.head()) throw rpcError('blockRangeBeyondHead', {});
-  return { from: Math.max(first, 1), to };
+  return { from: Math.max(first, 1, blocks.beginning?.().first ?? 1), to };
 }

@@ -48,7 +48,7 @@ export async function findBySenderAndNonce(
   const place = await findInBlock(firstUse.height, wanted, blocks, signal);
   if (place !== null) return blocks.transaction(place, signal);
   // Genesis, a Cosmos transaction, an authorization or a contract that creates another one used the nonce.
-  if (firstUse.isCertain || firstUse.height <= 1) return null;
+  if (firstUse.isCertain || firstUse.height <= Math.max(blocks.beginning?.().first ?? 1, 1)) return null;
   throw new HistoryPruned(firstUse.height - 1, firstUse.height);
 }
 
@@ -64,7 +64,7 @@ async function findFirstUse(
 ): Promise<FirstUse | null> {
   let height = blocks.head();
   if ((await state.account(sender, height, signal)).nonce <= nonce) return null;
-  let lowest = Math.max(blocks.earliest(), 1);
+  let lowest = Math.max(blocks.beginning?.().state ?? blocks.earliest(), 1);
   let isCertain = false;
   while (lowest < height) {
     const middle = Math.floor((lowest + height) / 2);

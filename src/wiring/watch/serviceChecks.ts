@@ -2,6 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import { memoryUsage } from 'node:process';
 import type { HealthCheck, LookAt } from '../../observe/health/health.js';
+import { DISCARD_SETTING } from '../../chain/errors.js';
 import type { GatewayHealth } from '../readHealth.js';
 
 /** From when on a service is not ready. */
@@ -42,18 +43,30 @@ function checkNode({ node: { reachable, since, reason } }: GatewayHealth): Healt
   return { name: 'node', reason: reachable ? null : `the node is unavailable: ${reason}`, details };
 }
 
-function checkHead({ head }: GatewayHealth, maxAgeMs: number): HealthCheck {
+function checkHead({ head, obstacle }: GatewayHealth, maxAgeMs: number): HealthCheck {
   if (head === null)
-    return { name: 'head', reason: 'no block is indexed yet', details: { number: null, ageSeconds: null } };
+    return { name: 'head', reason: `no block is indexed yet${because(obstacle)}`, details: { number: null, ageSeconds: null } };
   const ageSeconds = Math.max(0, Math.floor(Date.now() / 1_000) - head.timestamp);
   const isOld = maxAgeMs > 0 && ageSeconds * 1_000 > maxAgeMs;
-  const reason = `the newest block is ${ageSeconds} s old, more than ${maxAgeMs / 1_000} s`;
+  const reason = `the newest block is ${ageSeconds} s old, more than ${maxAgeMs / 1_000} s${because(obstacle)}`;
   return { name: 'head', reason: isOld ? reason : null, details: { number: head.number, ageSeconds } };
 }
 
-/** Blocks that are missing are read from the node when they are asked for, so they are no reason. */
-function checkIndex({ missingBlocks, falseBlock, store }: GatewayHealth): HealthCheck {
-  const details = { missingBlocks, falseBlock: falseBlock?.height ?? null };
+function because(obstacle: string | null): string {
+  return obstacle === null ? '' : `: ${obstacle}`;
+}
+
+/**
+ * Blocks that are missing are read from the node when they are asked for, so they are no reason. Blocks whose results
+ * the node did not keep are none either: what is served is right, and no wait brings them.
+ */
+function checkIndex({ missingBlocks, discardedBlocks, falseBlock, store }: GatewayHealth): HealthCheck {
+  const notice = `the node did not keep the results of ${discardedBlocks} blocks, because of ${DISCARD_SETTING}`;
+  const details = {
+    missingBlocks,
+    ...(discardedBlocks > 0 && { discardedBlocks, notice }),
+    falseBlock: falseBlock?.height ?? null,
+  };
   if (store !== null) return { name: 'index', reason: `the index cannot be written: ${store}`, details };
   const reason = falseBlock && `the node answers block ${falseBlock.height} falsely: ${falseBlock.reason}`;
   return { name: 'index', reason, details };

@@ -54,6 +54,8 @@ pub enum ErrorName {
     HeaderForHashNotFound,
     /// Code -32000: `header not found`
     HeaderNotFound,
+    /// Code 4444: `history not kept: {reason}`
+    HistoryNotKept,
     /// Code 4444: `pruned history unavailable`
     HistoryPruned,
     /// Code -32002: `the index cannot be written: {reason}`
@@ -195,6 +197,7 @@ impl ErrorName {
             Self::GasExceedsAllowance => "gasExceedsAllowance",
             Self::HeaderForHashNotFound => "headerForHashNotFound",
             Self::HeaderNotFound => "headerNotFound",
+            Self::HistoryNotKept => "historyNotKept",
             Self::HistoryPruned => "historyPruned",
             Self::IndexNotWritable => "indexNotWritable",
             Self::InsufficientFundsForTransfer => "insufficientFundsForTransfer",
@@ -348,6 +351,7 @@ pub(crate) static CATALOGUE: &[CataloguedError] = &[
     },
     CataloguedError { name: ErrorName::HeaderForHashNotFound, code: -32000, message: "header for hash not found" },
     CataloguedError { name: ErrorName::HeaderNotFound, code: -32000, message: "header not found" },
+    CataloguedError { name: ErrorName::HistoryNotKept, code: 4444, message: "history not kept: {reason}" },
     CataloguedError { name: ErrorName::HistoryPruned, code: 4444, message: "pruned history unavailable" },
     CataloguedError {
         name: ErrorName::IndexNotWritable,

@@ -4143,6 +4143,7 @@ pub(crate) static DEBUG_GET_BLOCK_RLP: MethodEntry = MethodEntry {
         ErrorName::InvalidParams,
         ErrorName::ResourceNotFound,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
         ErrorName::FeatureNotSupported,
         ErrorName::ResponseTooLarge,
@@ -4157,6 +4158,7 @@ pub(crate) static DEBUG_GET_HEADER_RLP: MethodEntry = MethodEntry {
         ErrorName::InvalidParams,
         ErrorName::ResourceNotFound,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4169,6 +4171,7 @@ pub(crate) static DEBUG_GET_RAW_BLOCK: MethodEntry = MethodEntry {
         ErrorName::InvalidParams,
         ErrorName::ResourceNotFound,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
         ErrorName::FeatureNotSupported,
         ErrorName::ResponseTooLarge,
@@ -4183,6 +4186,7 @@ pub(crate) static DEBUG_GET_RAW_HEADER: MethodEntry = MethodEntry {
         ErrorName::InvalidParams,
         ErrorName::ResourceNotFound,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4195,6 +4199,7 @@ pub(crate) static DEBUG_GET_RAW_RECEIPTS: MethodEntry = MethodEntry {
         ErrorName::InvalidParams,
         ErrorName::ResourceNotFound,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
         ErrorName::ResponseTooLarge,
     ],
@@ -4204,7 +4209,12 @@ pub(crate) static DEBUG_GET_RAW_TRANSACTION: MethodEntry = MethodEntry {
     name: "debug_getRawTransaction",
     required: 1,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static DEBUG_GO_TRACE: MethodEntry = MethodEntry {
@@ -4244,6 +4254,7 @@ pub(crate) static DEBUG_PRINT_BLOCK: MethodEntry = MethodEntry {
         ErrorName::InvalidParams,
         ErrorName::ResourceNotFound,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4324,6 +4335,7 @@ pub(crate) static DEBUG_STORAGE_RANGE_AT: MethodEntry = MethodEntry {
         ErrorName::ResourceNotFound,
         ErrorName::LimitExceeded,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4340,6 +4352,7 @@ pub(crate) static DEBUG_TRACE_BLOCK: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4356,6 +4369,7 @@ pub(crate) static DEBUG_TRACE_BLOCK_BY_HASH: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4372,6 +4386,7 @@ pub(crate) static DEBUG_TRACE_BLOCK_BY_NUMBER: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4392,6 +4407,7 @@ pub(crate) static DEBUG_TRACE_CALL: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4412,6 +4428,7 @@ pub(crate) static DEBUG_TRACE_CALL_MANY: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4429,6 +4446,7 @@ pub(crate) static DEBUG_TRACE_TRANSACTION: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4472,7 +4490,12 @@ pub(crate) static ERIGON_GET_HEADER_BY_NUMBER: MethodEntry = MethodEntry {
     name: "erigon_getHeaderByNumber",
     required: 1,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static ETH_ACCOUNTS: MethodEntry = MethodEntry {
@@ -4509,6 +4532,7 @@ pub(crate) static ETH_CALL: MethodEntry = MethodEntry {
         ErrorName::HeaderNotFound,
         ErrorName::HeaderForHashNotFound,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4547,6 +4571,7 @@ pub(crate) static ETH_CREATE_ACCESS_LIST: MethodEntry = MethodEntry {
         ErrorName::HeaderNotFound,
         ErrorName::HeaderForHashNotFound,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4570,6 +4595,7 @@ pub(crate) static ETH_ESTIMATE_GAS: MethodEntry = MethodEntry {
         ErrorName::HeaderNotFound,
         ErrorName::HeaderForHashNotFound,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4583,6 +4609,7 @@ pub(crate) static ETH_FEE_HISTORY: MethodEntry = MethodEntry {
         ErrorName::RequestBeyondHead,
         ErrorName::LimitExceeded,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4621,6 +4648,7 @@ pub(crate) static ETH_GET_ACCOUNT: MethodEntry = MethodEntry {
         ErrorName::HeaderNotFound,
         ErrorName::HeaderForHashNotFound,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4634,6 +4662,7 @@ pub(crate) static ETH_GET_ACCOUNT_INFO: MethodEntry = MethodEntry {
         ErrorName::HeaderNotFound,
         ErrorName::HeaderForHashNotFound,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4647,6 +4676,7 @@ pub(crate) static ETH_GET_BALANCE: MethodEntry = MethodEntry {
         ErrorName::HeaderNotFound,
         ErrorName::HeaderForHashNotFound,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4655,35 +4685,60 @@ pub(crate) static ETH_GET_BLOCK_BY_HASH: MethodEntry = MethodEntry {
     name: "eth_getBlockByHash",
     required: 1,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static ETH_GET_BLOCK_BY_NUMBER: MethodEntry = MethodEntry {
     name: "eth_getBlockByNumber",
     required: 1,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static ETH_GET_BLOCK_RECEIPTS: MethodEntry = MethodEntry {
     name: "eth_getBlockReceipts",
     required: 1,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static ETH_GET_BLOCK_TRANSACTION_COUNT_BY_HASH: MethodEntry = MethodEntry {
     name: "eth_getBlockTransactionCountByHash",
     required: 1,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static ETH_GET_BLOCK_TRANSACTION_COUNT_BY_NUMBER: MethodEntry = MethodEntry {
     name: "eth_getBlockTransactionCountByNumber",
     required: 1,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static ETH_GET_CODE: MethodEntry = MethodEntry {
@@ -4695,6 +4750,7 @@ pub(crate) static ETH_GET_CODE: MethodEntry = MethodEntry {
         ErrorName::HeaderNotFound,
         ErrorName::HeaderForHashNotFound,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4711,6 +4767,7 @@ pub(crate) static ETH_GET_FILTER_CHANGES: MethodEntry = MethodEntry {
         ErrorName::FilterNotFound,
         ErrorName::LimitExceeded,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::IndexNotWritable,
         ErrorName::NodeUnavailable,
     ],
@@ -4733,6 +4790,7 @@ pub(crate) static ETH_GET_FILTER_LOGS: MethodEntry = MethodEntry {
         ErrorName::LogRangeExceeded,
         ErrorName::LimitExceeded,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4741,14 +4799,24 @@ pub(crate) static ETH_GET_HEADER_BY_HASH: MethodEntry = MethodEntry {
     name: "eth_getHeaderByHash",
     required: 1,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static ETH_GET_HEADER_BY_NUMBER: MethodEntry = MethodEntry {
     name: "eth_getHeaderByNumber",
     required: 1,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static ETH_GET_LOGS: MethodEntry = MethodEntry {
@@ -4766,6 +4834,7 @@ pub(crate) static ETH_GET_LOGS: MethodEntry = MethodEntry {
         ErrorName::LogRangeExceeded,
         ErrorName::LimitExceeded,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4781,6 +4850,7 @@ pub(crate) static ETH_GET_PROOF: MethodEntry = MethodEntry {
         ErrorName::HeaderNotFound,
         ErrorName::HeaderForHashNotFound,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4789,21 +4859,36 @@ pub(crate) static ETH_GET_RAW_TRANSACTION_BY_BLOCK_HASH_AND_INDEX: MethodEntry =
     name: "eth_getRawTransactionByBlockHashAndIndex",
     required: 2,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static ETH_GET_RAW_TRANSACTION_BY_BLOCK_NUMBER_AND_INDEX: MethodEntry = MethodEntry {
     name: "eth_getRawTransactionByBlockNumberAndIndex",
     required: 2,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static ETH_GET_RAW_TRANSACTION_BY_HASH: MethodEntry = MethodEntry {
     name: "eth_getRawTransactionByHash",
     required: 1,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static ETH_GET_STORAGE_AT: MethodEntry = MethodEntry {
@@ -4815,6 +4900,7 @@ pub(crate) static ETH_GET_STORAGE_AT: MethodEntry = MethodEntry {
         ErrorName::HeaderNotFound,
         ErrorName::HeaderForHashNotFound,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4829,6 +4915,7 @@ pub(crate) static ETH_GET_STORAGE_VALUES: MethodEntry = MethodEntry {
         ErrorName::HeaderNotFound,
         ErrorName::HeaderForHashNotFound,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4837,28 +4924,48 @@ pub(crate) static ETH_GET_TRANSACTION_BY_BLOCK_HASH_AND_INDEX: MethodEntry = Met
     name: "eth_getTransactionByBlockHashAndIndex",
     required: 2,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static ETH_GET_TRANSACTION_BY_BLOCK_NUMBER_AND_INDEX: MethodEntry = MethodEntry {
     name: "eth_getTransactionByBlockNumberAndIndex",
     required: 2,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static ETH_GET_TRANSACTION_BY_HASH: MethodEntry = MethodEntry {
     name: "eth_getTransactionByHash",
     required: 1,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static ETH_GET_TRANSACTION_BY_SENDER_AND_NONCE: MethodEntry = MethodEntry {
     name: "eth_getTransactionBySenderAndNonce",
     required: 2,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static ETH_GET_TRANSACTION_COUNT: MethodEntry = MethodEntry {
@@ -4870,6 +4977,7 @@ pub(crate) static ETH_GET_TRANSACTION_COUNT: MethodEntry = MethodEntry {
         ErrorName::HeaderNotFound,
         ErrorName::HeaderForHashNotFound,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -4878,14 +4986,24 @@ pub(crate) static ETH_GET_TRANSACTION_LOGS: MethodEntry = MethodEntry {
     name: "eth_getTransactionLogs",
     required: 1,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static ETH_GET_TRANSACTION_RECEIPT: MethodEntry = MethodEntry {
     name: "eth_getTransactionReceipt",
     required: 1,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static ETH_GET_UNCLE_BY_BLOCK_HASH_AND_INDEX: MethodEntry = MethodEntry {
@@ -4906,14 +5024,24 @@ pub(crate) static ETH_GET_UNCLE_COUNT_BY_BLOCK_HASH: MethodEntry = MethodEntry {
     name: "eth_getUncleCountByBlockHash",
     required: 1,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static ETH_GET_UNCLE_COUNT_BY_BLOCK_NUMBER: MethodEntry = MethodEntry {
     name: "eth_getUncleCountByBlockNumber",
     required: 1,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static ETH_HASHRATE: MethodEntry =
@@ -5168,6 +5296,7 @@ pub(crate) static ETH_SIMULATE_V1: MethodEntry = MethodEntry {
         ErrorName::HeaderNotFound,
         ErrorName::HeaderForHashNotFound,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -5346,14 +5475,24 @@ pub(crate) static OTS_GET_BLOCK_DETAILS: MethodEntry = MethodEntry {
     name: "ots_getBlockDetails",
     required: 1,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static OTS_GET_BLOCK_DETAILS_BY_HASH: MethodEntry = MethodEntry {
     name: "ots_getBlockDetailsByHash",
     required: 1,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static OTS_GET_BLOCK_TRANSACTIONS: MethodEntry = MethodEntry {
@@ -5365,6 +5504,7 @@ pub(crate) static OTS_GET_BLOCK_TRANSACTIONS: MethodEntry = MethodEntry {
         ErrorName::LimitExceeded,
         ErrorName::ResponseTooLarge,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -5381,6 +5521,7 @@ pub(crate) static OTS_GET_CONTRACT_CREATOR: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -5398,6 +5539,7 @@ pub(crate) static OTS_GET_INTERNAL_OPERATIONS: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -5406,7 +5548,12 @@ pub(crate) static OTS_GET_TRANSACTION_BY_SENDER_AND_NONCE: MethodEntry = MethodE
     name: "ots_getTransactionBySenderAndNonce",
     required: 2,
     is_read: true,
-    errors: &[ErrorName::InvalidParams, ErrorName::HistoryPruned, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
+        ErrorName::NodeUnavailable,
+    ],
 };
 
 pub(crate) static OTS_GET_TRANSACTION_ERROR: MethodEntry = MethodEntry {
@@ -5422,6 +5569,7 @@ pub(crate) static OTS_GET_TRANSACTION_ERROR: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -5434,6 +5582,7 @@ pub(crate) static OTS_HAS_CODE: MethodEntry = MethodEntry {
         ErrorName::InvalidParams,
         ErrorName::HeaderNotFound,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -5450,6 +5599,7 @@ pub(crate) static OTS_SEARCH_TRANSACTIONS_AFTER: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -5466,6 +5616,7 @@ pub(crate) static OTS_SEARCH_TRANSACTIONS_BEFORE: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -5483,6 +5634,7 @@ pub(crate) static OTS_TRACE_TRANSACTION: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -5681,6 +5833,7 @@ pub(crate) static TRACE_BLOCK: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -5703,6 +5856,7 @@ pub(crate) static TRACE_CALL: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -5725,6 +5879,7 @@ pub(crate) static TRACE_CALL_MANY: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -5745,6 +5900,7 @@ pub(crate) static TRACE_FILTER: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -5761,6 +5917,7 @@ pub(crate) static TRACE_GET: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -5784,6 +5941,7 @@ pub(crate) static TRACE_RAW_TRANSACTION: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -5800,6 +5958,7 @@ pub(crate) static TRACE_REPLAY_BLOCK_TRANSACTIONS: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -5817,6 +5976,7 @@ pub(crate) static TRACE_REPLAY_TRANSACTION: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };
@@ -5833,6 +5993,7 @@ pub(crate) static TRACE_TRANSACTION: MethodEntry = MethodEntry {
         ErrorName::ResponseTooLarge,
         ErrorName::RequestTimedOut,
         ErrorName::HistoryPruned,
+        ErrorName::HistoryNotKept,
         ErrorName::NodeUnavailable,
     ],
 };

@@ -1767,7 +1767,9 @@ pub struct HeapSpace {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct IndexFilling {
     /// off: nothing adds the missing blocks. working: blocks are added. retrying: the last attempt failed, and there
-    /// will be another one. full: there is no room for the missing blocks. finished: no block is missing.
+    /// will be another one. full: there is no room for the missing blocks. impossible: the node did not keep the
+    /// results of the missing blocks, because of discard\_abci\_responses = true in its config.toml. finished: no block
+    /// is missing.
     pub state: IndexFillingState,
     /// The block at which it ends. The node has pruned blocks below it, or there are none; null before the first block.
     pub target: Option<U256>,
@@ -1795,6 +1797,9 @@ pub enum IndexFillingState {
     /// `full`
     #[serde(rename = "full")]
     Full,
+    /// `impossible`
+    #[serde(rename = "impossible")]
+    Impossible,
     /// `finished`
     #[serde(rename = "finished")]
     Finished,

@@ -177,6 +177,14 @@ export class HeaderNotFoundError extends RpcError {
   declare readonly args: Readonly<Record<string, never>>;
 }
 
+/** Code 4444: `history not kept: {reason}`. */
+export class HistoryNotKeptError extends RpcError {
+  override name = 'HistoryNotKeptError';
+  declare readonly data: BlockRange | undefined;
+  /** The arguments of the message. */
+  declare readonly args: { readonly reason: string };
+}
+
 /** Code 4444: `pruned history unavailable`. */
 export class HistoryPrunedError extends RpcError {
   override name = 'HistoryPrunedError';
@@ -911,6 +919,13 @@ const CATALOGUE: readonly Entry[] = [
   },
   { code: -32000, message: /^([\s\S]*?) already in progress$/, args: ['what'], error: ProfileInProgressError },
   { code: 3, message: /^execution reverted$/, args: [], error: ExecutionRevertedError, data: '@Data' },
+  {
+    code: 4444,
+    message: /^history not kept: ([\s\S]*?)$/,
+    args: ['reason'],
+    error: HistoryNotKeptError,
+    data: '@BlockRange',
+  },
   {
     code: -32000,
     message: /^([\s\S]*?) was not changed: ([\s\S]*?)$/,

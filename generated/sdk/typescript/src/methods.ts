@@ -1208,7 +1208,7 @@ export class DebugMethods {
   /**
    * Returns the RLP of the block of a number. The older name of debug_getRawBlock, whose bytes it answers.
    * @param blockNumber - Block number, also as a JSON integer.
-   * Errors: invalidParams, resourceNotFound, historyPruned, nodeUnavailable, featureNotSupported,
+   * Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable, featureNotSupported,
    * responseTooLarge.
    */
   getBlockRlp(blockNumber: IntegerInput): Promise<Data> {
@@ -1218,7 +1218,7 @@ export class DebugMethods {
   /**
    * Returns the RLP of the header of a block number. The older name of debug_getRawHeader, whose bytes it answers.
    * @param blockNumber - Block number, also as a JSON integer.
-   * Errors: invalidParams, resourceNotFound, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
   getHeaderRlp(blockNumber: IntegerInput): Promise<Data> {
     return this.#requester.request('debug_getHeaderRlp', blockNumber);
@@ -1230,7 +1230,7 @@ export class DebugMethods {
    * such a hash, too.
    * @param block - A block: number, tag, block hash, or EIP-1898 object.
    * @returns 0x for a number that no block has, as in geth. A hash that no block has is an error.
-   * Errors: invalidParams, resourceNotFound, historyPruned, nodeUnavailable, featureNotSupported,
+   * Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable, featureNotSupported,
    * responseTooLarge.
    */
   getRawBlock(block: BlockParameter): Promise<Data> {
@@ -1242,7 +1242,7 @@ export class DebugMethods {
    * hash, which comes from the consensus engine; parentHash is such a hash, too.
    * @param block - A block: number, tag, block hash, or EIP-1898 object.
    * @returns 0x for a number that no block has, as in geth. A hash that no block has is an error.
-   * Errors: invalidParams, resourceNotFound, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
   getRawHeader(block: BlockParameter): Promise<Data> {
     return this.#requester.request('debug_getRawHeader', block);
@@ -1254,7 +1254,7 @@ export class DebugMethods {
    * @param block - A block: number, tag, block hash, or EIP-1898 object.
    * @returns In the order of the transactions; null for a number that no block has. A hash that no block has is an
    * error.
-   * Errors: invalidParams, resourceNotFound, historyPruned, nodeUnavailable, responseTooLarge.
+   * Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable, responseTooLarge.
    */
   getRawReceipts(block: BlockParameter): Promise<ReadonlyArray<Data> | null> {
     return this.#requester.request('debug_getRawReceipts', block);
@@ -1264,7 +1264,7 @@ export class DebugMethods {
    * Returns a transaction in its EIP-2718 encoding. Also for a pending transaction.
    * @param transactionHash - Transaction hash.
    * @returns 0x when there is no such transaction, as in geth.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getRawTransaction(transactionHash: HashInput): Promise<Data> {
     return this.#requester.request('debug_getRawTransaction', transactionHash);
@@ -1311,7 +1311,7 @@ export class DebugMethods {
    * @param blockNumber - Block number, also as a JSON integer.
    * @returns Lines of text: the fields of the header, then the transactions, uncles and withdrawals. Programs
    * should not read it.
-   * Errors: invalidParams, resourceNotFound, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
   printBlock(blockNumber: IntegerInput): Promise<string> {
     return this.#requester.request('debug_printBlock', blockNumber);
@@ -1414,7 +1414,8 @@ export class DebugMethods {
    * @param address - The contract.
    * @param keyStart - The lowest hash of a slot that is listed.
    * @param limit - At most so many slots.
-   * Errors: invalidParams, methodNotSupported, resourceNotFound, limitExceeded, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, methodNotSupported, resourceNotFound, limitExceeded, historyPruned, historyNotKept,
+   * nodeUnavailable.
    */
   storageRangeAt(
     block: BlockParameter,
@@ -1433,7 +1434,7 @@ export class DebugMethods {
    * @param config - How the trace is made; struct logs when left out.
    * @returns One for each transaction, in block order.
    * Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
-   * historyPruned, nodeUnavailable.
+   * historyPruned, historyNotKept, nodeUnavailable.
    */
   traceBlock(block: DataInput, config?: TraceConfig | null): Promise<ReadonlyArray<TransactionTrace>> {
     return this.#requester.request('debug_traceBlock', block, config);
@@ -1445,7 +1446,7 @@ export class DebugMethods {
    * @param config - How the trace is made; struct logs when left out.
    * @returns One for each transaction, in block order.
    * Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
-   * historyPruned, nodeUnavailable.
+   * historyPruned, historyNotKept, nodeUnavailable.
    */
   traceBlockByHash(blockHash: HashInput, config?: TraceConfig | null): Promise<ReadonlyArray<TransactionTrace>> {
     return this.#requester.request('debug_traceBlockByHash', blockHash, config);
@@ -1457,7 +1458,7 @@ export class DebugMethods {
    * @param config - How the trace is made; struct logs when left out.
    * @returns One for each transaction, in block order.
    * Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
-   * historyPruned, nodeUnavailable.
+   * historyPruned, historyNotKept, nodeUnavailable.
    */
   traceBlockByNumber(block: BlockNumberOrTag, config?: TraceConfig | null): Promise<ReadonlyArray<TransactionTrace>> {
     return this.#requester.request('debug_traceBlockByNumber', block, config);
@@ -1469,7 +1470,8 @@ export class DebugMethods {
    * @param block - Block whose state is read; latest when left out. pending is refused, as in geth.
    * @param config - How the trace is made; struct logs when left out.
    * Errors: invalidParams, chainIdMismatch, conflictingFees, headerNotFound, headerForHashNotFound, traceFailed,
-   * featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut, historyPruned, nodeUnavailable.
+   * featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut, historyPruned, historyNotKept,
+   * nodeUnavailable.
    */
   traceCall(call: CallObject, block?: BlockParameter | null, config?: TraceCallConfig | null): Promise<Trace> {
     return this.#requester.request('debug_traceCall', call, block, config);
@@ -1482,7 +1484,8 @@ export class DebugMethods {
    * @param stateContext - Where they begin; after the newest block when left out.
    * @param config - How the traces are made, and what the first call finds; txIndex has no effect.
    * Errors: invalidParams, chainIdMismatch, conflictingFees, headerNotFound, headerForHashNotFound, traceFailed,
-   * featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut, historyPruned, nodeUnavailable.
+   * featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut, historyPruned, historyNotKept,
+   * nodeUnavailable.
    */
   traceCallMany(
     bundles: ReadonlyArray<CallBundle>,
@@ -1497,7 +1500,7 @@ export class DebugMethods {
    * @param transactionHash - Hash of the transaction.
    * @param config - How the trace is made; struct logs when left out.
    * Errors: invalidParams, resourceNotFound, traceFailed, featureNotSupported, limitExceeded, responseTooLarge,
-   * requestTimedOut, historyPruned, nodeUnavailable.
+   * requestTimedOut, historyPruned, historyNotKept, nodeUnavailable.
    */
   traceTransaction(transactionHash: HashInput, config?: TraceConfig | null): Promise<Trace> {
     return this.#requester.request('debug_traceTransaction', transactionHash, config);
@@ -1567,7 +1570,7 @@ export class ErigonMethods {
    * Returns a block header by number or tag.
    * @param blockNumber - Block number or tag.
    * @returns null when the block is unknown.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getHeaderByNumber(blockNumber: NumberOrTag): Promise<Header | PendingHeader | null> {
     return this.#requester.request('erigon_getHeaderByNumber', blockNumber);
@@ -1623,7 +1626,7 @@ export class EthMethods {
    * @param blockOverrides - Fields of the block to change before the call.
    * Errors: invalidParams, executionReverted, executionRevertedWithReason, executionFailed,
    * insufficientFundsForTransfer, chainIdMismatch, conflictingFees, featureNotSupported, limitExceeded,
-   * requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+   * requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
   call(
     call: CallObject,
@@ -1674,7 +1677,7 @@ export class EthMethods {
    * @param stateOverrides - Accounts to change before the call.
    * Errors: invalidParams, executionReverted, executionRevertedWithReason, executionFailed,
    * insufficientFundsForTransfer, chainIdMismatch, conflictingFees, featureNotSupported, limitExceeded,
-   * requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+   * requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
   createAccessList(
     call: CallObject,
@@ -1692,7 +1695,7 @@ export class EthMethods {
    * @param blockOverrides - Fields of the block to change before the call.
    * Errors: invalidParams, gasExceedsAllowance, executionReverted, executionRevertedWithReason, executionFailed,
    * insufficientFundsForTransfer, chainIdMismatch, conflictingFees, featureNotSupported, limitExceeded,
-   * requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+   * requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
   estimateGas(
     call: CallObject,
@@ -1709,7 +1712,7 @@ export class EthMethods {
    * @param blockCount - Number of blocks.
    * @param newestBlock - Last block of the range.
    * @param rewardPercentiles - Percentiles of the tips to return, weighted by gas used, in ascending order.
-   * Errors: invalidParams, requestBeyondHead, limitExceeded, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, requestBeyondHead, limitExceeded, historyPruned, historyNotKept, nodeUnavailable.
    */
   feeHistory(
     blockCount: IntegerInput,
@@ -1744,7 +1747,7 @@ export class EthMethods {
    * root is always zero: the chain has no root for the storage of one contract.
    * @param address - The account.
    * @param block - Block whose state is read; latest when left out.
-   * Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
   getAccount(address: AddressInput, block?: BlockParameter | null): Promise<AccountState> {
     return this.#requester.request('eth_getAccount', address, block);
@@ -1754,7 +1757,7 @@ export class EthMethods {
    * Returns the balance, nonce and code of an account. An account that does not exist is empty.
    * @param address - The account.
    * @param block - Block whose state is read; latest when left out.
-   * Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
   getAccountInfo(address: AddressInput, block?: BlockParameter | null): Promise<AccountInfo> {
     return this.#requester.request('eth_getAccountInfo', address, block);
@@ -1764,7 +1767,7 @@ export class EthMethods {
    * Returns the balance of an account in wei.
    * @param address - The account.
    * @param block - Block whose state is read; latest when left out.
-   * Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
   getBalance(address: AddressInput, block?: BlockParameter | null): Promise<Quantity> {
     return this.#requester.request('eth_getBalance', address, block);
@@ -1775,7 +1778,7 @@ export class EthMethods {
    * @param blockHash - Block hash.
    * @param fullTransactions - true for whole transactions, false (default) for their hashes.
    * @returns null when the block is unknown.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getBlockByHash(blockHash: HashInput, fullTransactions?: boolean | null): Promise<Block | null> {
     return this.#requester.request('eth_getBlockByHash', blockHash, fullTransactions);
@@ -1786,7 +1789,7 @@ export class EthMethods {
    * @param blockNumber - Block number or tag.
    * @param fullTransactions - true for whole transactions, false (default) for their hashes.
    * @returns null when the block is unknown.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getBlockByNumber(
     blockNumber: BlockNumberOrTag,
@@ -1799,7 +1802,7 @@ export class EthMethods {
    * Returns the receipts of a block, in the order of its transactions.
    * @param block - The block.
    * @returns null when the block is unknown.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getBlockReceipts(block: BlockParameter): Promise<ReadonlyArray<Receipt> | null> {
     return this.#requester.request('eth_getBlockReceipts', block);
@@ -1809,7 +1812,7 @@ export class EthMethods {
    * Returns the number of Ethereum transactions in a block.
    * @param blockHash - Block hash.
    * @returns null when the block is unknown.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getBlockTransactionCountByHash(blockHash: HashInput): Promise<Quantity | null> {
     return this.#requester.request('eth_getBlockTransactionCountByHash', blockHash);
@@ -1819,7 +1822,7 @@ export class EthMethods {
    * Returns the number of Ethereum transactions in a block.
    * @param blockNumber - Block number or tag.
    * @returns null when the block is unknown.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getBlockTransactionCountByNumber(blockNumber: BlockNumberOrTag): Promise<Quantity | null> {
     return this.#requester.request('eth_getBlockTransactionCountByNumber', blockNumber);
@@ -1829,7 +1832,7 @@ export class EthMethods {
    * Returns the code of an account.
    * @param address - The account.
    * @param block - Block whose state is read; latest when left out.
-   * Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
   getCode(address: AddressInput, block?: BlockParameter | null): Promise<Data> {
     return this.#requester.request('eth_getCode', address, block);
@@ -1856,7 +1859,8 @@ export class EthMethods {
    * @param filterId - The id that was returned when the filter was created.
    * @returns Logs, block hashes or transaction hashes, depending on the kind of filter; an empty array when there
    * is nothing new.
-   * Errors: invalidParams, filterNotFound, limitExceeded, historyPruned, indexNotWritable, nodeUnavailable.
+   * Errors: invalidParams, filterNotFound, limitExceeded, historyPruned, historyNotKept, indexNotWritable,
+   * nodeUnavailable.
    */
   getFilterChanges(filterId: FilterIdInput): Promise<FilterChanges> {
     return this.#requester.request('eth_getFilterChanges', filterId);
@@ -1868,7 +1872,7 @@ export class EthMethods {
    * @param filterId - The id that was returned when the filter was created.
    * Errors: invalidParams, filterNotFound, notALogFilter, invalidBlockRange, blockRangeBeyondHead,
    * blockHashWithRange, unknownBlock, pendingLogsUnsupported, logResultsExceeded, logRangeExceeded, limitExceeded,
-   * historyPruned, nodeUnavailable.
+   * historyPruned, historyNotKept, nodeUnavailable.
    */
   getFilterLogs(filterId: FilterIdInput): Promise<Logs> {
     return this.#requester.request('eth_getFilterLogs', filterId);
@@ -1878,7 +1882,7 @@ export class EthMethods {
    * Returns a block header by hash.
    * @param blockHash - Block hash.
    * @returns null when the block is unknown.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getHeaderByHash(blockHash: HashInput): Promise<Header | null> {
     return this.#requester.request('eth_getHeaderByHash', blockHash);
@@ -1888,7 +1892,7 @@ export class EthMethods {
    * Returns a block header by number or tag.
    * @param blockNumber - Block number or tag.
    * @returns null when the block is unknown.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getHeaderByNumber(blockNumber: BlockNumberOrTag): Promise<Header | PendingHeader | null> {
     return this.#requester.request('eth_getHeaderByNumber', blockNumber);
@@ -1898,7 +1902,8 @@ export class EthMethods {
    * Returns the logs that match a filter, oldest first.
    * @param filter - Which logs to return.
    * Errors: invalidParams, invalidBlockRange, blockRangeBeyondHead, blockHashWithRange, unknownBlock,
-   * pendingLogsUnsupported, logResultsExceeded, logRangeExceeded, limitExceeded, historyPruned, nodeUnavailable.
+   * pendingLogsUnsupported, logResultsExceeded, logRangeExceeded, limitExceeded, historyPruned, historyNotKept,
+   * nodeUnavailable.
    */
   getLogs(filter: Filter): Promise<Logs> {
     return this.#requester.request('eth_getLogs', filter);
@@ -1912,7 +1917,7 @@ export class EthMethods {
    * @param positions - Storage positions.
    * @param block - Block whose state is read; latest when left out.
    * Errors: invalidParams, limitExceeded, featureNotSupported, headerNotFound, headerForHashNotFound,
-   * historyPruned, nodeUnavailable.
+   * historyPruned, historyNotKept, nodeUnavailable.
    */
   getProof(
     address: AddressInput,
@@ -1927,7 +1932,7 @@ export class EthMethods {
    * @param blockHash - Block hash.
    * @param index - Index among the Ethereum transactions of the block, from 0x0.
    * @returns null when there is no such transaction.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getRawTransactionByBlockHashAndIndex(blockHash: HashInput, index: Uint64Input): Promise<Data | null> {
     return this.#requester.request('eth_getRawTransactionByBlockHashAndIndex', blockHash, index);
@@ -1938,7 +1943,7 @@ export class EthMethods {
    * @param blockNumber - Block number or tag.
    * @param index - Index among the Ethereum transactions of the block, from 0x0.
    * @returns null when there is no such transaction.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getRawTransactionByBlockNumberAndIndex(blockNumber: BlockNumberOrTag, index: Uint64Input): Promise<Data | null> {
     return this.#requester.request('eth_getRawTransactionByBlockNumberAndIndex', blockNumber, index);
@@ -1948,7 +1953,7 @@ export class EthMethods {
    * Returns a transaction in its EIP-2718 encoding.
    * @param transactionHash - Transaction hash.
    * @returns null when there is no such transaction.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getRawTransactionByHash(transactionHash: HashInput): Promise<Data | null> {
     return this.#requester.request('eth_getRawTransactionByHash', transactionHash);
@@ -1959,7 +1964,7 @@ export class EthMethods {
    * @param address - The account.
    * @param position - Storage position.
    * @param block - Block whose state is read; latest when left out.
-   * Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
   getStorageAt(address: AddressInput, position: StoragePosition, block?: BlockParameter | null): Promise<Bytes32> {
     return this.#requester.request('eth_getStorageAt', address, position, block);
@@ -1970,7 +1975,7 @@ export class EthMethods {
    * @param requests - Positions by contract address; at least one position.
    * @param block - Block whose state is read; latest when left out.
    * Errors: invalidParams, clientLimitExceeded, headerNotFound, headerForHashNotFound, historyPruned,
-   * nodeUnavailable.
+   * historyNotKept, nodeUnavailable.
    */
   getStorageValues(requests: StorageRequests, block?: BlockParameter | null): Promise<StorageValues> {
     return this.#requester.request('eth_getStorageValues', requests, block);
@@ -1981,7 +1986,7 @@ export class EthMethods {
    * @param blockHash - Block hash.
    * @param index - Index among the Ethereum transactions of the block, from 0x0.
    * @returns null when there is no such transaction.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getTransactionByBlockHashAndIndex(blockHash: HashInput, index: Uint64Input): Promise<Transaction | null> {
     return this.#requester.request('eth_getTransactionByBlockHashAndIndex', blockHash, index);
@@ -1992,7 +1997,7 @@ export class EthMethods {
    * @param blockNumber - Block number or tag.
    * @param index - Index among the Ethereum transactions of the block, from 0x0.
    * @returns null when there is no such transaction.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getTransactionByBlockNumberAndIndex(blockNumber: BlockNumberOrTag, index: Uint64Input): Promise<Transaction | null> {
     return this.#requester.request('eth_getTransactionByBlockNumberAndIndex', blockNumber, index);
@@ -2002,7 +2007,7 @@ export class EthMethods {
    * Returns a transaction, mined or pending.
    * @param transactionHash - Transaction hash.
    * @returns null when there is no such transaction.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getTransactionByHash(transactionHash: HashInput): Promise<Transaction | null> {
     return this.#requester.request('eth_getTransactionByHash', transactionHash);
@@ -2014,7 +2019,7 @@ export class EthMethods {
    * @param sender - The account that sent the transaction.
    * @param nonce - Nonce of the transaction.
    * @returns null when there is no such transaction.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getTransactionBySenderAndNonce(sender: AddressInput, nonce: Uint64Input): Promise<Transaction | null> {
     return this.#requester.request('eth_getTransactionBySenderAndNonce', sender, nonce);
@@ -2025,7 +2030,7 @@ export class EthMethods {
    * first gap in their nonces.
    * @param address - The account.
    * @param block - Block whose state is read; latest when left out.
-   * Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
   getTransactionCount(address: AddressInput, block?: BlockParameter | null): Promise<Quantity> {
     return this.#requester.request('eth_getTransactionCount', address, block);
@@ -2035,7 +2040,7 @@ export class EthMethods {
    * Returns the logs of a transaction.
    * @param transactionHash - Transaction hash.
    * @returns null when the transaction is unknown or pending.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getTransactionLogs(transactionHash: HashInput): Promise<Logs | null> {
     return this.#requester.request('eth_getTransactionLogs', transactionHash);
@@ -2045,7 +2050,7 @@ export class EthMethods {
    * Returns the receipt of a transaction.
    * @param transactionHash - Transaction hash.
    * @returns null when the transaction is unknown or pending; the call does not wait.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getTransactionReceipt(transactionHash: HashInput): Promise<Receipt | null> {
     return this.#requester.request('eth_getTransactionReceipt', transactionHash);
@@ -2075,7 +2080,7 @@ export class EthMethods {
    * Returns the number of uncles of a block, which is zero.
    * @param blockHash - Block hash.
    * @returns null when the block is unknown.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getUncleCountByBlockHash(blockHash: HashInput): Promise<Quantity | null> {
     return this.#requester.request('eth_getUncleCountByBlockHash', blockHash);
@@ -2085,7 +2090,7 @@ export class EthMethods {
    * Returns the number of uncles of a block, which is zero.
    * @param blockNumber - Block number or tag.
    * @returns null when the block is unknown.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getUncleCountByBlockNumber(blockNumber: BlockNumberOrTag): Promise<Quantity | null> {
     return this.#requester.request('eth_getUncleCountByBlockNumber', blockNumber);
@@ -2304,7 +2309,7 @@ export class EthMethods {
    * simulationIntrinsicGas, simulationInsufficientFunds, simulationBlockGasLimit, simulationBlockNumber,
    * simulationBlockTimestamp, simulationPrecompileSelf, simulationPrecompileTwice, simulationSenderNotEoa,
    * simulationInitCodeTooLarge, clientLimitExceeded, executionFailed, featureNotSupported, limitExceeded,
-   * requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+   * requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
   simulateV1(payload: SimulatePayload, block?: BlockParameter | null): Promise<ReadonlyArray<SimulatedBlock>> {
     return this.#requester.request('eth_simulateV1', payload, block);
@@ -2326,7 +2331,7 @@ export class EthMethods {
    * @param name - Name of the subscription.
    * @param options - Options of the subscription; they depend on its name.
    * Errors: invalidParams, webSocketNeeded, limitExceeded, logRangeExceeded, invalidBlockRange,
-   * pendingLogsUnsupported, historyPruned, nodeUnavailable.
+   * pendingLogsUnsupported, historyPruned, historyNotKept, nodeUnavailable.
    */
   subscribe(
     name: 'newHeads' | 'logs' | 'newPendingTransactions' | 'syncing' | 'transactionReceipts',
@@ -2662,7 +2667,7 @@ export class OtsMethods {
    * Returns a block without its transactions, and its fees.
    * @param blockNumber - Block number or tag.
    * @returns null when the block is unknown.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getBlockDetails(blockNumber: NumberOrTag): Promise<BlockDetails | null> {
     return this.#requester.request('ots_getBlockDetails', blockNumber);
@@ -2672,7 +2677,7 @@ export class OtsMethods {
    * Returns a block without its transactions, and its fees, by hash.
    * @param blockHash - Hash of the block.
    * @returns null when the block is unknown.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getBlockDetailsByHash(blockHash: HashInput): Promise<BlockDetails | null> {
     return this.#requester.request('ots_getBlockDetailsByHash', blockHash);
@@ -2684,7 +2689,7 @@ export class OtsMethods {
    * @param pageNumber - Number of the page, from 0.
    * @param pageSize - Transactions of a page, from 1.
    * @returns null when the block is unknown.
-   * Errors: invalidParams, limitExceeded, responseTooLarge, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, limitExceeded, responseTooLarge, historyPruned, historyNotKept, nodeUnavailable.
    */
   getBlockTransactions(
     blockNumber: NumberOrTag,
@@ -2700,7 +2705,7 @@ export class OtsMethods {
    * @param address - The address.
    * @returns null for an account without code, and for one whose code came with genesis.
    * Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
-   * historyPruned, nodeUnavailable.
+   * historyPruned, historyNotKept, nodeUnavailable.
    */
   getContractCreator(address: AddressInput): Promise<ContractCreator | null> {
     return this.#requester.request('ots_getContractCreator', address);
@@ -2711,7 +2716,7 @@ export class OtsMethods {
    * is not among them, and neither is what was undone.
    * @param transactionHash - Hash of the transaction.
    * Errors: invalidParams, resourceNotFound, traceFailed, featureNotSupported, limitExceeded, responseTooLarge,
-   * requestTimedOut, historyPruned, nodeUnavailable.
+   * requestTimedOut, historyPruned, historyNotKept, nodeUnavailable.
    */
   getInternalOperations(transactionHash: HashInput): Promise<ReadonlyArray<InternalOperation>> {
     return this.#requester.request('ots_getInternalOperations', transactionHash);
@@ -2723,7 +2728,7 @@ export class OtsMethods {
    * @param sender - The account that sent the transaction.
    * @param nonce - Nonce of the transaction.
    * @returns null when there is no such transaction.
-   * Errors: invalidParams, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getTransactionBySenderAndNonce(sender: AddressInput, nonce: IntegerInput): Promise<Hash | null> {
     return this.#requester.request('ots_getTransactionBySenderAndNonce', sender, nonce);
@@ -2734,7 +2739,7 @@ export class OtsMethods {
    * @param transactionHash - Hash of the transaction.
    * @returns The revert bytes; 0x when there are none, or when it succeeded.
    * Errors: invalidParams, resourceNotFound, traceFailed, featureNotSupported, limitExceeded, responseTooLarge,
-   * requestTimedOut, historyPruned, nodeUnavailable.
+   * requestTimedOut, historyPruned, historyNotKept, nodeUnavailable.
    */
   getTransactionError(transactionHash: HashInput): Promise<Data> {
     return this.#requester.request('ots_getTransactionError', transactionHash);
@@ -2744,7 +2749,7 @@ export class OtsMethods {
    * Returns whether an account has code.
    * @param address - The address.
    * @param blockNumber - Block number or tag; latest when left out.
-   * Errors: invalidParams, headerNotFound, historyPruned, nodeUnavailable.
+   * Errors: invalidParams, headerNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
   hasCode(address: AddressInput, blockNumber?: NumberOrTag | null): Promise<boolean> {
     return this.#requester.request('ots_hasCode', address, blockNumber);
@@ -2758,7 +2763,7 @@ export class OtsMethods {
    * @param blockNumber - The page begins above this block; 0 for the oldest page.
    * @param pageSize - Transactions of a page, from 1.
    * Errors: invalidParams, addressIndexOff, blocksNotIndexed, limitExceeded, responseTooLarge, requestTimedOut,
-   * historyPruned, nodeUnavailable.
+   * historyPruned, historyNotKept, nodeUnavailable.
    */
   searchTransactionsAfter(
     address: AddressInput,
@@ -2776,7 +2781,7 @@ export class OtsMethods {
    * @param blockNumber - The page begins below this block; 0 for the newest page.
    * @param pageSize - Transactions of a page, from 1.
    * Errors: invalidParams, addressIndexOff, blocksNotIndexed, limitExceeded, responseTooLarge, requestTimedOut,
-   * historyPruned, nodeUnavailable.
+   * historyPruned, historyNotKept, nodeUnavailable.
    */
   searchTransactionsBefore(
     address: AddressInput,
@@ -2790,7 +2795,7 @@ export class OtsMethods {
    * Returns the calls of a transaction in the order in which they began.
    * @param transactionHash - Hash of the transaction.
    * Errors: invalidParams, resourceNotFound, traceFailed, featureNotSupported, limitExceeded, responseTooLarge,
-   * requestTimedOut, historyPruned, nodeUnavailable.
+   * requestTimedOut, historyPruned, historyNotKept, nodeUnavailable.
    */
   traceTransaction(transactionHash: HashInput): Promise<ReadonlyArray<TraceEntry>> {
     return this.#requester.request('ots_traceTransaction', transactionHash);
@@ -2986,7 +2991,7 @@ export class TraceMethods {
    * @param block - The block; pending is the newest.
    * @returns null when the block is unknown.
    * Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
-   * historyPruned, nodeUnavailable.
+   * historyPruned, historyNotKept, nodeUnavailable.
    */
   block(block: BlockParameter): Promise<ReadonlyArray<PlacedParityTrace> | null> {
     return this.#requester.request('trace_block', block);
@@ -3002,7 +3007,7 @@ export class TraceMethods {
    * @param blockOverrides - Fields of the block to change before the call.
    * Errors: invalidParams, executionFailed, chainIdMismatch, conflictingFees, headerNotFound,
    * headerForHashNotFound, insufficientFundsForTransfer, traceFailed, featureNotSupported, limitExceeded,
-   * responseTooLarge, requestTimedOut, historyPruned, nodeUnavailable.
+   * responseTooLarge, requestTimedOut, historyPruned, historyNotKept, nodeUnavailable.
    */
   call(
     call: CallObject,
@@ -3021,7 +3026,7 @@ export class TraceMethods {
    * @returns One for each call.
    * Errors: invalidParams, executionFailed, chainIdMismatch, conflictingFees, headerNotFound,
    * headerForHashNotFound, insufficientFundsForTransfer, traceFailed, featureNotSupported, limitExceeded,
-   * responseTooLarge, requestTimedOut, historyPruned, nodeUnavailable.
+   * responseTooLarge, requestTimedOut, historyPruned, historyNotKept, nodeUnavailable.
    */
   callMany(
     calls: ReadonlyArray<CallWithTraceTypes>,
@@ -3036,7 +3041,7 @@ export class TraceMethods {
    * @param filter - Which frames to return.
    * Errors: invalidParams, invalidBlockRange, blockRangeBeyondHead, blocksNotIndexed, addressIndexOff,
    * traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut, historyPruned,
-   * nodeUnavailable.
+   * historyNotKept, nodeUnavailable.
    */
   filter(filter: TraceFilter): Promise<ReadonlyArray<PlacedParityTrace>> {
     return this.#requester.request('trace_filter', filter);
@@ -3048,7 +3053,7 @@ export class TraceMethods {
    * @param indices - The frame's traceAddress; empty for the transaction itself.
    * @returns null when there is no such frame.
    * Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
-   * historyPruned, nodeUnavailable.
+   * historyPruned, historyNotKept, nodeUnavailable.
    */
   get(transactionHash: HashInput, indices: ReadonlyArray<IntegerInput>): Promise<PlacedParityTrace | null> {
     return this.#requester.request('trace_get', transactionHash, indices);
@@ -3062,7 +3067,7 @@ export class TraceMethods {
    * @param block - Block whose state is read; latest when left out.
    * Errors: invalidParams, transactionRejected, executionFailed, chainIdMismatch, conflictingFees, headerNotFound,
    * headerForHashNotFound, insufficientFundsForTransfer, traceFailed, featureNotSupported, limitExceeded,
-   * responseTooLarge, requestTimedOut, historyPruned, nodeUnavailable.
+   * responseTooLarge, requestTimedOut, historyPruned, historyNotKept, nodeUnavailable.
    */
   rawTransaction(
     transaction: DataInput,
@@ -3079,7 +3084,7 @@ export class TraceMethods {
    * instruction.
    * @returns One for each transaction, in order; null when the block is unknown.
    * Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
-   * historyPruned, nodeUnavailable.
+   * historyPruned, historyNotKept, nodeUnavailable.
    */
   replayBlockTransactions(
     block: BlockParameter,
@@ -3094,7 +3099,7 @@ export class TraceMethods {
    * @param types - Which traces to make. trace: the frames; stateDiff: the changed accounts; vmTrace: every
    * instruction.
    * Errors: invalidParams, resourceNotFound, traceFailed, featureNotSupported, limitExceeded, responseTooLarge,
-   * requestTimedOut, historyPruned, nodeUnavailable.
+   * requestTimedOut, historyPruned, historyNotKept, nodeUnavailable.
    */
   replayTransaction(
     transactionHash: HashInput,
@@ -3108,7 +3113,7 @@ export class TraceMethods {
    * @param transactionHash - Hash of the transaction.
    * @returns null when the transaction is unknown or pending.
    * Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
-   * historyPruned, nodeUnavailable.
+   * historyPruned, historyNotKept, nodeUnavailable.
    */
   transaction(transactionHash: HashInput): Promise<ReadonlyArray<PlacedParityTrace> | null> {
     return this.#requester.request('trace_transaction', transactionHash);

@@ -887,9 +887,11 @@ export interface HeapSpace {
 export interface IndexFilling {
   /**
    * off: nothing adds the missing blocks. working: blocks are added. retrying: the last attempt failed, and there
-   * will be another one. full: there is no room for the missing blocks. finished: no block is missing.
+   * will be another one. full: there is no room for the missing blocks. impossible: the node did not keep the
+   * results of the missing blocks, because of discard_abci_responses = true in its config.toml. finished: no block
+   * is missing.
    */
-  readonly state: 'off' | 'working' | 'retrying' | 'full' | 'finished';
+  readonly state: 'off' | 'working' | 'retrying' | 'full' | 'impossible' | 'finished';
   /**
    * The block at which it ends. The node has pruned blocks below it, or there are none; null before the first
    * block.

@@ -34,6 +34,7 @@ __all__ = [
     "GasExceedsAllowanceError",
     "HeaderForHashNotFoundError",
     "HeaderNotFoundError",
+    "HistoryNotKeptError",
     "HistoryPrunedError",
     "IndexNotWritableError",
     "InsufficientFundsForTransferError",
@@ -179,6 +180,10 @@ class HeaderForHashNotFoundError(RpcError):
 
 class HeaderNotFoundError(RpcError):
     """Code -32000: header not found"""
+
+
+class HistoryNotKeptError(RpcError):
+    """Code 4444: history not kept: {reason}"""
 
 
 class HistoryPrunedError(RpcError):
@@ -476,6 +481,7 @@ _CATALOGUE: list[tuple[int, re.Pattern[str], list[str], type[RpcError], Any, fro
     (3, re.compile("execution reverted: ([\\s\\S]*?)"), ["reason"], ExecutionRevertedWithReasonError, "@Data", None),
     (-32000, re.compile("([\\s\\S]*?) already in progress"), ["what"], ProfileInProgressError, None, None),
     (3, re.compile("execution reverted"), [], ExecutionRevertedError, "@Data", None),
+    (4444, re.compile("history not kept: ([\\s\\S]*?)"), ["reason"], HistoryNotKeptError, "@BlockRange", None),
     (-32000, re.compile("([\\s\\S]*?) was not changed: ([\\s\\S]*?)"), ["setting","reason"], SettingNotWrittenError, None, None),
     (-32004, re.compile("([\\s\\S]*?) not supported: ([\\s\\S]*?)"), ["feature","reason"], FeatureNotSupportedError, None, None),
     (-32000, re.compile("filter not found"), [], FilterNotFoundError, None, None),

@@ -592,7 +592,7 @@ class DebugMethods:
         """
         Returns the RLP of the block of a number. The older name of debug_getRawBlock, whose bytes it answers.
         block_number: Block number, also as a JSON integer.
-        Errors: invalidParams, resourceNotFound, historyPruned, nodeUnavailable, featureNotSupported,
+        Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable, featureNotSupported,
         responseTooLarge.
         """
         result: Data = self._client.request("debug_getBlockRlp", block_number)
@@ -602,7 +602,7 @@ class DebugMethods:
         """
         Returns the RLP of the header of a block number. The older name of debug_getRawHeader, whose bytes it answers.
         block_number: Block number, also as a JSON integer.
-        Errors: invalidParams, resourceNotFound, historyPruned, nodeUnavailable.
+        Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Data = self._client.request("debug_getHeaderRlp", block_number)
         return result
@@ -614,7 +614,7 @@ class DebugMethods:
         such a hash, too.
         block: A block: number, tag, block hash, or EIP-1898 object.
         Returns: 0x for a number that no block has, as in geth. A hash that no block has is an error.
-        Errors: invalidParams, resourceNotFound, historyPruned, nodeUnavailable, featureNotSupported,
+        Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable, featureNotSupported,
         responseTooLarge.
         """
         result: Data = self._client.request("debug_getRawBlock", block)
@@ -626,7 +626,7 @@ class DebugMethods:
         hash, which comes from the consensus engine; parentHash is such a hash, too.
         block: A block: number, tag, block hash, or EIP-1898 object.
         Returns: 0x for a number that no block has, as in geth. A hash that no block has is an error.
-        Errors: invalidParams, resourceNotFound, historyPruned, nodeUnavailable.
+        Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Data = self._client.request("debug_getRawHeader", block)
         return result
@@ -638,7 +638,7 @@ class DebugMethods:
         block: A block: number, tag, block hash, or EIP-1898 object.
         Returns: In the order of the transactions; null for a number that no block has. A hash that no block has is an
         error.
-        Errors: invalidParams, resourceNotFound, historyPruned, nodeUnavailable, responseTooLarge.
+        Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable, responseTooLarge.
         """
         result: Union[list[Data], None] = self._client.request("debug_getRawReceipts", block)
         return result
@@ -648,7 +648,7 @@ class DebugMethods:
         Returns a transaction in its EIP-2718 encoding. Also for a pending transaction.
         transaction_hash: Transaction hash.
         Returns: 0x when there is no such transaction, as in geth.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Data = self._client.request("debug_getRawTransaction", transaction_hash)
         return result
@@ -695,7 +695,7 @@ class DebugMethods:
         block_number: Block number, also as a JSON integer.
         Returns: Lines of text: the fields of the header, then the transactions, uncles and withdrawals. Programs
         should not read it.
-        Errors: invalidParams, resourceNotFound, historyPruned, nodeUnavailable.
+        Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: str = self._client.request("debug_printBlock", block_number)
         return result
@@ -798,7 +798,8 @@ class DebugMethods:
         address: The contract.
         key_start: The lowest hash of a slot that is listed.
         limit: At most so many slots.
-        Errors: invalidParams, methodNotSupported, resourceNotFound, limitExceeded, historyPruned, nodeUnavailable.
+        Errors: invalidParams, methodNotSupported, resourceNotFound, limitExceeded, historyPruned, historyNotKept,
+        nodeUnavailable.
         """
         result: StorageRangeResult = self._client.request("debug_storageRangeAt", block, transaction_index, address, key_start, limit)
         return result
@@ -811,7 +812,7 @@ class DebugMethods:
         config: How the trace is made; struct logs when left out.
         Returns: One for each transaction, in block order.
         Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
-        historyPruned, nodeUnavailable.
+        historyPruned, historyNotKept, nodeUnavailable.
         """
         result: list[TransactionTrace] = self._client.request("debug_traceBlock", block, config)
         return result
@@ -823,7 +824,7 @@ class DebugMethods:
         config: How the trace is made; struct logs when left out.
         Returns: One for each transaction, in block order.
         Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
-        historyPruned, nodeUnavailable.
+        historyPruned, historyNotKept, nodeUnavailable.
         """
         result: list[TransactionTrace] = self._client.request("debug_traceBlockByHash", block_hash, config)
         return result
@@ -835,7 +836,7 @@ class DebugMethods:
         config: How the trace is made; struct logs when left out.
         Returns: One for each transaction, in block order.
         Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
-        historyPruned, nodeUnavailable.
+        historyPruned, historyNotKept, nodeUnavailable.
         """
         result: list[TransactionTrace] = self._client.request("debug_traceBlockByNumber", block, config)
         return result
@@ -847,7 +848,8 @@ class DebugMethods:
         block: Block whose state is read; latest when left out. pending is refused, as in geth.
         config: How the trace is made; struct logs when left out.
         Errors: invalidParams, chainIdMismatch, conflictingFees, headerNotFound, headerForHashNotFound, traceFailed,
-        featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut, historyPruned, nodeUnavailable.
+        featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut, historyPruned, historyNotKept,
+        nodeUnavailable.
         """
         result: Trace = self._client.request("debug_traceCall", call, block, config)
         return result
@@ -860,7 +862,8 @@ class DebugMethods:
         state_context: Where they begin; after the newest block when left out.
         config: How the traces are made, and what the first call finds; txIndex has no effect.
         Errors: invalidParams, chainIdMismatch, conflictingFees, headerNotFound, headerForHashNotFound, traceFailed,
-        featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut, historyPruned, nodeUnavailable.
+        featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut, historyPruned, historyNotKept,
+        nodeUnavailable.
         """
         result: list[list[Trace]] = self._client.request("debug_traceCallMany", bundles, state_context, config)
         return result
@@ -871,7 +874,7 @@ class DebugMethods:
         transaction_hash: Hash of the transaction.
         config: How the trace is made; struct logs when left out.
         Errors: invalidParams, resourceNotFound, traceFailed, featureNotSupported, limitExceeded, responseTooLarge,
-        requestTimedOut, historyPruned, nodeUnavailable.
+        requestTimedOut, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Trace = self._client.request("debug_traceTransaction", transaction_hash, config)
         return result
@@ -938,7 +941,7 @@ class ErigonMethods:
         Returns a block header by number or tag.
         block_number: Block number or tag.
         Returns: null when the block is unknown.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Union[Header, PendingHeader], None] = self._client.request("erigon_getHeaderByNumber", block_number)
         return result
@@ -992,7 +995,7 @@ class EthMethods:
         block_overrides: Fields of the block to change before the call.
         Errors: invalidParams, executionReverted, executionRevertedWithReason, executionFailed,
         insufficientFundsForTransfer, chainIdMismatch, conflictingFees, featureNotSupported, limitExceeded,
-        requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+        requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Data = self._client.request("eth_call", call, block, state_overrides, block_overrides)
         return result
@@ -1038,7 +1041,7 @@ class EthMethods:
         state_overrides: Accounts to change before the call.
         Errors: invalidParams, executionReverted, executionRevertedWithReason, executionFailed,
         insufficientFundsForTransfer, chainIdMismatch, conflictingFees, featureNotSupported, limitExceeded,
-        requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+        requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: AccessListResult = self._client.request("eth_createAccessList", call, block, state_overrides)
         return result
@@ -1052,7 +1055,7 @@ class EthMethods:
         block_overrides: Fields of the block to change before the call.
         Errors: invalidParams, gasExceedsAllowance, executionReverted, executionRevertedWithReason, executionFailed,
         insufficientFundsForTransfer, chainIdMismatch, conflictingFees, featureNotSupported, limitExceeded,
-        requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+        requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Quantity = self._client.request("eth_estimateGas", call, block, state_overrides, block_overrides)
         return result
@@ -1064,7 +1067,7 @@ class EthMethods:
         block_count: Number of blocks.
         newest_block: Last block of the range.
         reward_percentiles: Percentiles of the tips to return, weighted by gas used, in ascending order.
-        Errors: invalidParams, requestBeyondHead, limitExceeded, historyPruned, nodeUnavailable.
+        Errors: invalidParams, requestBeyondHead, limitExceeded, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: FeeHistory = self._client.request("eth_feeHistory", block_count, newest_block, reward_percentiles)
         return result
@@ -1095,7 +1098,7 @@ class EthMethods:
         root is always zero: the chain has no root for the storage of one contract.
         address: The account.
         block: Block whose state is read; latest when left out.
-        Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+        Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: AccountState = self._client.request("eth_getAccount", address, block)
         return result
@@ -1105,7 +1108,7 @@ class EthMethods:
         Returns the balance, nonce and code of an account. An account that does not exist is empty.
         address: The account.
         block: Block whose state is read; latest when left out.
-        Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+        Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: AccountInfo = self._client.request("eth_getAccountInfo", address, block)
         return result
@@ -1115,7 +1118,7 @@ class EthMethods:
         Returns the balance of an account in wei.
         address: The account.
         block: Block whose state is read; latest when left out.
-        Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+        Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Quantity = self._client.request("eth_getBalance", address, block)
         return result
@@ -1126,7 +1129,7 @@ class EthMethods:
         block_hash: Block hash.
         full_transactions: true for whole transactions, false (default) for their hashes.
         Returns: null when the block is unknown.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Block, None] = self._client.request("eth_getBlockByHash", block_hash, full_transactions)
         return result
@@ -1137,7 +1140,7 @@ class EthMethods:
         block_number: Block number or tag.
         full_transactions: true for whole transactions, false (default) for their hashes.
         Returns: null when the block is unknown.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Union[Block, PendingBlock], None] = self._client.request("eth_getBlockByNumber", block_number, full_transactions)
         return result
@@ -1147,7 +1150,7 @@ class EthMethods:
         Returns the receipts of a block, in the order of its transactions.
         block: The block.
         Returns: null when the block is unknown.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[list[Receipt], None] = self._client.request("eth_getBlockReceipts", block)
         return result
@@ -1157,7 +1160,7 @@ class EthMethods:
         Returns the number of Ethereum transactions in a block.
         block_hash: Block hash.
         Returns: null when the block is unknown.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Quantity, None] = self._client.request("eth_getBlockTransactionCountByHash", block_hash)
         return result
@@ -1167,7 +1170,7 @@ class EthMethods:
         Returns the number of Ethereum transactions in a block.
         block_number: Block number or tag.
         Returns: null when the block is unknown.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Quantity, None] = self._client.request("eth_getBlockTransactionCountByNumber", block_number)
         return result
@@ -1177,7 +1180,7 @@ class EthMethods:
         Returns the code of an account.
         address: The account.
         block: Block whose state is read; latest when left out.
-        Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+        Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Data = self._client.request("eth_getCode", address, block)
         return result
@@ -1204,7 +1207,8 @@ class EthMethods:
         filter_id: The id that was returned when the filter was created.
         Returns: Logs, block hashes or transaction hashes, depending on the kind of filter; an empty array when there
         is nothing new.
-        Errors: invalidParams, filterNotFound, limitExceeded, historyPruned, indexNotWritable, nodeUnavailable.
+        Errors: invalidParams, filterNotFound, limitExceeded, historyPruned, historyNotKept, indexNotWritable,
+        nodeUnavailable.
         """
         result: FilterChanges = self._client.request("eth_getFilterChanges", filter_id)
         return result
@@ -1216,7 +1220,7 @@ class EthMethods:
         filter_id: The id that was returned when the filter was created.
         Errors: invalidParams, filterNotFound, notALogFilter, invalidBlockRange, blockRangeBeyondHead,
         blockHashWithRange, unknownBlock, pendingLogsUnsupported, logResultsExceeded, logRangeExceeded, limitExceeded,
-        historyPruned, nodeUnavailable.
+        historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Logs = self._client.request("eth_getFilterLogs", filter_id)
         return result
@@ -1226,7 +1230,7 @@ class EthMethods:
         Returns a block header by hash.
         block_hash: Block hash.
         Returns: null when the block is unknown.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Header, None] = self._client.request("eth_getHeaderByHash", block_hash)
         return result
@@ -1236,7 +1240,7 @@ class EthMethods:
         Returns a block header by number or tag.
         block_number: Block number or tag.
         Returns: null when the block is unknown.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Union[Header, PendingHeader], None] = self._client.request("eth_getHeaderByNumber", block_number)
         return result
@@ -1246,7 +1250,8 @@ class EthMethods:
         Returns the logs that match a filter, oldest first.
         filter: Which logs to return.
         Errors: invalidParams, invalidBlockRange, blockRangeBeyondHead, blockHashWithRange, unknownBlock,
-        pendingLogsUnsupported, logResultsExceeded, logRangeExceeded, limitExceeded, historyPruned, nodeUnavailable.
+        pendingLogsUnsupported, logResultsExceeded, logRangeExceeded, limitExceeded, historyPruned, historyNotKept,
+        nodeUnavailable.
         """
         result: Logs = self._client.request("eth_getLogs", filter)
         return result
@@ -1260,7 +1265,7 @@ class EthMethods:
         positions: Storage positions.
         block: Block whose state is read; latest when left out.
         Errors: invalidParams, limitExceeded, featureNotSupported, headerNotFound, headerForHashNotFound,
-        historyPruned, nodeUnavailable.
+        historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Proof = self._client.request("eth_getProof", address, positions, block)
         return result
@@ -1271,7 +1276,7 @@ class EthMethods:
         block_hash: Block hash.
         index: Index among the Ethereum transactions of the block, from 0x0.
         Returns: null when there is no such transaction.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Data, None] = self._client.request("eth_getRawTransactionByBlockHashAndIndex", block_hash, index)
         return result
@@ -1282,7 +1287,7 @@ class EthMethods:
         block_number: Block number or tag.
         index: Index among the Ethereum transactions of the block, from 0x0.
         Returns: null when there is no such transaction.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Data, None] = self._client.request("eth_getRawTransactionByBlockNumberAndIndex", block_number, index)
         return result
@@ -1292,7 +1297,7 @@ class EthMethods:
         Returns a transaction in its EIP-2718 encoding.
         transaction_hash: Transaction hash.
         Returns: null when there is no such transaction.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Data, None] = self._client.request("eth_getRawTransactionByHash", transaction_hash)
         return result
@@ -1303,7 +1308,7 @@ class EthMethods:
         address: The account.
         position: Storage position.
         block: Block whose state is read; latest when left out.
-        Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+        Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Bytes32 = self._client.request("eth_getStorageAt", address, position, block)
         return result
@@ -1314,7 +1319,7 @@ class EthMethods:
         requests: Positions by contract address; at least one position.
         block: Block whose state is read; latest when left out.
         Errors: invalidParams, clientLimitExceeded, headerNotFound, headerForHashNotFound, historyPruned,
-        nodeUnavailable.
+        historyNotKept, nodeUnavailable.
         """
         result: StorageValues = self._client.request("eth_getStorageValues", requests, block)
         return result
@@ -1325,7 +1330,7 @@ class EthMethods:
         block_hash: Block hash.
         index: Index among the Ethereum transactions of the block, from 0x0.
         Returns: null when there is no such transaction.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Transaction, None] = self._client.request("eth_getTransactionByBlockHashAndIndex", block_hash, index)
         return result
@@ -1336,7 +1341,7 @@ class EthMethods:
         block_number: Block number or tag.
         index: Index among the Ethereum transactions of the block, from 0x0.
         Returns: null when there is no such transaction.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Transaction, None] = self._client.request("eth_getTransactionByBlockNumberAndIndex", block_number, index)
         return result
@@ -1346,7 +1351,7 @@ class EthMethods:
         Returns a transaction, mined or pending.
         transaction_hash: Transaction hash.
         Returns: null when there is no such transaction.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Transaction, None] = self._client.request("eth_getTransactionByHash", transaction_hash)
         return result
@@ -1358,7 +1363,7 @@ class EthMethods:
         sender: The account that sent the transaction.
         nonce: Nonce of the transaction.
         Returns: null when there is no such transaction.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Transaction, None] = self._client.request("eth_getTransactionBySenderAndNonce", sender, nonce)
         return result
@@ -1369,7 +1374,7 @@ class EthMethods:
         first gap in their nonces.
         address: The account.
         block: Block whose state is read; latest when left out.
-        Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+        Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Quantity = self._client.request("eth_getTransactionCount", address, block)
         return result
@@ -1379,7 +1384,7 @@ class EthMethods:
         Returns the logs of a transaction.
         transaction_hash: Transaction hash.
         Returns: null when the transaction is unknown or pending.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Logs, None] = self._client.request("eth_getTransactionLogs", transaction_hash)
         return result
@@ -1389,7 +1394,7 @@ class EthMethods:
         Returns the receipt of a transaction.
         transaction_hash: Transaction hash.
         Returns: null when the transaction is unknown or pending; the call does not wait.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Receipt, None] = self._client.request("eth_getTransactionReceipt", transaction_hash)
         return result
@@ -1419,7 +1424,7 @@ class EthMethods:
         Returns the number of uncles of a block, which is zero.
         block_hash: Block hash.
         Returns: null when the block is unknown.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Quantity, None] = self._client.request("eth_getUncleCountByBlockHash", block_hash)
         return result
@@ -1429,7 +1434,7 @@ class EthMethods:
         Returns the number of uncles of a block, which is zero.
         block_number: Block number or tag.
         Returns: null when the block is unknown.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Quantity, None] = self._client.request("eth_getUncleCountByBlockNumber", block_number)
         return result
@@ -1644,7 +1649,7 @@ class EthMethods:
         simulationIntrinsicGas, simulationInsufficientFunds, simulationBlockGasLimit, simulationBlockNumber,
         simulationBlockTimestamp, simulationPrecompileSelf, simulationPrecompileTwice, simulationSenderNotEoa,
         simulationInitCodeTooLarge, clientLimitExceeded, executionFailed, featureNotSupported, limitExceeded,
-        requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned, nodeUnavailable.
+        requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: list[SimulatedBlock] = self._client.request("eth_simulateV1", payload, block)
         return result
@@ -1666,7 +1671,7 @@ class EthMethods:
         name: Name of the subscription.
         options: Options of the subscription; they depend on its name.
         Errors: invalidParams, webSocketNeeded, limitExceeded, logRangeExceeded, invalidBlockRange,
-        pendingLogsUnsupported, historyPruned, nodeUnavailable.
+        pendingLogsUnsupported, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: SubscriptionId = self._client.request("eth_subscribe", name, options)
         return result
@@ -1980,7 +1985,7 @@ class OtsMethods:
         Returns a block without its transactions, and its fees.
         block_number: Block number or tag.
         Returns: null when the block is unknown.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[BlockDetails, None] = self._client.request("ots_getBlockDetails", block_number)
         return result
@@ -1990,7 +1995,7 @@ class OtsMethods:
         Returns a block without its transactions, and its fees, by hash.
         block_hash: Hash of the block.
         Returns: null when the block is unknown.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[BlockDetails, None] = self._client.request("ots_getBlockDetailsByHash", block_hash)
         return result
@@ -2002,7 +2007,7 @@ class OtsMethods:
         page_number: Number of the page, from 0.
         page_size: Transactions of a page, from 1.
         Returns: null when the block is unknown.
-        Errors: invalidParams, limitExceeded, responseTooLarge, historyPruned, nodeUnavailable.
+        Errors: invalidParams, limitExceeded, responseTooLarge, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[BlockTransactionsPage, None] = self._client.request("ots_getBlockTransactions", block_number, page_number, page_size)
         return result
@@ -2014,7 +2019,7 @@ class OtsMethods:
         address: The address.
         Returns: null for an account without code, and for one whose code came with genesis.
         Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
-        historyPruned, nodeUnavailable.
+        historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[ContractCreator, None] = self._client.request("ots_getContractCreator", address)
         return result
@@ -2025,7 +2030,7 @@ class OtsMethods:
         is not among them, and neither is what was undone.
         transaction_hash: Hash of the transaction.
         Errors: invalidParams, resourceNotFound, traceFailed, featureNotSupported, limitExceeded, responseTooLarge,
-        requestTimedOut, historyPruned, nodeUnavailable.
+        requestTimedOut, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: list[InternalOperation] = self._client.request("ots_getInternalOperations", transaction_hash)
         return result
@@ -2037,7 +2042,7 @@ class OtsMethods:
         sender: The account that sent the transaction.
         nonce: Nonce of the transaction.
         Returns: null when there is no such transaction.
-        Errors: invalidParams, historyPruned, nodeUnavailable.
+        Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Hash, None] = self._client.request("ots_getTransactionBySenderAndNonce", sender, nonce)
         return result
@@ -2048,7 +2053,7 @@ class OtsMethods:
         transaction_hash: Hash of the transaction.
         Returns: The revert bytes; 0x when there are none, or when it succeeded.
         Errors: invalidParams, resourceNotFound, traceFailed, featureNotSupported, limitExceeded, responseTooLarge,
-        requestTimedOut, historyPruned, nodeUnavailable.
+        requestTimedOut, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Data = self._client.request("ots_getTransactionError", transaction_hash)
         return result
@@ -2058,7 +2063,7 @@ class OtsMethods:
         Returns whether an account has code.
         address: The address.
         block_number: Block number or tag; latest when left out.
-        Errors: invalidParams, headerNotFound, historyPruned, nodeUnavailable.
+        Errors: invalidParams, headerNotFound, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: bool = self._client.request("ots_hasCode", address, block_number)
         return result
@@ -2072,7 +2077,7 @@ class OtsMethods:
         block_number: The page begins above this block; 0 for the oldest page.
         page_size: Transactions of a page, from 1.
         Errors: invalidParams, addressIndexOff, blocksNotIndexed, limitExceeded, responseTooLarge, requestTimedOut,
-        historyPruned, nodeUnavailable.
+        historyPruned, historyNotKept, nodeUnavailable.
         """
         result: TransactionSearchPage = self._client.request("ots_searchTransactionsAfter", address, block_number, page_size)
         return result
@@ -2086,7 +2091,7 @@ class OtsMethods:
         block_number: The page begins below this block; 0 for the newest page.
         page_size: Transactions of a page, from 1.
         Errors: invalidParams, addressIndexOff, blocksNotIndexed, limitExceeded, responseTooLarge, requestTimedOut,
-        historyPruned, nodeUnavailable.
+        historyPruned, historyNotKept, nodeUnavailable.
         """
         result: TransactionSearchPage = self._client.request("ots_searchTransactionsBefore", address, block_number, page_size)
         return result
@@ -2096,7 +2101,7 @@ class OtsMethods:
         Returns the calls of a transaction in the order in which they began.
         transaction_hash: Hash of the transaction.
         Errors: invalidParams, resourceNotFound, traceFailed, featureNotSupported, limitExceeded, responseTooLarge,
-        requestTimedOut, historyPruned, nodeUnavailable.
+        requestTimedOut, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: list[TraceEntry] = self._client.request("ots_traceTransaction", transaction_hash)
         return result
@@ -2286,7 +2291,7 @@ class TraceMethods:
         block: The block; pending is the newest.
         Returns: null when the block is unknown.
         Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
-        historyPruned, nodeUnavailable.
+        historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[list[PlacedParityTrace], None] = self._client.request("trace_block", block)
         return result
@@ -2301,7 +2306,7 @@ class TraceMethods:
         block_overrides: Fields of the block to change before the call.
         Errors: invalidParams, executionFailed, chainIdMismatch, conflictingFees, headerNotFound,
         headerForHashNotFound, insufficientFundsForTransfer, traceFailed, featureNotSupported, limitExceeded,
-        responseTooLarge, requestTimedOut, historyPruned, nodeUnavailable.
+        responseTooLarge, requestTimedOut, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: TraceResults = self._client.request("trace_call", call, types, block, state_overrides, block_overrides)
         return result
@@ -2314,7 +2319,7 @@ class TraceMethods:
         Returns: One for each call.
         Errors: invalidParams, executionFailed, chainIdMismatch, conflictingFees, headerNotFound,
         headerForHashNotFound, insufficientFundsForTransfer, traceFailed, featureNotSupported, limitExceeded,
-        responseTooLarge, requestTimedOut, historyPruned, nodeUnavailable.
+        responseTooLarge, requestTimedOut, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: list[TraceResults] = self._client.request("trace_callMany", calls, block)
         return result
@@ -2326,7 +2331,7 @@ class TraceMethods:
         filter: Which frames to return.
         Errors: invalidParams, invalidBlockRange, blockRangeBeyondHead, blocksNotIndexed, addressIndexOff,
         traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut, historyPruned,
-        nodeUnavailable.
+        historyNotKept, nodeUnavailable.
         """
         result: list[PlacedParityTrace] = self._client.request("trace_filter", filter)
         return result
@@ -2338,7 +2343,7 @@ class TraceMethods:
         indices: The frame's traceAddress; empty for the transaction itself.
         Returns: null when there is no such frame.
         Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
-        historyPruned, nodeUnavailable.
+        historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[PlacedParityTrace, None] = self._client.request("trace_get", transaction_hash, indices)
         return result
@@ -2351,7 +2356,7 @@ class TraceMethods:
         block: Block whose state is read; latest when left out.
         Errors: invalidParams, transactionRejected, executionFailed, chainIdMismatch, conflictingFees, headerNotFound,
         headerForHashNotFound, insufficientFundsForTransfer, traceFailed, featureNotSupported, limitExceeded,
-        responseTooLarge, requestTimedOut, historyPruned, nodeUnavailable.
+        responseTooLarge, requestTimedOut, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: TraceResults = self._client.request("trace_rawTransaction", transaction, types, block)
         return result
@@ -2363,7 +2368,7 @@ class TraceMethods:
         types: Which traces to make. trace: the frames; stateDiff: the changed accounts; vmTrace: every instruction.
         Returns: One for each transaction, in order; null when the block is unknown.
         Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
-        historyPruned, nodeUnavailable.
+        historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[list[MinedTraceResults], None] = self._client.request("trace_replayBlockTransactions", block, types)
         return result
@@ -2374,7 +2379,7 @@ class TraceMethods:
         transaction_hash: Hash of the transaction.
         types: Which traces to make. trace: the frames; stateDiff: the changed accounts; vmTrace: every instruction.
         Errors: invalidParams, resourceNotFound, traceFailed, featureNotSupported, limitExceeded, responseTooLarge,
-        requestTimedOut, historyPruned, nodeUnavailable.
+        requestTimedOut, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: TraceResults = self._client.request("trace_replayTransaction", transaction_hash, types)
         return result
@@ -2385,7 +2390,7 @@ class TraceMethods:
         transaction_hash: Hash of the transaction.
         Returns: null when the transaction is unknown or pending.
         Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
-        historyPruned, nodeUnavailable.
+        historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[list[PlacedParityTrace], None] = self._client.request("trace_transaction", transaction_hash)
         return result
