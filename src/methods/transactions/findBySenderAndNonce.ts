@@ -8,7 +8,7 @@ import { decodeQuantity } from '../../evm/hex.js';
 
 /** Where transactions of a sender are looked for. */
 export interface FindBySenderParts {
-  blocks: Pick<Blocks, 'head' | 'earliest' | 'block' | 'transaction'>;
+  blocks: Pick<Blocks, 'head' | 'beginning' | 'earliest' | 'block' | 'transaction'>;
   state: Pick<State, 'account'>;
   mempool: Pick<Mempool, 'refresh' | 'all'>;
 }
