@@ -2000,7 +2000,7 @@ export interface TransactionObject {
   to?: AddressInput | null;
   /** Gas limit; the estimate when left out. */
   gas?: Uint64Input | null;
-  /** Another name of gas. */
+  /** Another name of gas. Refused when both are given and differ. */
   gasLimit?: Uint64Input | null;
   /** Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas. */
   gasPrice?: QuantityInput | null;

@@ -126,13 +126,13 @@ async function logPage(
 /**
  * The heights from which a log filter may bring new logs. A tag is no lower bound, since every new block comes after
  * it. A filter for one block by its hash never brings anything: that block existed when the filter was created, or
- * never will.
+ * never will. Nor does one for the pending block, which has no logs.
  */
 function boundsOf(
   { fromBlock, toBlock, blockHash, blockhash }: DecodedFilter['bounds'],
   blocks: Pick<Blocks, 'head' | 'earliest'>,
 ): { from: number; to: number } {
-  if ((blockHash ?? blockhash ?? null) !== null) return { from: 1, to: 0 };
+  if ((blockHash ?? blockhash ?? null) !== null || fromBlock === 'pending') return { from: 1, to: 0 };
   return { from: heightIn(fromBlock, blocks) ?? 1, to: heightIn(toBlock, blocks) ?? Infinity };
 }
 

@@ -75,8 +75,7 @@ test('a filter object is refused as by eth_getLogs, except for ranges beyond the
   const refusal = async (filter: object) => (await ask(call('eth_newFilter', filter))).error?.message;
   expect(await refusal({ fromBlock: '0x5', toBlock: '0x4' })).toBe('invalid block range params');
   expect(await refusal({ fromBlock: 'latest', toBlock: '0x4' })).toBe('invalid block range params');
-  expect(await refusal({ fromBlock: 'pending' })).toBe('pending logs are not supported');
-  expect(await refusal({ toBlock: 'pending' })).toBe('pending logs are not supported');
+  expect(await refusal({ fromBlock: 'pending' })).toBe('invalid block range params');
   expect(await refusal({ blockHash: blockHashAt(3), fromBlock: '0x1' })).toContain('cannot specify both BlockHash');
   expect(await refusal({ address: Array(1_001).fill(`0x${'1'.repeat(40)}`) })).toBe(
     'addresses: 1001 exceeds the limit of 1000',
@@ -84,6 +83,15 @@ test('a filter object is refused as by eth_getLogs, except for ranges beyond the
   for (const filter of [{ fromBlock: '0x64' }, { toBlock: '0x64' }, { fromBlock: '0x1', toBlock: '0xffff' }, {}]) {
     expect(await refusal(filter)).toBeUndefined();
   }
+});
+
+test('a filter for the pending block finds nothing, and one up to it all new logs', async () => {
+  const pending = await create('eth_newFilter', { fromBlock: 'pending', toBlock: 'pending' });
+  const upToPending = await create('eth_newFilter', { toBlock: 'pending' });
+  await stage.produce(1);
+  expect((await ask(call('eth_getFilterChanges', pending))).result).toEqual([]);
+  expect((await ask(call('eth_getFilterLogs', pending))).result).toEqual([]);
+  expect((await ask(call('eth_getFilterChanges', upToPending))).result).toHaveLength(2);
 });
 
 test('eth_getFilterLogs answers as eth_getLogs does, with the same limits, and does not move the filter', async () => {

@@ -1263,8 +1263,8 @@ func (m EthMethods) GetFilterChanges(ctx context.Context, filterID string) ([]Lo
 //   - filterID: The id that was returned when the filter was created.
 //
 // Errors: ErrInvalidParams, ErrFilterNotFound, ErrNotALogFilter, ErrInvalidBlockRange, ErrBlockRangeBeyondHead,
-// ErrBlockHashWithRange, ErrUnknownBlock, ErrPendingLogsUnsupported, ErrLogResultsExceeded, ErrLogRangeExceeded,
-// ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
+// ErrBlockHashWithRange, ErrUnknownBlock, ErrLogResultsExceeded, ErrLogRangeExceeded, ErrLimitExceeded,
+// ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetFilterLogs(ctx context.Context, filterID string) ([]Log, error) {
 	return call[[]Log](ctx, m.core, methodEthGetFilterLogs, filterID)
 }
@@ -1296,8 +1296,8 @@ func (m EthMethods) GetHeaderByNumber(ctx context.Context, blockNumber BlockNumb
 //   - filter: Which logs to return.
 //
 // Errors: ErrInvalidParams, ErrInvalidBlockRange, ErrBlockRangeBeyondHead, ErrBlockHashWithRange, ErrUnknownBlock,
-// ErrPendingLogsUnsupported, ErrLogResultsExceeded, ErrLogRangeExceeded, ErrLimitExceeded, ErrHistoryPruned,
-// ErrHistoryNotKept, ErrNodeUnavailable.
+// ErrLogResultsExceeded, ErrLogRangeExceeded, ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept,
+// ErrNodeUnavailable.
 func (m EthMethods) GetLogs(ctx context.Context, filter Filter) ([]Log, error) {
 	return call[[]Log](ctx, m.core, methodEthGetLogs, filter)
 }
@@ -1549,8 +1549,8 @@ func (m EthMethods) NewBlockFilter(ctx context.Context) (string, error) {
 //
 //   - filter: Which logs to return.
 //
-// Errors: ErrInvalidParams, ErrInvalidBlockRange, ErrBlockHashWithRange, ErrPendingLogsUnsupported, ErrLimitExceeded,
-// ErrIndexNotWritable, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrInvalidBlockRange, ErrBlockHashWithRange, ErrLimitExceeded, ErrIndexNotWritable,
+// ErrNodeUnavailable.
 func (m EthMethods) NewFilter(ctx context.Context, filter Filter) (string, error) {
 	return call[string](ctx, m.core, methodEthNewFilter, filter)
 }
@@ -2764,13 +2764,13 @@ var methodEthGetCompilers = &methodEntry{name: "eth_getCompilers", required: 0, 
 
 var methodEthGetFilterChanges = &methodEntry{name: "eth_getFilterChanges", required: 1, errors: []ErrorName{ErrInvalidParams, ErrFilterNotFound, ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept, ErrIndexNotWritable, ErrNodeUnavailable}}
 
-var methodEthGetFilterLogs = &methodEntry{name: "eth_getFilterLogs", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrFilterNotFound, ErrNotALogFilter, ErrInvalidBlockRange, ErrBlockRangeBeyondHead, ErrBlockHashWithRange, ErrUnknownBlock, ErrPendingLogsUnsupported, ErrLogResultsExceeded, ErrLogRangeExceeded, ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
+var methodEthGetFilterLogs = &methodEntry{name: "eth_getFilterLogs", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrFilterNotFound, ErrNotALogFilter, ErrInvalidBlockRange, ErrBlockRangeBeyondHead, ErrBlockHashWithRange, ErrUnknownBlock, ErrLogResultsExceeded, ErrLogRangeExceeded, ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
 var methodEthGetHeaderByHash = &methodEntry{name: "eth_getHeaderByHash", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
 var methodEthGetHeaderByNumber = &methodEntry{name: "eth_getHeaderByNumber", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetLogs = &methodEntry{name: "eth_getLogs", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrInvalidBlockRange, ErrBlockRangeBeyondHead, ErrBlockHashWithRange, ErrUnknownBlock, ErrPendingLogsUnsupported, ErrLogResultsExceeded, ErrLogRangeExceeded, ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
+var methodEthGetLogs = &methodEntry{name: "eth_getLogs", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrInvalidBlockRange, ErrBlockRangeBeyondHead, ErrBlockHashWithRange, ErrUnknownBlock, ErrLogResultsExceeded, ErrLogRangeExceeded, ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
 var methodEthGetProof = &methodEntry{name: "eth_getProof", required: 2, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrLimitExceeded, ErrFeatureNotSupported, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
@@ -2814,7 +2814,7 @@ var methodEthMining = &methodEntry{name: "eth_mining", required: 0, isRead: true
 
 var methodEthNewBlockFilter = &methodEntry{name: "eth_newBlockFilter", required: 0, errors: []ErrorName{ErrLimitExceeded, ErrIndexNotWritable, ErrNodeUnavailable}}
 
-var methodEthNewFilter = &methodEntry{name: "eth_newFilter", required: 1, errors: []ErrorName{ErrInvalidParams, ErrInvalidBlockRange, ErrBlockHashWithRange, ErrPendingLogsUnsupported, ErrLimitExceeded, ErrIndexNotWritable, ErrNodeUnavailable}}
+var methodEthNewFilter = &methodEntry{name: "eth_newFilter", required: 1, errors: []ErrorName{ErrInvalidParams, ErrInvalidBlockRange, ErrBlockHashWithRange, ErrLimitExceeded, ErrIndexNotWritable, ErrNodeUnavailable}}
 
 var methodEthNewPendingTransactionFilter = &methodEntry{name: "eth_newPendingTransactionFilter", required: 0, errors: []ErrorName{ErrLimitExceeded, ErrIndexNotWritable, ErrNodeUnavailable}}
 

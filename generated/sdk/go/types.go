@@ -3409,7 +3409,7 @@ type TransactionObject struct {
 	To *Address `json:"to,omitempty"`
 	// Gas limit; the estimate when left out.
 	Gas *uint64 `json:"gas,omitempty"`
-	// Another name of gas.
+	// Another name of gas. Refused when both are given and differ.
 	GasLimit *uint64 `json:"gasLimit,omitempty"`
 	// Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas.
 	GasPrice *big.Int `json:"gasPrice,omitempty"`

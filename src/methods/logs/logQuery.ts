@@ -33,7 +33,7 @@ export function checkNewFilter(filter: Filter, blocks: Pick<Blocks, 'head' | 'ea
   checkLimit('eth_newFilter', 'addresses', decodeCriteria(filter).addresses.length);
   if (blockHashOf(filter) !== null) return;
   const { fromBlock, toBlock } = boundsOf(filter);
-  if (toBlock === 'latest' || toBlock === 'safe' || toBlock === 'finalized') return;
+  if (toBlock === 'latest' || toBlock === 'safe' || toBlock === 'finalized' || toBlock === 'pending') return;
   if (heightOf(fromBlock, blocks) > heightOf(toBlock, blocks)) throw rpcError('invalidBlockRange', {});
 }
 
@@ -55,10 +55,11 @@ async function rangeOfHash(
   return { from: number, to: number };
 }
 
-/** Both ends default to the head. */
+/** Both ends default to the head. Throws for a range from the pending block to one before it. */
 function boundsOf(filter: Filter): { fromBlock: string; toBlock: string } {
-  if (filter.fromBlock === 'pending' || filter.toBlock === 'pending') throw rpcError('pendingLogsUnsupported', {});
-  return { fromBlock: filter.fromBlock ?? 'latest', toBlock: filter.toBlock ?? 'latest' };
+  const { fromBlock, toBlock } = filter;
+  if (fromBlock === 'pending' && toBlock !== 'pending') throw rpcError('invalidBlockRange', {});
+  return { fromBlock: fromBlock ?? 'latest', toBlock: toBlock ?? 'latest' };
 }
 
 /**
@@ -67,6 +68,8 @@ function boundsOf(filter: Filter): { fromBlock: string; toBlock: string } {
  */
 function rangeOf(filter: Filter, { blocks, limits }: LogQueryParts): { from: number; to: number } {
   const { fromBlock, toBlock } = boundsOf(filter);
+  // The pending block comes after the head, and has no logs.
+  if (fromBlock === 'pending') return { from: blocks.head() + 1, to: blocks.head() };
   const first = heightOf(fromBlock, blocks);
   const to = heightOf(toBlock, blocks);
   if (first > to) throw rpcError('invalidBlockRange', {});

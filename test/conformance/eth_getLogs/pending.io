@@ -1,4 +1,8 @@
-// Logs of a block that is not there yet are refused, in geth's words.
+// The pending block has no logs. Up to it, the logs of all blocks are found.
 // chain: head
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[{"fromBlock":"pending","toBlock":"pending"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"pending logs are not supported"}}
+<< {"jsonrpc":"2.0","id":1,"result":[]}
+>> {"jsonrpc":"2.0","id":2,"method":"eth_getLogs","params":[{"toBlock":"pending"}]}
+<< {"jsonrpc":"2.0","id":2,"result":[]}
+>> {"jsonrpc":"2.0","id":3,"method":"eth_getLogs","params":[{"fromBlock":"pending","toBlock":"latest"}]}
+<< {"jsonrpc":"2.0","id":3,"error":{"code":-32602,"message":"invalid block range params"}}

@@ -1,4 +1,4 @@
-// Logs of pending transactions do not exist.
+// A range cannot begin after its end.
 // chain: head
 >> {"jsonrpc":"2.0","id":1,"method":"eth_newFilter","params":[{"fromBlock":"pending"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"pending logs are not supported"}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid block range params"}}

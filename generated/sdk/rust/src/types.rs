@@ -3721,7 +3721,7 @@ pub struct TransactionObject {
     /// Gas limit; the estimate when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gas: Option<U64>,
-    /// Another name of gas.
+    /// Another name of gas. Refused when both are given and differ.
     #[serde(rename = "gasLimit", default, skip_serializing_if = "Option::is_none")]
     pub gas_limit: Option<U64>,
     /// Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas.

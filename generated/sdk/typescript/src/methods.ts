@@ -1871,8 +1871,8 @@ export class EthMethods {
    * not change what eth_getFilterChanges returns next. It restarts the timeout of the filter.
    * @param filterId - The id that was returned when the filter was created.
    * Errors: invalidParams, filterNotFound, notALogFilter, invalidBlockRange, blockRangeBeyondHead,
-   * blockHashWithRange, unknownBlock, pendingLogsUnsupported, logResultsExceeded, logRangeExceeded, limitExceeded,
-   * historyPruned, historyNotKept, nodeUnavailable.
+   * blockHashWithRange, unknownBlock, logResultsExceeded, logRangeExceeded, limitExceeded, historyPruned,
+   * historyNotKept, nodeUnavailable.
    */
   getFilterLogs(filterId: FilterIdInput): Promise<Logs> {
     return this.#requester.request('eth_getFilterLogs', filterId);
@@ -1902,8 +1902,7 @@ export class EthMethods {
    * Returns the logs that match a filter, oldest first.
    * @param filter - Which logs to return.
    * Errors: invalidParams, invalidBlockRange, blockRangeBeyondHead, blockHashWithRange, unknownBlock,
-   * pendingLogsUnsupported, logResultsExceeded, logRangeExceeded, limitExceeded, historyPruned, historyNotKept,
-   * nodeUnavailable.
+   * logResultsExceeded, logRangeExceeded, limitExceeded, historyPruned, historyNotKept, nodeUnavailable.
    */
   getLogs(filter: Filter): Promise<Logs> {
     return this.#requester.request('eth_getLogs', filter);
@@ -2135,8 +2134,8 @@ export class EthMethods {
    * call. A filter that is not polled for 5 minutes (filter-timeout) is removed. It survives a restart of the
    * server; time during which the server was down does not count.
    * @param filter - Which logs to return.
-   * Errors: invalidParams, invalidBlockRange, blockHashWithRange, pendingLogsUnsupported, limitExceeded,
-   * indexNotWritable, nodeUnavailable.
+   * Errors: invalidParams, invalidBlockRange, blockHashWithRange, limitExceeded, indexNotWritable,
+   * nodeUnavailable.
    */
   newFilter(filter: Filter): Promise<FilterId> {
     return this.#requester.request('eth_newFilter', filter);

@@ -2000,7 +2000,7 @@ export interface TransactionObject {
   readonly to?: AddressInput | null | undefined;
   /** Gas limit; the estimate when left out. */
   readonly gas?: Uint64Input | null | undefined;
-  /** Another name of gas. */
+  /** Another name of gas. Refused when both are given and differ. */
   readonly gasLimit?: Uint64Input | null | undefined;
   /** Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas. */
   readonly gasPrice?: QuantityInput | null | undefined;

@@ -1219,8 +1219,8 @@ class AsyncEthMethods:
         not change what eth_getFilterChanges returns next. It restarts the timeout of the filter.
         filter_id: The id that was returned when the filter was created.
         Errors: invalidParams, filterNotFound, notALogFilter, invalidBlockRange, blockRangeBeyondHead,
-        blockHashWithRange, unknownBlock, pendingLogsUnsupported, logResultsExceeded, logRangeExceeded, limitExceeded,
-        historyPruned, historyNotKept, nodeUnavailable.
+        blockHashWithRange, unknownBlock, logResultsExceeded, logRangeExceeded, limitExceeded, historyPruned,
+        historyNotKept, nodeUnavailable.
         """
         result: Logs = await self._client.request("eth_getFilterLogs", filter_id)
         return result
@@ -1250,8 +1250,7 @@ class AsyncEthMethods:
         Returns the logs that match a filter, oldest first.
         filter: Which logs to return.
         Errors: invalidParams, invalidBlockRange, blockRangeBeyondHead, blockHashWithRange, unknownBlock,
-        pendingLogsUnsupported, logResultsExceeded, logRangeExceeded, limitExceeded, historyPruned, historyNotKept,
-        nodeUnavailable.
+        logResultsExceeded, logRangeExceeded, limitExceeded, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Logs = await self._client.request("eth_getLogs", filter)
         return result
@@ -1479,8 +1478,8 @@ class AsyncEthMethods:
         call. A filter that is not polled for 5 minutes (filter-timeout) is removed. It survives a restart of the
         server; time during which the server was down does not count.
         filter: Which logs to return.
-        Errors: invalidParams, invalidBlockRange, blockHashWithRange, pendingLogsUnsupported, limitExceeded,
-        indexNotWritable, nodeUnavailable.
+        Errors: invalidParams, invalidBlockRange, blockHashWithRange, limitExceeded, indexNotWritable,
+        nodeUnavailable.
         """
         result: FilterId = await self._client.request("eth_newFilter", filter)
         return result

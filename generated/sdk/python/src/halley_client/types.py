@@ -2147,7 +2147,7 @@ TransactionObject = TypedDict(
         "to": "NotRequired[Union[AddressInput, None]]",
         #: Gas limit; the estimate when left out.
         "gas": "NotRequired[Union[Uint64Input, None]]",
-        #: Another name of gas.
+        #: Another name of gas. Refused when both are given and differ.
         "gasLimit": "NotRequired[Union[Uint64Input, None]]",
         #: Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas.
         "gasPrice": "NotRequired[Union[QuantityInput, None]]",
