@@ -7,7 +7,7 @@
  * served as it is stored, and a transaction that the index lacks is looked up at the node. Blocks that the node has
  * pruned stay as they are stored; the node is not asked for their transactions.
  */
-import { FalseAnswer, HistoryPruned, isHistoryLost, ResultsDiscarded } from '../chain/errors.js';
+import { FalseAnswer, type HistoryPruned, isHistoryLost, type ResultsDiscarded } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';

@@ -124,7 +124,7 @@ const handlers = createHandlers({
   isDevelopment: true,
   development: () => ({ mine: async () => undefined, info: passed }),
   subscriptions: { subscribe: () => '0x1' },
-  blocks: { head: passed },
+  blocks: { head: passed, earliest: () => 1 },
   addressIndex: { covered: passed },
   filters: { createLogFilter: passed },
   signers: { signerOf: passed, senderOf: () => 'chain' },
@@ -164,7 +164,7 @@ function subscribeTo(count: number): unknown {
   const parts = {
     indexStatus: { onBlock: () => undefined, onRemoved: () => undefined },
     mempool: { onAdded: () => undefined },
-    blocks: { head: passed },
+    blocks: { head: passed, earliest: () => 1 },
   };
   const subscriptions = new Subscriptions({ maxPerConnection: 1 }, parts as unknown as SubscriptionParts);
   const connection = { onClosed: () => undefined } as unknown as Connection;

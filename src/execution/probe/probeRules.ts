@@ -146,8 +146,8 @@ class ProbedNode {
   }
 
   /**
-   * What instructions cost above Ethereum's rules. One whose price cannot be told counts as failing. The prices of calls
-   * and creations that the chain refuses do not matter.
+   * What instructions cost above Ethereum's rules. One whose price cannot be told counts as failing. Prices of calls and
+   * creations that the chain refuses do not matter.
    */
   async prices(): Promise<Pick<NodeRules, 'failing' | 'surcharges'>> {
     const { creator, caller } = this.#form;

@@ -63,7 +63,7 @@ function boundsOf(filter: Filter): { fromBlock: string; toBlock: string } {
 }
 
 /**
- * The first and the last block of the range. Block 0 has no logs, so it does not count, and needs no history; neither do
+ * The first and the last block of the range. Block 0 has no logs, so it does not count, and needs no history; nor do
  * blocks before the first of the chain, which never were. Before block 1 no range can be answered.
  */
 function rangeOf(filter: Filter, { blocks, limits }: LogQueryParts): { from: number; to: number } {
