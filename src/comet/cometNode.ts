@@ -12,7 +12,14 @@ import { Comet38Client } from '@cosmjs/tendermint-rpc';
 
 import type { Hash } from '../../generated/types.js';
 import type { HeaderJson } from '../chain/consensus/headerJson.js';
-import { CallRefused, ChainError, HeightInFuture, HistoryPruned, MalformedAnswer, ResultsDiscarded } from '../chain/errors.js';
+import {
+  CallRefused,
+  ChainError,
+  HeightInFuture,
+  HistoryPruned,
+  MalformedAnswer,
+  ResultsDiscarded,
+} from '../chain/errors.js';
 import {
   MAX_COMET_REQUEST_BYTES,
   type AbciQuery,
@@ -35,7 +42,14 @@ import { decodeCometBlock, decodeBlockResults, joinBlockResults } from './blockJ
 import { checkBlock, checkBlockLimits, checkHeader } from './checkAnswer.js';
 import type { CometRpc } from './cometRpc.js';
 import { RequestTooLarge } from './errors.js';
-import { broadcastRefusal, futureHeight, lowestHeight, METHOD_NOT_FOUND, resultsDiscarded, resultsMissing } from './refusedCalls.js';
+import {
+  broadcastRefusal,
+  futureHeight,
+  lowestHeight,
+  METHOD_NOT_FOUND,
+  resultsDiscarded,
+  resultsMissing,
+} from './refusedCalls.js';
 import {
   decodeApplicationInfo,
   decodeBlockLimits,
@@ -87,10 +101,7 @@ export class CometNode implements Node {
     const params = { height: String(height) };
     const blockAnswer = this.#rpc.call('block', params, signal, true);
     try {
-      const [block, results] = await Promise.all([
-        blockAnswer,
-        this.#rpc.call('block_results', params, signal, true),
-      ]);
+      const [block, results] = await Promise.all([blockAnswer, this.#rpc.call('block_results', params, signal, true)]);
       if (block instanceof LargeAnswer || results instanceof LargeAnswer) {
         const expected = { height, check: this.#check };
         const undecoded = { block: asNodeAnswer(block), results: asNodeAnswer(results), expected };

@@ -2,7 +2,14 @@
  * Fills the gaps of the index in the background, newest first. The head and clients' requests go first, and decoding,
  * which takes milliseconds a block, gets only a share of the event loop's time.
  */
-import { DISCARD_SETTING, FalseAnswer, HistoryPruned, isHistoryLost, NodeUnavailable, ResultsDiscarded } from '../chain/errors.js';
+import {
+  DISCARD_SETTING,
+  FalseAnswer,
+  HistoryPruned,
+  isHistoryLost,
+  NodeUnavailable,
+  ResultsDiscarded,
+} from '../chain/errors.js';
 import type { Logger } from '../observe/logger.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
 import { BlocksDoNotLink, StoreWriteFailed } from '../store/errors.js';

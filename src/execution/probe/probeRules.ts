@@ -146,8 +146,8 @@ class ProbedNode {
   }
 
   /**
-   * What instructions cost above Ethereum's rules. One whose price cannot be told counts as failing. Prices of calls and
-   * creations that the chain refuses do not matter.
+   * What instructions cost above Ethereum's rules. One whose price cannot be told counts as failing. What calls and
+   * creations cost does not matter where the chain refuses them.
    */
   async prices(): Promise<Pick<NodeRules, 'failing' | 'surcharges'>> {
     const { creator, caller } = this.#form;

@@ -45,7 +45,11 @@ function checkNode({ node: { reachable, since, reason } }: GatewayHealth): Healt
 
 function checkHead({ head, obstacle }: GatewayHealth, maxAgeMs: number): HealthCheck {
   if (head === null)
-    return { name: 'head', reason: `no block is indexed yet${because(obstacle)}`, details: { number: null, ageSeconds: null } };
+    return {
+      name: 'head',
+      reason: `no block is indexed yet${because(obstacle)}`,
+      details: { number: null, ageSeconds: null },
+    };
   const ageSeconds = Math.max(0, Math.floor(Date.now() / 1_000) - head.timestamp);
   const isOld = maxAgeMs > 0 && ageSeconds * 1_000 > maxAgeMs;
   const reason = `the newest block is ${ageSeconds} s old, more than ${maxAgeMs / 1_000} s${because(obstacle)}`;
