@@ -1,6 +1,7 @@
 /** What `halley config check` does: finds odd settings, and tries the node that the configuration names. */
 import { rmdir } from 'node:fs/promises';
 import { indexFolder } from '../wiring/blockIndex.js';
+import { ChainError, DISCARD_SETTING, ResultsDiscarded } from '../chain/errors.js';
 import { parseNodeAddress } from '../comet/address.js';
 import { CometNode } from '../comet/cometNode.js';
 import { CometRpc } from '../comet/cometRpc.js';
@@ -32,9 +33,11 @@ async function checkNode(config: Config, print: Print): Promise<boolean> {
   const shown = withoutSecrets(config.node);
   const rpc = new CometRpc({ url });
   try {
-    const { cometChainId, cometVersion, latestHeight, catchingUp } = await new CometNode(rpc).status();
+    const node = new CometNode(rpc);
+    const { cometChainId, cometVersion, latestHeight, catchingUp } = await node.status();
     print(`node: ${shown} is ${cometChainId}, CometBFT ${cometVersion}, height ${latestHeight}\n`);
-    if (catchingUp) print('warning: the node is still catching up\n');
+    if (catchingUp) print('warning: the node is catching up with its chain: what it answers is old\n');
+    await checkResults(node, latestHeight, print);
     const namespaces = checkNamespaces(config, await isDevelopment(config, rpc), print);
     return (await checkGrpc(config, url, cometChainId, print)) && namespaces;
   } catch (error) {
@@ -42,6 +45,21 @@ async function checkNode(config: Config, print: Print): Promise<boolean> {
     return false;
   } finally {
     rpc.close();
+  }
+}
+
+/** Without the results of blocks, Halley serves only those that are made while it runs. */
+async function checkResults(node: CometNode, latestHeight: number, print: Print): Promise<void> {
+  try {
+    await node.committedBlock(latestHeight);
+  } catch (error) {
+    if (error instanceof ResultsDiscarded)
+      print(
+        `warning: the node does not keep the results of blocks (${DISCARD_SETTING}): ` +
+          'only blocks that are made while Halley runs are served; set it to false and restart the node to keep more\n',
+      );
+    // Whatever else is wrong with its blocks, a start tells.
+    else if (!(error instanceof ChainError)) throw error;
   }
 }
 

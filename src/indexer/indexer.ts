@@ -379,7 +379,7 @@ export class Indexer implements IndexStatus {
    * that of the next block may still come.
    */
   async #skipDiscarded({ to }: ResultsDiscarded): Promise<'skipped' | 'waited'> {
-    const { coverage, node, reader, store, log } = this.#parts;
+    const { coverage, node, reader, store, complaints, log } = this.#parts;
     const from = this.#next;
     const announced = this.#announcements.lowestCommitted(from);
     if (announced === null) {
@@ -400,6 +400,7 @@ export class Indexer implements IndexStatus {
       return 'waited';
     }
     coverage.setDiscardedUpTo(Math.max(coverage.discardedUpTo, announced - 1));
+    complaints.forgetBelow(announced);
     log.error(
       { from, to: announced - 1 },
       `blocks are missing in the index: the node did not keep their results (${DISCARD_SETTING})`,

@@ -5,6 +5,8 @@ import { NOT_REACHED, type NodeHealth } from './node/chainWatch.js';
 /** How the service is, as far as its node and its index go. */
 export interface GatewayHealth {
   node: NodeHealth;
+  /** The node's newest block, while it catches up with its chain; null when it has. */
+  catchingUpAt: number | null;
   /** The newest block that is served; null when there is none. */
   head: { number: number; timestamp: number } | null;
   /** Blocks below the head that the node has and the index lacks. */
@@ -22,6 +24,7 @@ export interface GatewayHealth {
 }
 
 const NOTHING_KNOWN = {
+  catchingUpAt: null,
   head: null,
   missingBlocks: 0,
   discardedBlocks: 0,
@@ -42,6 +45,7 @@ export function readHealth({ upstream, coverage, store, unstored, complaints, in
   const summary = number === 0 ? undefined : (store.summary(number) ?? unstored.get(number)?.summary());
   return {
     node: upstream.watch.health(),
+    catchingUpAt: upstream.sync.catchingUpAt(),
     head: summary === undefined ? null : { number, timestamp: summary.timestamp },
     missingBlocks: countHeights([...coverage.missing]),
     discardedBlocks: countHeights(coverage.discarded),

@@ -34,6 +34,7 @@ import { ChainWatch, type ChainWatchParts } from './node/chainWatch.js';
 import type { KnownChain } from './node/knownChain.js';
 import { GrpcSearch } from './node/grpcSearch.js';
 import { detectNode, findGrpcAt, findGrpcOf, nodeAt } from './node/reachNode.js';
+import { SyncWatch } from './node/syncWatch.js';
 import { currentDialect, watchedHead } from './node/watchedServices.js';
 import type { GuardParts } from './node/networkServices.js';
 import {
@@ -66,6 +67,8 @@ export interface Upstream {
   profile: ChainProfile;
   /** Whether the node answers, and what it turns into. */
   watch: ChainWatch;
+  /** Whether the node has caught up with its chain. */
+  sync: Pick<SyncWatch, 'catchingUpAt'>;
   /** Queries of the application, over gRPC where the node has it, behind a circuit breaker. */
   queries: ApplicationQueries;
   /** How long the node took to answer; null for one in this process. */
@@ -256,19 +259,22 @@ async function assemble(
     { queries, genesisQueries, node, cache, profile },
   );
   const traces = createNodeTraces(guarded, { profile, gasCap, development });
+  const sync = new SyncWatch({ node: unguarded, log });
   if (isFresh) logFound(log, known);
   if (!development) watch.start();
+  if (!development) sync.start();
   if (!development && isFresh && services.grpc === null) search.begin();
   const close = async (): Promise<void> => {
     const searched = search.stop();
     guarded.close();
     await searched;
     await watch.stop();
+    await sync.stop();
     await largeBlocks.close();
   };
   const { questions } = guarded;
   const asked = { node, heads, queries, questions, state, traces, largeBlocks, cache };
-  return { rpc, ...asked, known, profile, watch, gasCap, isDevelopment: development, close };
+  return { rpc, ...asked, known, profile, watch, sync, gasCap, isDevelopment: development, close };
 }
 
 /** Everything else than sending works. */

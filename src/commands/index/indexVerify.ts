@@ -22,7 +22,7 @@ interface Findings {
   differences: string[];
   /** Answers of the node that their own hashes refute. */
   falseAnswers: string[];
-  /** Blocks that the node does not have. */
+  /** Blocks that the node does not have, or has without their results. */
   notOnNode: number;
   /** Blocks whose results no known header names. */
   unprovenResults: number;
@@ -58,7 +58,8 @@ export async function verify(parts: ProofTaskParts, options: VerifyOptions, prin
   });
   const { differences, falseAnswers, notOnNode, unprovenResults } = found;
   printListed([...differences, ...falseAnswers], print);
-  if (notOnNode > 0) print(`${notOnNode} blocks could only be compared with themselves, the node does not have them\n`);
+  if (notOnNode > 0)
+    print(`${notOnNode} blocks could only be compared with themselves, the node does not have them or their results\n`);
   if (falseAnswers.length > 0)
     print(`${falseAnswers.length} blocks could only be compared with themselves, the node answers them falsely\n`);
   if (unprovenResults > 0) print(`not proven: the results of ${unprovenResults} blocks, which no header names yet\n`);

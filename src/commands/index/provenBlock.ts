@@ -1,5 +1,5 @@
 /** Reads a block of the node for a command, and has it proven by its hashes before anything is compared with it. */
-import { HistoryPruned } from '../../chain/errors.js';
+import { HistoryPruned, ResultsDiscarded } from '../../chain/errors.js';
 import { isComplained } from '../../indexer/proof/complaints.js';
 import type { EncodedBlock } from '../../store/store.js';
 import type { ProofTaskParts } from './requestedHeights.js';
@@ -22,9 +22,18 @@ export async function readProven(parts: ProofTaskParts, height: number): Promise
     return { block, areResultsProven: areResultsProven && block.summary.resultsHash !== undefined };
   } catch (error) {
     if (error instanceof HistoryPruned) return { block: null, isFalse: false, reason: 'has pruned it' };
+    if (error instanceof ResultsDiscarded) return withoutResults(parts, error);
     if (!isComplained(error)) throw error;
     return { block: null, isFalse: true, reason: `answers it falsely: ${error.message}` };
   }
+}
+
+/** The node has the block and not its results. */
+async function withoutResults({ store }: ProofTaskParts, { height, blockId }: ResultsDiscarded): Promise<NodesBlock> {
+  const stored = await store.summary(height);
+  if (stored === undefined || blockId === null || blockId.hash === stored.hash)
+    return { block: null, isFalse: false, reason: 'did not keep its results' };
+  return { block: null, isFalse: true, reason: `has another block there, ${blockId.hash}` };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { heightOf } from '../../chain/blockParameter.js';
+import { heightOf, isBeforeChain, missingHistory } from '../../chain/blockParameter.js';
 import type { BlockSummary } from '../../chain/blocks.js';
 import { FeeHistoryWriter } from '../../chain/fees/feeHistoryWriter.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
@@ -24,7 +24,11 @@ export function feeHistory({ blocks, fees, answers, limits }: Parts): Handler<'e
     const newest = heightOf(newestBlock, blocks);
     if (newest > blocks.head()) throw rpcError('requestBeyondHead', { requested: newest, head: blocks.head() });
     const count = Math.min(Number(blockCount), limits.maxFeeHistoryBlocks, newest - blocks.earliest() + 1);
-    if (count < 1) return NO_BLOCKS;
+    if (count < 1) {
+      const missing = blockCount === '0x0' || isBeforeChain(newest, blocks) ? null : missingHistory(newest, blocks);
+      if (missing !== null) throw missing;
+      return NO_BLOCKS;
+    }
     // The next base fee follows from the head, so the answer holds until the head moves.
     const height = blocks.head();
     const key = `fee history ${newest} ${count} ${percentiles.join()}`;

@@ -38,9 +38,12 @@ export function serviceChecks(service: CheckedService, limits: ReadyLimits): Loo
   ];
 }
 
-function checkNode({ node: { reachable, since, reason } }: GatewayHealth): HealthCheck {
-  const details = { reachable, since: new Date(since).toISOString() };
-  return { name: 'node', reason: reachable ? null : `the node is unavailable: ${reason}`, details };
+/** What is served while the node catches up is right, but old. */
+function checkNode({ node: { reachable, since, reason }, catchingUpAt }: GatewayHealth): HealthCheck {
+  const details = { reachable, since: new Date(since).toISOString(), catchingUp: reachable && catchingUpAt !== null };
+  if (!reachable) return { name: 'node', reason: `the node is unavailable: ${reason}`, details };
+  const behind = `the node is catching up with its chain; its newest block is ${catchingUpAt}`;
+  return { name: 'node', reason: catchingUpAt === null ? null : behind, details };
 }
 
 function checkHead({ head, obstacle }: GatewayHealth, maxAgeMs: number): HealthCheck {

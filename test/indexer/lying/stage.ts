@@ -14,7 +14,7 @@ import { startDevChain, type DevChainHandle } from '../../../src/devchain/devCha
 import { decodeTransaction } from '../../../src/evm/transaction/transactionDecoding.js';
 import { Archive } from '../../../src/indexer/archive.js';
 import { UnstoredBlocks } from '../../../src/indexer/unstoredBlocks.js';
-import { Backfill } from '../../../src/indexer/backfill.js';
+import { Backfill, type BackfillOptions } from '../../../src/indexer/backfill.js';
 import { BlockReader } from '../../../src/indexer/blockReader.js';
 import { Complaints } from '../../../src/indexer/proof/complaints.js';
 import { Coverage } from '../../../src/indexer/coverage.js';
@@ -111,18 +111,25 @@ export class LyingStage {
   readonly removedLogs: RemovedLogReader;
   readonly heads: CometHeadSource;
   readonly node: CometNode;
+  /** Whether the node announces its blocks. */
+  isSubscribed = false;
   readonly #rpc: CometRpc;
 
   private constructor(
     readonly lying: LyingNode,
     readonly path: string,
     readonly store: LmdbStore,
+    backfill: BackfillOptions,
   ) {
     this.#rpc = new CometRpc({ url: lying.url });
     this.node = new CometNode(this.#rpc);
     const { node, log, complaints } = this;
     const url = webSocketAddress(lying.url);
-    this.heads = new CometHeadSource({ url, pollIntervalMs: 5, silenceMs: 50, reconnectMs: RETRY }, { node, log });
+    const onSubscribed = () => void (this.isSubscribed = true);
+    this.heads = new CometHeadSource(
+      { url, pollIntervalMs: 5, silenceMs: 50, reconnectMs: RETRY },
+      { node, log, onSubscribed },
+    );
     const unstored = new UnstoredBlocks(log);
     this.coverage = new Coverage(store, complaints, () => unstored.written());
     const { coverage, heads } = this;
@@ -136,23 +143,23 @@ export class LyingStage {
     this.indexer = new Indexer(options, { store, coverage, reader, node, heads, complaints, unstored, log });
     const { indexer } = this;
     this.backfill = new Backfill(
-      { retry: RETRY, yieldMs: 1 },
+      { retry: RETRY, yieldMs: 1, ...backfill },
       { coverage, reader, indexer, complaints, unstored, log },
     );
     this.archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored, log });
     this.removedLogs = new RemovedLogReader(store, coverage);
   }
 
-  static create({ honest, chain }: LyingChain): Promise<LyingStage> {
-    return LyingStage.before({ honest, rpcUrl: chain.rpcUrl, chainId: EVM_CHAIN_ID });
+  static create({ honest, chain }: LyingChain, backfill?: BackfillOptions): Promise<LyingStage> {
+    return LyingStage.before({ honest, rpcUrl: chain.rpcUrl, chainId: EVM_CHAIN_ID }, backfill);
   }
 
   /** An index of any chain; `honest` is its node. */
-  static async before({ honest, rpcUrl, chainId }: NodeOfStage): Promise<LyingStage> {
+  static async before({ honest, rpcUrl, chainId }: NodeOfStage, backfill: BackfillOptions = {}): Promise<LyingStage> {
     const path = await mkdtemp(join(tmpdir(), 'halley-lies-'));
     const { cometChainId } = await honest.status();
     const store = openLmdbStore(path, { cometChainId, chainId: BigInt(chainId) }, { flushed: false });
-    return new LyingStage(await LyingNode.start(rpcUrl), path, store);
+    return new LyingStage(await LyingNode.start(rpcUrl), path, store, backfill);
   }
 
   async start(): Promise<void> {

@@ -1,0 +1,122 @@
+/**
+ * A node that discards the results of blocks, and lies: what it announces is believed only until the next header
+ * refutes it, and then there is nothing else to be had.
+ */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { ResultsDiscarded } from '../../../src/chain/errors.js';
+import { verify } from '../../../src/commands/index/indexVerify.js';
+import { until } from '../until.js';
+import { heightOf } from './coveredFields.js';
+import { Denial, withLie, type Json, type Lie } from './lyingNode.js';
+import { LyingChain, LyingStage } from './stage.js';
+
+let chain: LyingChain;
+let stage: LyingStage;
+
+/** As a node of CometBFT 0.38 with `discard_abci_responses`. */
+const discarding: Lie = (method, result) => {
+  if (method === 'block_results') throw new Denial('node is not persisting finalize block responses');
+  return result;
+};
+
+beforeAll(async () => {
+  chain = await LyingChain.start();
+  await chain.mine(2);
+}, 30_000);
+
+afterAll(() => chain?.stop());
+
+beforeEach(async () => {
+  stage = await LyingStage.create(chain);
+  stage.lying.lie = discarding;
+});
+
+afterEach(() => stage.stop());
+
+/** Starts the index; the first block that it has is one that is made then. */
+async function start(): Promise<number> {
+  const started = stage.start();
+  await until(() => stage.isSubscribed);
+  const height = await chain.mine(1);
+  await started;
+  await until(() => stage.coverage.head === height);
+  return height;
+}
+
+test('announced blocks are served, and those before them refused', async () => {
+  const first = await start();
+  const second = await chain.mine(2);
+  await until(() => stage.coverage.head === second);
+  expect(stage.coverage.ranges).toEqual([{ from: first, to: second }]);
+  expect(stage.coverage.earliest).toBe(first);
+  await expect(stage.archive.block(first - 1, true)).rejects.toThrow(ResultsDiscarded);
+  expect(await stage.archive.block(second, true)).not.toBeNull();
+});
+
+test('the back-fill asks for one block, and then for none', async () => {
+  const asked: number[] = [];
+  stage.lying.lie = (method, result) => {
+    if (method === 'block_results') asked.push(heightOf(method, result));
+    return discarding(method, result);
+  };
+  await start();
+  asked.length = 0;
+  stage.backfill.start();
+  await until(() => stage.coverage.missing.length === 0);
+  const next = await chain.mine(1);
+  await until(() => stage.coverage.head === next);
+  expect(asked).toEqual([]);
+});
+
+test('a block with false results and the one that refutes it are a gap: which of them is false, no third one tells', async () => {
+  const first = await start();
+  const lieAt = first + 1;
+  stage.lying.lie = (method, result) => {
+    if (method !== 'NewBlock' || heightOf(method, result) !== lieAt) return discarding(method, result);
+    const path = ['result_finalize_block', 'tx_results', 0, 'gas_used'];
+    return withLie(result, path) as Json;
+  };
+  await chain.mine(1);
+  await until(() => stage.coverage.head === lieAt);
+  await chain.mine(1);
+  await until(() => stage.refusals().length === 1 && stage.coverage.head === first);
+  const next = await chain.mine(2);
+  await until(() => stage.coverage.head === next);
+  expect(stage.coverage.ranges).toEqual([
+    { from: first, to: first },
+    { from: next, to: next },
+  ]);
+  for (const height of [lieAt, lieAt + 1])
+    await expect(stage.archive.block(height, true)).rejects.toMatchObject({ from: height, to: height });
+  expect(stage.refusals()).toMatchObject([{ blockNumber: lieAt }]);
+  expect(stage.indexer.trouble()).toBeNull();
+  expect(await verified()).toEqual([
+    true,
+    expect.stringContaining(
+      '2 blocks could only be compared with themselves, the node does not have them or their results\n',
+    ),
+  ]);
+});
+
+test('a node that keeps results again is read from then on, and for what is missing', async () => {
+  await stage.stop();
+  stage = await LyingStage.create(chain, { discardedRetryMs: 1 });
+  stage.lying.lie = discarding;
+  const first = await start();
+  stage.backfill.start();
+  await until(() => stage.coverage.discarded.length > 0);
+  stage.lying.lie = (_, result) => result;
+  const last = await chain.mine(1);
+  await until(() => stage.coverage.ranges[0]?.from === 1);
+  expect(stage.coverage.ranges).toEqual([{ from: 1, to: last }]);
+  expect(first).toBeGreaterThan(1);
+  expect(stage.coverage.complete).toBe(true);
+  expect(await verified()).toEqual([true, expect.stringMatching(/ verified, 0 differences\n$/)]);
+});
+
+/** What `halley index verify` finds, and prints. */
+async function verified(): Promise<[boolean, string]> {
+  let output = '';
+  const parts = { store: stage.store, reader: stage.reader, upstream: { node: stage.node } };
+  return [await verify(parts, {}, (text) => void (output += text)), output];
+}
