@@ -48,9 +48,9 @@ export interface RunningChain {
   kill: (signal?: NodeJS.Signals) => Promise<ProcessEnd>;
   /**
    * Starts the node again in the same home on the same ports, after stopping it if it runs. Resolves when it makes
-   * blocks.
+   * blocks; with `makesBlocks: false`, when it answers.
    */
-  restart: () => Promise<void>;
+  restart: (options?: { makesBlocks?: boolean }) => Promise<void>;
 }
 
 export interface StartOptions {

@@ -36,12 +36,13 @@ export async function startChain({ home, ports, evmd: otherNode, readyTimeoutMs 
   };
   await setAddresses(home, usedPorts);
 
-  async function startNode() {
+  async function startNode(makesBlocks = true) {
     await requireFreePorts(usedPorts);
     const args = ['start', '--home', home, '--chain-id', genesis.chain_id, '--log_no_color'];
     const started = startProcess(evmd, args, logFile, environmentOf(chainId));
     try {
-      await waitUntilReady(endpoints, started, { initialHeight, servesGrpc, timeoutMs: readyTimeoutMs });
+      const timeoutMs = readyTimeoutMs;
+      await waitUntilReady(endpoints, started, { initialHeight, makesBlocks, servesGrpc, timeoutMs });
     } catch (cause) {
       await started.kill('SIGKILL');
       throw new Error(`the chain did not start (${cause.message}); ${logFile} ends with:\n${await tail(logFile)}`, {
@@ -68,14 +69,18 @@ export async function startChain({ home, ports, evmd: otherNode, readyTimeoutMs 
     },
     stop: () => node.stop(),
     kill: (signal = 'SIGKILL') => node.kill(signal),
-    async restart() {
+    async restart({ makesBlocks = true } = {}) {
       await node.stop();
-      node = await startNode();
+      node = await startNode(makesBlocks);
     },
   };
 }
 
-async function waitUntilReady({ rpcUrl, grpcAddress, evmRpcUrl }, node, { initialHeight, servesGrpc, timeoutMs }) {
+async function waitUntilReady(
+  { rpcUrl, grpcAddress, evmRpcUrl },
+  node,
+  { initialHeight, makesBlocks, servesGrpc, timeoutMs },
+) {
   const deadline = AbortSignal.timeout(timeoutMs);
   const ended = new AbortController();
   void node.exited.then((how) => ended.abort(new Error(`evmd ended: ${JSON.stringify(how)}`)));
@@ -84,7 +89,7 @@ async function waitUntilReady({ rpcUrl, grpcAddress, evmRpcUrl }, node, { initia
   // After a restart the old blocks are there at once. Only a block after the first one seen shows that consensus runs.
   const first = await poll(signal, () => latestHeight(rpcUrl));
   const second = Math.max(initialHeight, first) + 1;
-  await poll(signal, async () => (await committedHeight(rpcUrl)) >= second);
+  if (makesBlocks) await poll(signal, async () => (await committedHeight(rpcUrl)) >= second);
   if (servesGrpc) await poll(signal, () => canConnect(Number(grpcAddress.split(':')[1])));
   await poll(signal, () => post(evmRpcUrl, 'eth_chainId', []));
 }

@@ -34,6 +34,13 @@ export class NodeUnavailable extends ChainError {
   }
 }
 
+/** The node answers about its newest height only when that is named: it has had no block since it was started. */
+export class NewestUnnamed extends NodeUnavailable {
+  constructor(readonly height: number) {
+    super('it has had no block since it was started', { detail: `newest height ${height}` });
+  }
+}
+
 /** The node's answer is not what its protocol promises. */
 export class MalformedAnswer extends ChainError {
   override readonly name = 'MalformedAnswer';

@@ -4,6 +4,7 @@ import {
   HeightInFuture,
   HistoryPruned,
   MalformedAnswer,
+  NewestUnnamed,
   NodeUnavailable,
   QueryFailed,
   QueryUnknown,
@@ -29,6 +30,9 @@ const SDK_PANIC = 111222;
 /** Code of the codespace `store` when a proof was asked of a version that is gone. */
 const STORE_INVALID_PROOF = 7;
 
+/** What a node says that was restarted and has had no block since, with its newest height. */
+const UNNAMED_HEIGHT = /did not contain latest block height .*\((\d+)\)/;
+
 /** A failed query as an error of `chain/errors.ts`. */
 export function queryError(failure: QueryFailure): ChainError {
   const { path, height, abciCode, codespace, log } = failure;
@@ -40,6 +44,8 @@ export function queryError(failure: QueryFailure): ChainError {
     if (abciCode === SDK_INVALID_HEIGHT && log.includes('is not ready')) {
       return new NodeUnavailable(UNAVAILABLE.empty, { detail: cleanQueryText(log) });
     }
+    const newest = abciCode === SDK_INVALID_HEIGHT ? UNNAMED_HEIGHT.exec(log)?.[1] : undefined;
+    if (newest !== undefined) return new NewestUnnamed(Number(newest));
     if (abciCode === SDK_NOT_FOUND && log.includes('failed to load state at height'))
       return new HistoryPruned(height, null);
     if (abciCode === SDK_UNKNOWN_REQUEST && log.startsWith('unknown query path')) return new QueryUnknown(path);

@@ -1,3 +1,4 @@
+import { askNewest } from '../../chain/newestHeight.js';
 import type { Node, Queries } from '../../chain/node.js';
 import { Semaphore } from '../../concurrency/semaphore.js';
 
@@ -21,7 +22,9 @@ export class AbciQueries implements Queries {
 
   async query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<Uint8Array> {
     const ask = async (): Promise<Uint8Array> => {
-      const { value } = await this.#node.abciQuery({ path, data: request, height }, signal);
+      const { value } = await askNewest(height, (named) =>
+        this.#node.abciQuery({ path, data: request, height: named }, signal),
+      );
       return value;
     };
     return HEAVY_METHOD.test(path) ? await this.#heavy.run(ask, signal, URGENT_METHOD.test(path)) : await ask();

@@ -5,6 +5,7 @@ import { UNAVAILABLE } from '../../chain/connectionFailure.js';
 import { NodeUnavailable } from '../../chain/errors.js';
 import type { ChainError } from '../../chain/errors.js';
 import type { Queries } from '../../chain/node.js';
+import { askNewest } from '../../chain/newestHeight.js';
 import { onAbort } from '../../concurrency/abortable.js';
 import { gathering } from '../../memory/requestMemory.js';
 import { GRPC_STATUS, grpcFailure } from './grpcFailure.js';
@@ -56,7 +57,7 @@ export class GrpcQueries implements Queries {
     return gathering(signal, async (gathered) => {
       signal?.throwIfAborted();
       gathered.expect(path);
-      const answer = await this.#ask(path, request, height, signal);
+      const answer = await askNewest(height, (named) => this.#ask(path, request, named, signal));
       gathered.arrived(path, answer.length);
       return answer;
     });
