@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import { ResultsDiscarded } from '../../../src/chain/errors.js';
 import { verify } from '../../../src/commands/index/indexVerify.js';
 import { until } from '../until.js';
-import { heightOf } from './coveredFields.js';
-import { Denial, withLie, type Json, type Lie } from './lyingNode.js';
+import { heightOf, withoutResults } from './coveredFields.js';
+import { Denial, withLie, withValue, type Json, type Lie } from './lyingNode.js';
 import { LyingChain, LyingStage } from './stage.js';
 
 let chain: LyingChain;
@@ -112,6 +112,28 @@ test('a node that keeps results again is read from then on, and for what is miss
   expect(first).toBeGreaterThan(1);
   expect(stage.coverage.complete).toBe(true);
   expect(await verified()).toEqual([true, expect.stringMatching(/ verified, 0 differences\n$/)]);
+});
+
+test('a node of before CometBFT 0.38, whose announcements have no results, is told as an obstacle', async () => {
+  stage.lying.lie = (method, result) => {
+    if (method === 'status') return withValue(result, ['node_info', 'version'], () => '0.37.4') as Json;
+    return withoutResults(method, discarding(method, result));
+  };
+  const started = stage.indexer.start();
+  await until(() => stage.isSubscribed);
+  await chain.mine(1);
+  await until(() => stage.indexer.obstacle() !== null);
+  expect(stage.indexer.obstacle()).toBe(
+    'the node does not keep the results of blocks (discard_abci_responses = true in the section [storage] of its ' +
+      'config.toml), and CometBFT 0.37.4 does not announce them, either: no block can be served until it is set to ' +
+      'false and the node is restarted',
+  );
+  expect(stage.coverage.head).toBe(0);
+  stage.lying.lie = (_, result) => result;
+  const height = await chain.mine(1);
+  await started;
+  await until(() => stage.coverage.head === height);
+  expect(stage.indexer.obstacle()).toBeNull();
 });
 
 /** What `halley index verify` finds, and prints. */
