@@ -1,9 +1,11 @@
 /**
  * Chains that restrict who may create contracts and who may call. The node executes calls, and, with a block override
  * that changes nothing, so does the gateway: by accounts that may do all, some and nothing, of contracts that create
- * and call at random. Results, gas that code sees, errors and estimates are the same. `npm run test:long` has all forms
+ * and call at random. Results, gas that code sees and errors are the same, and so are those of traces and simulations;
+ * there is an estimate where the node has one. `npm run test:long` has all forms
  * of permissions, and the newest release where EVMD_0_7_3 names its binary.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, jest, test } from '@jest/globals';
 import { getCreateAddress, Wallet } from 'ethers';
 import { accounts } from '../../scripts/chain/accounts.mjs';
@@ -36,6 +38,8 @@ const CONTRACTS = runs(12, 40);
 const DEPLOYED = Array.from({ length: CONTRACTS }, (_, nonce) => getCreateAddress({ from: A, nonce }));
 const [FIRST = '', SECOND = ''] = DEPLOYED;
 const SEED = 24;
+/** Fewer than traces may be made at once. */
+const BATCH = 8;
 const GAS = '0x4c4b40';
 const GAS_PRICE = 10n ** 10n;
 /** DIFFICULTY is PREVRANDAO on these chains, so that this changes nothing that code sees. */
@@ -113,7 +117,9 @@ function callsOf(seed: number): Call[] {
 
 async function askAll(url: string, method: string, all: unknown[][]): Promise<RpcAnswer[]> {
   const batch = all.map((params, id) => ({ jsonrpc: '2.0', id, method, params }));
-  const answers = await post<(RpcAnswer & { id: number })[]>(url, batch);
+  const answers: (RpcAnswer & { id: number })[] = [];
+  for (let at = 0; at < batch.length; at += BATCH)
+    answers.push(...(await post<typeof answers>(url, batch.slice(at, at + BATCH))));
   return answers.sort((a, b) => a.id - b.id).map(({ result, error }) => ({ ...(error ? { error } : { result }) }));
 }
 
@@ -199,6 +205,7 @@ async function compare(chain: GoChain, halley: HalleyProcess, permissions: Form[
     const named = (answers: RpcAnswer[]) =>
       answers.map((answer, index) => ({ method, ...calls[index], ...withoutTransport(answer, method) }));
     expect(named(here)).toEqual(named(told));
+    if (method === 'eth_call') await compareForms(halley, { calls, height, told });
   }
   for (const hash of sent) {
     const [told, here] = await Promise.all([receiptOf(chain.evmRpcUrl, hash), receiptOf(halley.httpUrl, hash)]);
@@ -215,6 +222,43 @@ async function compare(chain: GoChain, halley: HalleyProcess, permissions: Form[
     };
     expect(failure(traceHere)).toEqual(failure(traceTold));
   }
+}
+
+interface SimulatedCall {
+  returnData: string;
+  error?: { message: string };
+}
+
+/** A simulation and a trace end as the node's call does, with its result or its error. */
+async function compareForms(
+  { httpUrl }: HalleyProcess,
+  { calls, height, told }: { calls: Call[]; height: string; told: RpcAnswer[] },
+): Promise<void> {
+  const traced = await askAll(
+    httpUrl,
+    'debug_traceCall',
+    calls.map((call) => [call, height, { tracer: 'callTracer' }]),
+  );
+  const simulated = await askAll(
+    httpUrl,
+    'eth_simulateV1',
+    calls.map((call) => [{ blockStateCalls: [{ calls: [call] }] }, height]),
+  );
+  const wrong = told.flatMap((answer, index) => {
+    const { result, error } = withoutTransport(answer, 'eth_call');
+    const call = calls[index];
+    const frame = traced[index]?.result as { output?: string; error?: string } | undefined;
+    const [block] = (simulated[index]?.result ?? []) as { calls: SimulatedCall[] }[];
+    const simulation = block?.calls[0];
+    const there = { trace: error ? 'failed' : result, simulation: error?.message ?? result };
+    const here = {
+      // A call that is refused before it runs has no frames; geth's tracer says so with an error.
+      trace: frame === undefined || frame.error !== undefined ? 'failed' : (frame.output ?? '0x'),
+      simulation: simulation?.error?.message ?? simulation?.returnData,
+    };
+    return isDeepStrictEqual(here, there) ? [] : [{ call, here, there }];
+  });
+  expect(wrong).toEqual([]);
 }
 
 async function refuses(halley: HalleyProcess, reason: string): Promise<void> {

@@ -74,7 +74,7 @@ test('a block with false results and the one that refutes it are a gap: which of
   stage.lying.lie = (method, result) => {
     if (method !== 'NewBlock' || heightOf(method, result) !== lieAt) return discarding(method, result);
     const path = ['result_finalize_block', 'tx_results', 0, 'gas_used'];
-    return withLie(result, path) as Json;
+    return withLie(result, path);
   };
   await chain.mine(1);
   await until(() => stage.coverage.head === lieAt);
@@ -116,7 +116,7 @@ test('a node that keeps results again is read from then on, and for what is miss
 
 test('a node of before CometBFT 0.38, whose announcements have no results, is told as an obstacle', async () => {
   stage.lying.lie = (method, result) => {
-    if (method === 'status') return withValue(result, ['node_info', 'version'], () => '0.37.4') as Json;
+    if (method === 'status') return withValue(result, ['node_info', 'version'], () => '0.37.4');
     return withoutResults(method, discarding(method, result));
   };
   const started = stage.indexer.start();
