@@ -7,7 +7,7 @@ import { ResultsDiscarded } from '../../../src/chain/errors.js';
 import { verify } from '../../../src/commands/index/indexVerify.js';
 import { until } from '../until.js';
 import { heightOf, withoutResults } from './coveredFields.js';
-import { Denial, withLie, withValue, type Json, type Lie } from './lyingNode.js';
+import { Denial, withLie, withValue, type Lie } from './lyingNode.js';
 import { LyingChain, LyingStage } from './stage.js';
 
 let chain: LyingChain;
