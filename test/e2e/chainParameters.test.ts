@@ -255,6 +255,27 @@ describe.each(RELEASES)('a chain of $name', ({ options, runsUnprotected }) => {
     expect(diff.post[sender]?.balance).toBe(await both('eth_getBalance', call.from, receipt.blockNumber));
   });
 
+  test('governance restricts who may create: refused from its block on, in the words of the node, and not below', async () => {
+    const allowed = funded(0).address;
+    const access_control = {
+      create: { access_type: 'ACCESS_TYPE_PERMISSIONED', access_control_list: [allowed] },
+      call: { access_type: 'ACCESS_TYPE_PERMISSIONLESS', access_control_list: [] },
+    };
+    const free = await head();
+    await change([message('/cosmos.evm.vm.v1.MsgUpdateParams', { ...evm, access_control }), gasLimitOf('30000000')]);
+    const changedAt = await heightOfLimit(30_000_000);
+    const creation = { data: '0x60006000f3', gas: hex(200_000) };
+    const [outsider, insider] = [funded(3).address, allowed].map((from) => ({ from, ...creation }));
+    for (const call of [outsider, insider])
+      expect(await rpc(halley.httpUrl, 'eth_call', call, hex(free), ...IN_GATEWAY)).toBe('0x');
+    expect(await rpc(halley.httpUrl, 'eth_call', insider, hex(changedAt), ...IN_GATEWAY)).toBe('0x');
+    const refused = await rpcAnswer(halley.httpUrl, 'eth_call', [outsider, hex(changedAt), ...IN_GATEWAY]);
+    const words = `caller address ${outsider?.from} does not have permission to deploy contracts`;
+    expect(refused.error).toMatchObject({ code: -32000, message: words });
+    const theirs = await rpcAnswer(chain.evmRpcUrl, 'eth_call', [outsider, hex(changedAt)]);
+    expect(theirs.error?.message).toContain(words);
+  });
+
   test('without base fee, gas limit, precompiles and a minimum of what is billed', async () => {
     const from = await head();
     await change([
