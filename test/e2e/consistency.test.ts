@@ -279,12 +279,20 @@ describe.each(testChains)('on %s', (name, startChain) => {
       ]);
     });
 
-    test('has no state in front of a node that does not know it, never the newest', async () => {
+    test('has no state in front of a node that does not know it, never the newest; the earliest is that of block 1', async () => {
       const address = chain.accounts[0]?.address;
-      for (const block of ['0x0', 'earliest', { blockHash: genesis.hash }]) {
+      for (const block of ['0x0', { blockHash: genesis.hash }]) {
         const { error } = await rpcAnswer(halley.httpUrl, 'eth_getBalance', [address, block]);
-        expect(error).toMatchObject({ code: 4444, message: 'pruned history unavailable' });
+        expect(error).toEqual({
+          code: 4444,
+          message:
+            'history not kept: nodes keep no state of block 0: the first state is that of block 1, for which "earliest" asks, too',
+        });
       }
+      const first = await call('eth_getBalance', address, '0x1');
+      expect(await call('eth_getBalance', address, 'earliest')).toBe(first);
+      expect(await call('eth_getBalance', address, { blockNumber: 'earliest' })).toBe(first);
+      expect(first).not.toBe(await call('eth_getBalance', address, 'latest'));
     });
   });
 
