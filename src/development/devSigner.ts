@@ -1,6 +1,6 @@
 import type { Address, Data } from '../../generated/types.js';
 import { MalformedAnswer } from '../chain/errors.js';
-import type { HashSigner } from '../chain/keys.js';
+import type { HashSigner } from '../chain/signing/keys.js';
 import { missingKey } from '../chain/signing/signer.js';
 import { decodeData, encodeData } from '../evm/hex.js';
 import type { Signature } from '../evm/transaction/signing.js';

@@ -1,4 +1,4 @@
-/** What can go wrong in the key store beside the errors of `chain/keyErrors.ts`. None holds a secret. */
+/** What can go wrong in the key store beside the errors of `chain/signing/keyErrors.ts`. None holds a secret. */
 import { ChainError, type RpcDescription } from '../chain/errors.js';
 
 /** A bound of `limits.ts` was reached. */

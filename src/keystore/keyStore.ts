@@ -5,8 +5,8 @@
  */
 import { join } from 'node:path';
 import type { Address } from '../../generated/types.js';
-import { AccountExists, AuthenticationNeeded, WrongPassphrase } from '../chain/keyErrors.js';
-import type { HashSigner, Keys, KeyWallet } from '../chain/keys.js';
+import { AccountExists, AuthenticationNeeded, WrongPassphrase } from '../chain/signing/keyErrors.js';
+import type { HashSigner, Keys, KeyWallet } from '../chain/signing/keys.js';
 import { missingKey } from '../chain/signing/signer.js';
 import type { Signature } from '../evm/transaction/signing.js';
 import type { PartLog } from '../observe/logger.js';

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Address } from '../../generated/types.js';
 import { ResourceNotFound } from '../chain/errors.js';
-import { AccountExists, WrongPassphrase } from '../chain/keyErrors.js';
+import { AccountExists, WrongPassphrase } from '../chain/signing/keyErrors.js';
 import { addressOfKey, createAccountKey } from './accountKey.js';
 import { InvalidWalletUrl, KeyLimitExceeded, KeysUnsupported } from './errors.js';
 import { isSystemError } from './folder/readSmallFile.js';

@@ -11,7 +11,7 @@ import type { Node } from '../chain/node.js';
 import type { AddressIndex } from '../chain/keptTraces.js';
 import type { IndexReporter } from '../chain/operator/indexReport.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
-import type { Keys } from '../chain/keys.js';
+import type { Keys } from '../chain/signing/keys.js';
 import type { Signers } from '../chain/signing/signer.js';
 import type { State } from '../chain/state.js';
 import type { Traces } from '../chain/traces.js';

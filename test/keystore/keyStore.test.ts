@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { recoverAddress } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Address } from '../../generated/types.js';
-import { AccountExists, AuthenticationNeeded, WrongPassphrase } from '../../src/chain/keyErrors.js';
+import { AccountExists, AuthenticationNeeded, WrongPassphrase } from '../../src/chain/signing/keyErrors.js';
 import { ResourceNotFound } from '../../src/chain/errors.js';
 import { normalizeAddress, toHex } from '../../src/evm/hex.js';
 import { encodeSignature } from '../../src/evm/transaction/signing.js';

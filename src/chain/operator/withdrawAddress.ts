@@ -1,5 +1,5 @@
 import type { Address } from '../../../generated/types.js';
-import type { HashSigner } from '../keys.js';
+import type { HashSigner } from '../signing/keys.js';
 
 /** Where the rewards of a validator's operator are paid to. */
 export interface WithdrawAddress {

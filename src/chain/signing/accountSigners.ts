@@ -1,8 +1,8 @@
 import type { Address } from '../../../generated/types.js';
 import type { EmbeddedAccounts } from '../development/embeddedAccounts.js';
 import type { ResourceNotFound } from '../errors.js';
-import { AuthenticationNeeded, NeedsNoPassphrase } from '../keyErrors.js';
-import type { Keys } from '../keys.js';
+import { AuthenticationNeeded, NeedsNoPassphrase } from './keyErrors.js';
+import type { Keys } from './keys.js';
 import { HashingSigner } from './hashingSigner.js';
 import { missingKey, type AccountSigner, type KeyAccess, type SignedBy, type Signer, type Signers } from './signer.js';
 

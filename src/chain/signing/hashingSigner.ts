@@ -3,7 +3,7 @@ import { keccak } from '../../evm/keccak.js';
 import { messageHash, withSignature, type Signature } from '../../evm/transaction/signing.js';
 import type { TransactionFields } from '../../evm/transaction/transaction.js';
 import { signingPayload } from '../../evm/transaction/transactionEncoding.js';
-import type { HashSigner } from '../keys.js';
+import type { HashSigner } from './keys.js';
 import { hashTypedData, type TypedData } from '../typedData/hashTypedData.js';
 import type { Signer } from './signer.js';
 

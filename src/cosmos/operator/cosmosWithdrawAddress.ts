@@ -11,7 +11,7 @@ import { MalformedAnswer, NodeUnavailable, TransactionPending, TransactionReject
 import { refusalOfFee } from '../../chain/fees/feeCap.js';
 import type { Fees } from '../../chain/fees/fees.js';
 import { pendingNonce } from '../../chain/fees/pendingNonce.js';
-import type { HashSigner } from '../../chain/keys.js';
+import type { HashSigner } from '../../chain/signing/keys.js';
 import type { Mempool } from '../../chain/mempool.js';
 import type { BroadcastResult, Node, TxResult } from '../../chain/node.js';
 import type { WithdrawAddress } from '../../chain/operator/withdrawAddress.js';

@@ -1,4 +1,4 @@
-import { askNewest } from '../../chain/newestHeight.js';
+import { askNewest } from './newestHeight.js';
 import type { Node, Queries } from '../../chain/node.js';
 import { Semaphore } from '../../concurrency/semaphore.js';
 

@@ -5,7 +5,7 @@ import { UNAVAILABLE } from '../../chain/connectionFailure.js';
 import { NodeUnavailable } from '../../chain/errors.js';
 import type { ChainError } from '../../chain/errors.js';
 import type { Queries } from '../../chain/node.js';
-import { askNewest } from '../../chain/newestHeight.js';
+import { askNewest } from './newestHeight.js';
 import { onAbort } from '../../concurrency/abortable.js';
 import { gathering } from '../../memory/requestMemory.js';
 import { GRPC_STATUS, grpcFailure } from './grpcFailure.js';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { WrongPassphrase } from '../../chain/keyErrors.js';
+import { WrongPassphrase } from '../../chain/signing/keyErrors.js';
 import { Semaphore } from '../../concurrency/semaphore.js';
 import { KeyLimitExceeded, KeyStoreClosed } from '../errors.js';
 import type { EncryptedKey } from '../folder/keyFile.js';

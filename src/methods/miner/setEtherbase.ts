@@ -1,6 +1,6 @@
 import type { Address } from '../../../generated/types.js';
 import { MethodUnsupported } from '../../chain/errors.js';
-import { AuthenticationNeeded } from '../../chain/keyErrors.js';
+import { AuthenticationNeeded } from '../../chain/signing/keyErrors.js';
 import { missingKey } from '../../chain/signing/signer.js';
 import { normalizeAddress } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';

@@ -1,5 +1,5 @@
 /** Questions about the newest state, where a node answers them only when they name its height. */
-import { NewestUnnamed } from './errors.js';
+import { NewestUnnamed } from '../../chain/errors.js';
 
 /**
  * Asks about a height; 0 means the newest, which is named when the node wants it so. It does after a restart, until the

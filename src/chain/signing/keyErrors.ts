@@ -1,6 +1,6 @@
 /** What can go wrong with account keys, as errors with a name of the contract's catalogue. None holds a secret. */
-import type { Address } from '../../generated/types.js';
-import { ChainError, type RpcDescription } from './errors.js';
+import type { Address } from '../../../generated/types.js';
+import { ChainError, type RpcDescription } from '../errors.js';
 
 /** The key is locked, or the caller may not use unlocked keys. Clients are not told which. */
 export class AuthenticationNeeded extends ChainError {
