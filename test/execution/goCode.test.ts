@@ -4,7 +4,7 @@ import { errorMessage } from '../../generated/errors.js';
 import { NodeUnavailable, QueryFailed } from '../../src/chain/errors.js';
 import { normalizeAddress } from '../../src/evm/hex.js';
 import { ExecutionError } from '../../src/execution/refusals/executionError.js';
-import { FakeChain } from './fakeChain.js';
+import { FakeChain, HEAD, hashOf, headBlock } from './fakeChain.js';
 import { call, createAccessList, estimateGas, simulate, type RunOptions } from './run.js';
 import { answering, CONTRACT, ETHER, OTHER, overriding, push, SENDER, word } from './stage.js';
 
@@ -53,6 +53,17 @@ const OF_TOKEN =
 describe('the code of ERC-20 precompiles', () => {
   test.each(REACHES)('is refused: %s', async (_, program) => {
     await expect(refusal(call(chain(program(TOKEN)), { from: SENDER, to: CONTRACT }))).resolves.toBe(OF_TOKEN);
+  });
+
+  test('is refused from the block on in which the module lists the contract', async () => {
+    const node = chain('0x');
+    node.accounts.set(normalizeAddress(OTHER), { code: answering('6001') });
+    const toOther = { from: SENDER, to: OTHER };
+    await expect(call(node, toOther)).resolves.toMatchObject({ vmError: '', returnData: word(1n) });
+    node.tokens.add(normalizeAddress(OTHER));
+    const next = headBlock({ number: HEAD + 1, hash: hashOf(HEAD + 1) });
+    const refused = OF_TOKEN.replace(TOKEN, normalizeAddress(OTHER));
+    await expect(refusal(call(node, toOther, { base: next }))).resolves.toBe(refused);
   });
 
   test('is refused as the recipient, with value or without', async () => {
@@ -114,7 +125,7 @@ describe('the code of ERC-20 precompiles', () => {
     await expect(call(listed, { from: SENDER, to: TOKEN })).resolves.toMatchObject({ returnData: word(1) });
   });
 
-  test('is asked about once an execution, and not where no code is run', async () => {
+  test('is asked about once a block, and not where no code is run', async () => {
     const twice = chain(`${REACHES[0]?.[1](OTHER)}${REACHES[3]?.[1](OTHER).slice(2)}00`);
     twice.accounts.set(normalizeAddress(OTHER), { code: '0x00' });
     await call(twice, { from: SENDER, to: CONTRACT });

@@ -53,14 +53,13 @@ describe('an execution in its own thread', () => {
     ]);
   });
 
-  test('remembers code between calls, and nothing else', async () => {
+  test('remembers code between calls, and on one block that it is no Go code, and nothing else', async () => {
     chainOfPatient.reads.length = 0;
     await run(patient, READER);
     expect(chainOfPatient.reads.toSorted()).toEqual([
       `account 0x${'0'.repeat(40)}`,
       `account ${READER}`,
       `storage ${READER} 0`,
-      `token ${READER}`,
     ]);
   });
 

@@ -21,7 +21,8 @@ export interface RunOptions {
   hidesHashes?: boolean;
 }
 
-const runner = new JobRunner();
+/** What a runner knows is of one chain. */
+const runners = new WeakMap<FakeChain, JobRunner>();
 
 export function call(chain: FakeChain, message: object, options: RunOptions = {}): Promise<CallOutcome> {
   return run(chain, 'call', request(message, options), options);
@@ -67,6 +68,8 @@ async function run<K extends OperationName>(
     hidesHashes: options.hidesHashes ?? false,
   };
   const reader = readerAt({ state: chain, blocks: options.blocks ?? fakeBlocks }, base.number);
+  const runner = runners.get(chain) ?? new JobRunner();
+  runners.set(chain, runner);
   return runner.run({ operation, context, request } as Job, reader);
 }
 

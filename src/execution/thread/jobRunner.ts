@@ -101,6 +101,7 @@ export class JobRunner {
     const key = keyOf(context, hardfork, rules);
     const host = this.#takeEvm(key, () => WorkerEvm.create(context, rules ?? hardfork, this.#codeCache));
     host.bind({
+      baseHash: context.base.hash,
       reader: binding.reader,
       blocking: binding.blocking,
       maxReads: context.maxReads,

@@ -19,9 +19,13 @@ import type { LiveState } from '../tracers/tracer.js';
 
 const PLACEHOLDER = decodeData(PLACEHOLDER_CODE_HASH);
 const TOKEN: GoCode = { listed: 'tokens' };
+/** Above so many answers, the next execution begins without any. */
+const MOST_GO_CODE_ANSWERS = 10_000;
 
 /** What a `RemoteState` is bound to for one execution. */
 export interface RemoteStateOptions {
+  /** The block after which the state is. */
+  baseHash: Hash;
   reader: ChainReader;
   /** Reads for tracers; null where none can be used. */
   blocking: BlockingReader | null;
@@ -33,15 +37,16 @@ export interface RemoteStateOptions {
 
 /**
  * Worker thread: the chain's state at one height. Each value is read from the node when it is first needed, and kept
- * until the next `bind`. Tracers read it synchronously, in the middle of an execution.
+ * until the next `bind`; what is Go code, as long as executions are on the same block. Tracers read it synchronously,
+ * in the middle of an execution.
  */
 export class RemoteState extends OverlayState implements LiveState {
   #options: RemoteStateOptions | null = null;
   #reads = 0;
   readonly #remoteAccounts = new Map<string, Account | undefined>();
   readonly #remoteSlots = new Map<string, Uint8Array>();
-  /** What the node told of the addresses whose code was about to run. */
-  readonly #goCode = new Map<Address, GoCode | null>();
+  /** What the node told of code that was about to run, by address and hash of the code. */
+  readonly #goCode = new Map<string, GoCode | null>();
   readonly #codeCache: CodeCache;
 
   constructor(codeCache: CodeCache) {
@@ -51,11 +56,11 @@ export class RemoteState extends OverlayState implements LiveState {
 
   /** Drops everything, and reads through `options.reader` from now on. */
   bind(options: RemoteStateOptions): void {
+    if (options.baseHash !== this.#options?.baseHash || this.#goCode.size > MOST_GO_CODE_ANSWERS) this.#goCode.clear();
     this.#options = options;
     this.#reads = 0;
     this.#remoteAccounts.clear();
     this.#remoteSlots.clear();
-    this.#goCode.clear();
     this.clear();
   }
 
@@ -132,10 +137,8 @@ export class RemoteState extends OverlayState implements LiveState {
     return this.#keepSlot(address, slot, await this.#read((reader) => reader.storage(address, slot)));
   }
 
-  /** Asks the node at most once an execution, and only where the account as it is on the chain leaves it open. */
+  /** Asks the node at most once a block, and only where the account as it is on the chain leaves it open. */
   async #findGoCode(address: Address): Promise<GoCode | null> {
-    const known = this.#goCode.get(address);
-    if (known !== undefined) return known;
     const hasOwnCode = this.codes.has(address);
     if (this.#bound.chainPrecompiles.has(address)) return hasOwnCode ? null : { listed: 'precompiles' };
     const account = await this.baseAccount(address);
@@ -143,8 +146,11 @@ export class RemoteState extends OverlayState implements LiveState {
     const codeHash = account?.isContract() === true ? encodeHash(account.codeHash) : null;
     // What was deployed or overridden where the chain has no code is EVM code.
     if (!mayHaveGoCode({ address, codeHash }) || (hasOwnCode && codeHash === null)) return null;
+    const key = `${address}${codeHash}`;
+    const known = this.#goCode.get(key);
+    if (known !== undefined) return known;
     const found = await this.#read((reader) => reader.goCode({ address, codeHash }));
-    this.#goCode.set(address, found);
+    this.#goCode.set(key, found);
     return found;
   }
 

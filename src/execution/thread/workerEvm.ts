@@ -1,6 +1,6 @@
 import type { Hardfork } from '@ethereumjs/common';
 import type { EVM, PrecompileFunc } from '@ethereumjs/evm';
-import type { Address } from '../../../generated/types.js';
+import type { Address, Hash } from '../../../generated/types.js';
 import type { EvmPermissions } from '../../chain/permissions.js';
 import type { BlockingReader, ChainReader } from '../chainReader.js';
 import type { ExecutionContext } from '../job.js';
@@ -16,6 +16,8 @@ import { RemoteState } from './remoteState.js';
 
 /** What an execution reads, and how much of it. */
 export interface WorkerEvmBinding {
+  /** The block after which the state is. */
+  baseHash: Hash;
   reader: ChainReader;
   /** Reads for tracers; null where none can be used. */
   blocking: BlockingReader | null;
@@ -89,6 +91,7 @@ export class WorkerEvm implements EvmHost {
     this.#bindPolicy(binding.permissions);
     this.resetPrecompiles();
     this.state.bind({
+      baseHash: binding.baseHash,
       reader: binding.reader,
       blocking: binding.blocking,
       maxReads: binding.maxReads,

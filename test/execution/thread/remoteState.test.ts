@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Account, createAddressFromString } from '@ethereumjs/util';
 import fc from 'fast-check';
-import { bytesToBigInt, decodeData, encodeWord } from '../../../src/evm/hex.js';
+import { bytesToBigInt, decodeData, encodeHash, encodeWord } from '../../../src/evm/hex.js';
 import { readerAt } from '../../../src/execution/chainReader.js';
 import { createCodeCache, type CodeCache } from '../../../src/execution/thread/codeCache.js';
 import { RemoteState } from '../../../src/execution/thread/remoteState.js';
@@ -157,6 +157,12 @@ function chain(): FakeChain {
 function stateOver(fake: FakeChain): RemoteState {
   const state = new RemoteState(createCodeCache(1000));
   const reader = readerAt({ state: fake, blocks: fakeBlocks }, 100);
-  state.bind({ reader, blocking: null, maxReads: 1000, chainPrecompiles: new Set() });
+  state.bind({
+    baseHash: encodeHash(new Uint8Array(32)),
+    reader,
+    blocking: null,
+    maxReads: 1000,
+    chainPrecompiles: new Set(),
+  });
   return state;
 }
