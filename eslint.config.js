@@ -27,6 +27,7 @@ export default tseslint.config(
   {
     ignores: [
       'dist/',
+      'chain/bin/',
       'generated/',
       'node_modules/',
       'coverage/',
