@@ -55,11 +55,15 @@ async function rangeOfHash(
   return { from: number, to: number };
 }
 
-/** Both ends default to the head. Throws for a range from the pending block to one before it. */
+/**
+ * Both ends default to the head; a range from the pending block ends there, too. Throws for a range from the pending
+ * block to one before it.
+ */
 function boundsOf(filter: Filter): { fromBlock: string; toBlock: string } {
-  const { fromBlock, toBlock } = filter;
+  const fromBlock = filter.fromBlock ?? 'latest';
+  const toBlock = filter.toBlock ?? (fromBlock === 'pending' ? 'pending' : 'latest');
   if (fromBlock === 'pending' && toBlock !== 'pending') throw rpcError('invalidBlockRange', {});
-  return { fromBlock: fromBlock ?? 'latest', toBlock: toBlock ?? 'latest' };
+  return { fromBlock, toBlock };
 }
 
 /**
