@@ -1986,6 +1986,8 @@ export const methodTable = {
       'simulationPrecompileTwice',
       'simulationSenderNotEoa',
       'simulationInitCodeTooLarge',
+      'conflictingFees',
+      'chainIdMismatch',
       'clientLimitExceeded',
       'executionFailed',
       'featureNotSupported',

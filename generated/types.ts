@@ -2047,6 +2047,47 @@ export interface TransactionSearchPage {
   lastPage: boolean;
 }
 
+/**
+ * A transaction with what is known of it. Every field may be left out or null; fields that are not listed are
+ * ignored.
+ */
+export interface TransactionToFill {
+  /** Sender; the zero address when left out. */
+  from?: AddressInput | null;
+  /** Recipient; null or left out for a contract creation. */
+  to?: AddressInput | null;
+  /** Gas limit; the estimate when left out. */
+  gas?: Uint64Input | null;
+  /** Another name of gas. Refused when both are given and differ. */
+  gasLimit?: Uint64Input | null;
+  /** Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas. */
+  gasPrice?: QuantityInput | null;
+  /** Highest total price, wei per gas (EIP-1559). */
+  maxFeePerGas?: QuantityInput | null;
+  /** Highest tip, wei per gas (EIP-1559). */
+  maxPriorityFeePerGas?: QuantityInput | null;
+  /** Highest price of blob gas (EIP-4844); without effect, because the chain accepts no blobs. */
+  maxFeePerBlobGas?: QuantityInput | null;
+  /** Wei sent along. */
+  value?: QuantityInput | null;
+  /** Call data, the older name of input. Refused when both are given and differ. */
+  data?: DataInput | null;
+  /** Call data. */
+  input?: DataInput | null;
+  /** Nonce of the sender; the next one when left out. */
+  nonce?: Uint64Input | null;
+  /** EIP-155 chain id; refused when it is not this chain's. */
+  chainId?: QuantityInput | null;
+  /** Transaction type; derived from the other fields when left out. */
+  type?: Uint64Input | null;
+  /** EIP-2930 access list. */
+  accessList?: AccessListInput | null;
+  /** EIP-7702 authorizations. */
+  authorizationList?: AuthorizationInput[] | null;
+  /** EIP-4844 blob hashes. */
+  blobVersionedHashes?: HashInput[] | null;
+}
+
 /** The trace of one transaction of a block; result or error is absent. */
 export interface TransactionTrace {
   txHash: Hash;
@@ -2492,7 +2533,7 @@ export interface MethodMap {
     result: FeeHistory;
   };
   /** Fills in the missing fields of a transaction so that it can be signed. */
-  eth_fillTransaction: { params: [transaction: CallObject]; result: FilledTransaction };
+  eth_fillTransaction: { params: [transaction: TransactionToFill]; result: FilledTransaction };
   /** Returns a gas price in wei that gets a legacy transaction into the next block. */
   eth_gasPrice: { params: []; result: Quantity };
   /** Returns the balance, nonce and code hash of an account. */

@@ -499,7 +499,7 @@ func (b EthBatch) FeeHistory(blockCount uint64, newestBlock BlockNumberOrTag, re
 }
 
 // FillTransaction adds a call of eth_fillTransaction: see EthMethods.FillTransaction.
-func (b EthBatch) FillTransaction(transaction CallObject) *Entry[*FilledTransaction] {
+func (b EthBatch) FillTransaction(transaction TransactionToFill) *Entry[*FilledTransaction] {
 	return addCall[*FilledTransaction](b.calls, methodEthFillTransaction, transaction)
 }
 

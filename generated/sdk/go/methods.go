@@ -1103,7 +1103,7 @@ func (m EthMethods) FeeHistory(ctx context.Context, blockCount uint64, newestBlo
 // Errors: ErrInvalidParams, ErrGasExceedsAllowance, ErrExecutionReverted, ErrExecutionRevertedWithReason,
 // ErrExecutionFailed, ErrInsufficientFundsForTransfer, ErrChainIDMismatch, ErrConflictingFees, ErrFeatureNotSupported,
 // ErrLimitExceeded, ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrNodeUnavailable.
-func (m EthMethods) FillTransaction(ctx context.Context, transaction CallObject) (*FilledTransaction, error) {
+func (m EthMethods) FillTransaction(ctx context.Context, transaction TransactionToFill) (*FilledTransaction, error) {
 	return call[*FilledTransaction](ctx, m.core, methodEthFillTransaction, transaction)
 }
 
@@ -1736,9 +1736,9 @@ func (m EthMethods) SignTypedData(ctx context.Context, address Address, typedDat
 // Errors: ErrInvalidParams, ErrSimulationNonceTooLow, ErrSimulationNonceTooHigh, ErrSimulationBaseFeeTooLow,
 // ErrSimulationIntrinsicGas, ErrSimulationInsufficientFunds, ErrSimulationBlockGasLimit, ErrSimulationBlockNumber,
 // ErrSimulationBlockTimestamp, ErrSimulationPrecompileSelf, ErrSimulationPrecompileTwice, ErrSimulationSenderNotEoa,
-// ErrSimulationInitCodeTooLarge, ErrClientLimitExceeded, ErrExecutionFailed, ErrFeatureNotSupported, ErrLimitExceeded,
-// ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept,
-// ErrNodeUnavailable.
+// ErrSimulationInitCodeTooLarge, ErrConflictingFees, ErrChainIDMismatch, ErrClientLimitExceeded, ErrExecutionFailed,
+// ErrFeatureNotSupported, ErrLimitExceeded, ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound,
+// ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) SimulateV1(ctx context.Context, payload SimulatePayload, block BlockParameter) ([]SimulatedBlock, error) {
 	return call[[]SimulatedBlock](ctx, m.core, methodEthSimulateV1, payload, block)
 }
@@ -2840,7 +2840,7 @@ var methodEthSignTransaction = &methodEntry{name: "eth_signTransaction", require
 
 var methodEthSignTypedData = &methodEntry{name: "eth_signTypedData", required: 2, errors: []ErrorName{ErrLimitExceeded, ErrInvalidParams, ErrResourceNotFound, ErrNodeUnavailable, ErrAuthenticationNeeded, ErrRequestTimedOut, ErrSignerUnavailable, ErrSignerRefused, ErrSignedOtherwise}}
 
-var methodEthSimulateV1 = &methodEntry{name: "eth_simulateV1", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrSimulationNonceTooLow, ErrSimulationNonceTooHigh, ErrSimulationBaseFeeTooLow, ErrSimulationIntrinsicGas, ErrSimulationInsufficientFunds, ErrSimulationBlockGasLimit, ErrSimulationBlockNumber, ErrSimulationBlockTimestamp, ErrSimulationPrecompileSelf, ErrSimulationPrecompileTwice, ErrSimulationSenderNotEoa, ErrSimulationInitCodeTooLarge, ErrClientLimitExceeded, ErrExecutionFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
+var methodEthSimulateV1 = &methodEntry{name: "eth_simulateV1", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrSimulationNonceTooLow, ErrSimulationNonceTooHigh, ErrSimulationBaseFeeTooLow, ErrSimulationIntrinsicGas, ErrSimulationInsufficientFunds, ErrSimulationBlockGasLimit, ErrSimulationBlockNumber, ErrSimulationBlockTimestamp, ErrSimulationPrecompileSelf, ErrSimulationPrecompileTwice, ErrSimulationSenderNotEoa, ErrSimulationInitCodeTooLarge, ErrConflictingFees, ErrChainIDMismatch, ErrClientLimitExceeded, ErrExecutionFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrRequestTimedOut, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
 var methodEthSyncing = &methodEntry{name: "eth_syncing", required: 0, isRead: true, errors: []ErrorName{ErrNodeUnavailable}}
 

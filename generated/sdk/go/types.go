@@ -3493,6 +3493,55 @@ func (v *TransactionSearchPage) UnmarshalJSON(text []byte) error {
 	return decodeJSON(text, v, false)
 }
 
+// TransactionToFill: A transaction with what is known of it. Every field may be left out or null; fields that are not
+// listed are ignored.
+type TransactionToFill struct {
+	// Sender; the zero address when left out.
+	From *Address `json:"from,omitempty"`
+	// Recipient; null or left out for a contract creation.
+	To *Address `json:"to,omitempty"`
+	// Gas limit; the estimate when left out.
+	Gas *uint64 `json:"gas,omitempty"`
+	// Another name of gas. Refused when both are given and differ.
+	GasLimit *uint64 `json:"gasLimit,omitempty"`
+	// Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas.
+	GasPrice *big.Int `json:"gasPrice,omitempty"`
+	// Highest total price, wei per gas (EIP-1559).
+	MaxFeePerGas *big.Int `json:"maxFeePerGas,omitempty"`
+	// Highest tip, wei per gas (EIP-1559).
+	MaxPriorityFeePerGas *big.Int `json:"maxPriorityFeePerGas,omitempty"`
+	// Highest price of blob gas (EIP-4844); without effect, because the chain accepts no blobs.
+	MaxFeePerBlobGas *big.Int `json:"maxFeePerBlobGas,omitempty"`
+	// Wei sent along.
+	Value *big.Int `json:"value,omitempty"`
+	// Call data, the older name of input. Refused when both are given and differ.
+	Data []byte `json:"data,omitempty"`
+	// Call data.
+	Input []byte `json:"input,omitempty"`
+	// Nonce of the sender; the next one when left out.
+	Nonce *uint64 `json:"nonce,omitempty"`
+	// EIP-155 chain id; refused when it is not this chain's.
+	ChainID *big.Int `json:"chainId,omitempty"`
+	// Transaction type; derived from the other fields when left out.
+	Type *uint64 `json:"type,omitempty"`
+	// EIP-2930 access list.
+	AccessList []AccessListEntryInput `json:"accessList,omitempty"`
+	// EIP-7702 authorizations.
+	AuthorizationList []AuthorizationInput `json:"authorizationList,omitempty"`
+	// EIP-4844 blob hashes.
+	BlobVersionedHashes []Hash `json:"blobVersionedHashes,omitempty"`
+}
+
+// MarshalJSON writes the object as it is on the wire.
+func (v TransactionToFill) MarshalJSON() ([]byte, error) {
+	return encodeJSON(v)
+}
+
+// UnmarshalJSON reads the object as it is on the wire.
+func (v *TransactionToFill) UnmarshalJSON(text []byte) error {
+	return decodeJSON(text, v, false)
+}
+
 // TransactionTrace: The trace of one transaction of a block; result or error is absent.
 type TransactionTrace struct {
 	TxHash Hash            `json:"txHash"`

@@ -44,15 +44,15 @@ async function missingFunds(
 
 /**
  * Throws for what geth refuses: `data` and `input` that differ, both kinds of fee, the id of another chain. The
- * returned call has its data in `input` only. `parameter` is the name of the method's parameter, for the error.
+ * returned call has its data in `input` only. `path` is where the call is in the method's parameters, for the error.
  */
-export function checkCall(call: CallObject, chainId: bigint, parameter: 'call' | 'transaction' = 'call'): CallObject {
+export function checkCall(call: CallObject, chainId: bigint, path = 'call'): CallObject {
   const { data, ...rest } = call;
   if (!isMissing(data) && !isMissing(call.input) && data.toLowerCase() !== call.input.toLowerCase())
     throw rpcError(
       'invalidParams',
       { reason: "invalid argument 0: both 'data' and 'input' are set and not equal" },
-      { path: `${parameter}.data`, expected: ['the same bytes as input'] },
+      { path: `${path}.data`, expected: ['the same bytes as input'] },
     );
   assertConsistentCall(call, chainId);
   const input = call.input ?? data;

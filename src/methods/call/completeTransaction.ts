@@ -1,4 +1,4 @@
-import type { CallObject, TransactionObject } from '../../../generated/types.js';
+import type { CallObject, TransactionObject, TransactionToFill } from '../../../generated/types.js';
 import { TransactionRejected } from '../../chain/errors.js';
 import { refusalOfFee } from '../../chain/fees/feeCap.js';
 import type { Fees } from '../../chain/fees/fees.js';
@@ -39,7 +39,7 @@ export async function completeForSigning(
 }
 
 /** `gasLimit` is another name of `gas`. Throws where both are given and differ. */
-export function asCall({ gasLimit, ...given }: TransactionObject): CallObject {
+export function asCall({ gasLimit, ...given }: TransactionObject | TransactionToFill): CallObject {
   const { gas } = given;
   if (!isMissing(gas) && !isMissing(gasLimit) && decodeQuantity(gas) !== decodeQuantity(gasLimit))
     throw rpcError(

@@ -1,13 +1,13 @@
 import { ZERO_ADDRESS } from '../../evm/address.js';
 import { normalizeAddress } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { completeTransaction, type CompletionParts } from '../call/completeTransaction.js';
+import { asCall, completeTransaction, type CompletionParts } from '../call/completeTransaction.js';
 import { bytesAndObject } from '../call/transactionResult.js';
 
 /** The transaction with every missing field filled in, and its bytes with an empty signature. */
 export function fillTransaction(parts: CompletionParts): Handler<'eth_fillTransaction'> {
   return async ([given], { signal }) => {
-    const fields = await completeTransaction(given, parts, signal);
+    const fields = await completeTransaction(asCall(given), parts, signal);
     return bytesAndObject(fields, normalizeAddress(given.from ?? ZERO_ADDRESS));
   };
 }

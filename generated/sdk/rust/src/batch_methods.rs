@@ -1094,7 +1094,7 @@ impl Eth<'_> {
     ///
     /// # Errors
     /// A parameter that cannot be sent.
-    pub fn fill_transaction(&mut self, transaction: &CallObject) -> Result<Entry<FilledTransaction>> {
+    pub fn fill_transaction(&mut self, transaction: &TransactionToFill) -> Result<Entry<FilledTransaction>> {
         let mut params = Params::new(&entries::ETH_FILL_TRANSACTION);
         params.push(transaction)?;
         Ok(self.batch.add(params))

@@ -1675,7 +1675,7 @@ impl Eth<'_> {
     ///
     /// # Errors
     /// What the server answers (`errors` of the method in the contract), and failures of the connection.
-    pub async fn fill_transaction(&self, transaction: &CallObject) -> Result<FilledTransaction> {
+    pub async fn fill_transaction(&self, transaction: &TransactionToFill) -> Result<FilledTransaction> {
         let mut params = Params::new(&ETH_FILL_TRANSACTION);
         params.push(transaction)?;
         self.core.call(params).await
@@ -5285,6 +5285,8 @@ pub(crate) static ETH_SIMULATE_V1: MethodEntry = MethodEntry {
         ErrorName::SimulationPrecompileTwice,
         ErrorName::SimulationSenderNotEoa,
         ErrorName::SimulationInitCodeTooLarge,
+        ErrorName::ConflictingFees,
+        ErrorName::ChainIdMismatch,
         ErrorName::ClientLimitExceeded,
         ErrorName::ExecutionFailed,
         ErrorName::FeatureNotSupported,

@@ -3816,6 +3816,62 @@ pub struct TransactionSearchPage {
     pub last_page: bool,
 }
 
+/// A transaction with what is known of it. Every field may be left out or null; fields that are not listed are ignored.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct TransactionToFill {
+    /// Sender; the zero address when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Address>,
+    /// Recipient; null or left out for a contract creation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<Address>,
+    /// Gas limit; the estimate when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gas: Option<U64>,
+    /// Another name of gas. Refused when both are given and differ.
+    #[serde(rename = "gasLimit", default, skip_serializing_if = "Option::is_none")]
+    pub gas_limit: Option<U64>,
+    /// Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas.
+    #[serde(rename = "gasPrice", default, skip_serializing_if = "Option::is_none")]
+    pub gas_price: Option<U256>,
+    /// Highest total price, wei per gas (EIP-1559).
+    #[serde(rename = "maxFeePerGas", default, skip_serializing_if = "Option::is_none")]
+    pub max_fee_per_gas: Option<U256>,
+    /// Highest tip, wei per gas (EIP-1559).
+    #[serde(rename = "maxPriorityFeePerGas", default, skip_serializing_if = "Option::is_none")]
+    pub max_priority_fee_per_gas: Option<U256>,
+    /// Highest price of blob gas (EIP-4844); without effect, because the chain accepts no blobs.
+    #[serde(rename = "maxFeePerBlobGas", default, skip_serializing_if = "Option::is_none")]
+    pub max_fee_per_blob_gas: Option<U256>,
+    /// Wei sent along.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<U256>,
+    /// Call data, the older name of input. Refused when both are given and differ.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub data: Option<Bytes>,
+    /// Call data.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub input: Option<Bytes>,
+    /// Nonce of the sender; the next one when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nonce: Option<U64>,
+    /// EIP-155 chain id; refused when it is not this chain's.
+    #[serde(rename = "chainId", default, skip_serializing_if = "Option::is_none")]
+    pub chain_id: Option<U256>,
+    /// Transaction type; derived from the other fields when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub r#type: Option<U64>,
+    /// EIP-2930 access list.
+    #[serde(rename = "accessList", default, skip_serializing_if = "Option::is_none")]
+    pub access_list: Option<Vec<AccessListEntryInput>>,
+    /// EIP-7702 authorizations.
+    #[serde(rename = "authorizationList", default, skip_serializing_if = "Option::is_none")]
+    pub authorization_list: Option<Vec<AuthorizationInput>>,
+    /// EIP-4844 blob hashes.
+    #[serde(rename = "blobVersionedHashes", default, skip_serializing_if = "Option::is_none")]
+    pub blob_versioned_hashes: Option<Vec<B256>>,
+}
+
 /// The trace of one transaction of a block; result or error is absent.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct TransactionTrace {

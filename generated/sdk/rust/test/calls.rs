@@ -116,7 +116,7 @@ pub fn call<'a>(client: &'a Client, method: &str, params: &'a [Value]) -> Option
         "eth_createAccessList" => Box::pin(async move { Ok(to_value(client.eth().create_access_list(&required::<CallObject>(params, 0)?, optional::<BlockParameter>(params, 1)?, optional::<BTreeMap<Address, AccountOverride>>(params, 2)?.as_ref()).await?)?) }),
         "eth_estimateGas" => Box::pin(async move { Ok(to_value(client.eth().estimate_gas(&required::<CallObject>(params, 0)?, optional::<BlockParameter>(params, 1)?, optional::<BTreeMap<Address, AccountOverride>>(params, 2)?.as_ref(), optional::<BlockOverrides>(params, 3)?.as_ref()).await?)?) }),
         "eth_feeHistory" => Box::pin(async move { Ok(to_value(client.eth().fee_history(required::<U64>(params, 0)?, required::<BlockNumberOrTag>(params, 1)?, optional::<Vec<f64>>(params, 2)?.as_deref()).await?)?) }),
-        "eth_fillTransaction" => Box::pin(async move { Ok(to_value(client.eth().fill_transaction(&required::<CallObject>(params, 0)?).await?)?) }),
+        "eth_fillTransaction" => Box::pin(async move { Ok(to_value(client.eth().fill_transaction(&required::<TransactionToFill>(params, 0)?).await?)?) }),
         "eth_gasPrice" => Box::pin(async move { Ok(to_value(client.eth().gas_price().await?)?) }),
         "eth_getAccount" => Box::pin(async move { Ok(to_value(client.eth().get_account(required::<Address>(params, 0)?, optional::<BlockParameter>(params, 1)?).await?)?) }),
         "eth_getAccountInfo" => Box::pin(async move { Ok(to_value(client.eth().get_account_info(required::<Address>(params, 0)?, optional::<BlockParameter>(params, 1)?).await?)?) }),

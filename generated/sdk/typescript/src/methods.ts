@@ -97,6 +97,7 @@ import type {
   TransactionObject,
   TransactionReceiptsOptions,
   TransactionSearchPage,
+  TransactionToFill,
   TransactionTrace,
   TxpoolContent,
   TxpoolContentFrom,
@@ -357,7 +358,7 @@ export interface MethodMap {
     result: FeeHistory;
   };
   /** Fills in the missing fields of a transaction so that it can be signed. */
-  eth_fillTransaction: { params: [transaction: CallObject]; result: FilledTransaction };
+  eth_fillTransaction: { params: [transaction: TransactionToFill]; result: FilledTransaction };
   /** Returns a gas price in wei that gets a legacy transaction into the next block. */
   eth_gasPrice: { params: []; result: Quantity };
   /** Returns the balance, nonce and code hash of an account. */
@@ -1729,7 +1730,7 @@ export class EthMethods {
    * insufficientFundsForTransfer, chainIdMismatch, conflictingFees, featureNotSupported, limitExceeded,
    * requestTimedOut, headerNotFound, headerForHashNotFound, nodeUnavailable.
    */
-  fillTransaction(transaction: CallObject): Promise<FilledTransaction> {
+  fillTransaction(transaction: TransactionToFill): Promise<FilledTransaction> {
     return this.#requester.request('eth_fillTransaction', transaction);
   }
 
@@ -2307,8 +2308,9 @@ export class EthMethods {
    * Errors: invalidParams, simulationNonceTooLow, simulationNonceTooHigh, simulationBaseFeeTooLow,
    * simulationIntrinsicGas, simulationInsufficientFunds, simulationBlockGasLimit, simulationBlockNumber,
    * simulationBlockTimestamp, simulationPrecompileSelf, simulationPrecompileTwice, simulationSenderNotEoa,
-   * simulationInitCodeTooLarge, clientLimitExceeded, executionFailed, featureNotSupported, limitExceeded,
-   * requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
+   * simulationInitCodeTooLarge, conflictingFees, chainIdMismatch, clientLimitExceeded, executionFailed,
+   * featureNotSupported, limitExceeded, requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned,
+   * historyNotKept, nodeUnavailable.
    */
   simulateV1(payload: SimulatePayload, block?: BlockParameter | null): Promise<ReadonlyArray<SimulatedBlock>> {
     return this.#requester.request('eth_simulateV1', payload, block);

@@ -2047,6 +2047,47 @@ export interface TransactionSearchPage {
   readonly lastPage: boolean;
 }
 
+/**
+ * A transaction with what is known of it. Every field may be left out or null; fields that are not listed are
+ * ignored.
+ */
+export interface TransactionToFill {
+  /** Sender; the zero address when left out. */
+  readonly from?: AddressInput | null | undefined;
+  /** Recipient; null or left out for a contract creation. */
+  readonly to?: AddressInput | null | undefined;
+  /** Gas limit; the estimate when left out. */
+  readonly gas?: Uint64Input | null | undefined;
+  /** Another name of gas. Refused when both are given and differ. */
+  readonly gasLimit?: Uint64Input | null | undefined;
+  /** Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas. */
+  readonly gasPrice?: QuantityInput | null | undefined;
+  /** Highest total price, wei per gas (EIP-1559). */
+  readonly maxFeePerGas?: QuantityInput | null | undefined;
+  /** Highest tip, wei per gas (EIP-1559). */
+  readonly maxPriorityFeePerGas?: QuantityInput | null | undefined;
+  /** Highest price of blob gas (EIP-4844); without effect, because the chain accepts no blobs. */
+  readonly maxFeePerBlobGas?: QuantityInput | null | undefined;
+  /** Wei sent along. */
+  readonly value?: QuantityInput | null | undefined;
+  /** Call data, the older name of input. Refused when both are given and differ. */
+  readonly data?: DataInput | null | undefined;
+  /** Call data. */
+  readonly input?: DataInput | null | undefined;
+  /** Nonce of the sender; the next one when left out. */
+  readonly nonce?: Uint64Input | null | undefined;
+  /** EIP-155 chain id; refused when it is not this chain's. */
+  readonly chainId?: QuantityInput | null | undefined;
+  /** Transaction type; derived from the other fields when left out. */
+  readonly type?: Uint64Input | null | undefined;
+  /** EIP-2930 access list. */
+  readonly accessList?: AccessListInput | null | undefined;
+  /** EIP-7702 authorizations. */
+  readonly authorizationList?: ReadonlyArray<AuthorizationInput> | null | undefined;
+  /** EIP-4844 blob hashes. */
+  readonly blobVersionedHashes?: ReadonlyArray<HashInput> | null | undefined;
+}
+
 /** The trace of one transaction of a block; result or error is absent. */
 export interface TransactionTrace {
   readonly txHash: Hash;

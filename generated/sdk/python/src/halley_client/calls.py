@@ -99,6 +99,7 @@ from .types import (
     TransactionObject,
     TransactionReceiptsOptions,
     TransactionSearchPage,
+    TransactionToFill,
     TransactionTrace,
     TxpoolContent,
     TxpoolContentFrom,
@@ -481,7 +482,7 @@ class EthCalls:
         """Returns base fees, gas use and tips of a range of blocks."""
         return BatchCall("eth_feeHistory", block_count, newest_block, reward_percentiles)
 
-    def fill_transaction(self, transaction: CallObject) -> BatchCall[FilledTransaction]:
+    def fill_transaction(self, transaction: TransactionToFill) -> BatchCall[FilledTransaction]:
         """Fills in the missing fields of a transaction so that it can be signed."""
         return BatchCall("eth_fillTransaction", transaction)
 

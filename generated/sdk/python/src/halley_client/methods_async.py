@@ -101,6 +101,7 @@ from .types import (
     TransactionObject,
     TransactionReceiptsOptions,
     TransactionSearchPage,
+    TransactionToFill,
     TransactionTrace,
     TxpoolContent,
     TxpoolContentFrom,
@@ -1072,7 +1073,7 @@ class AsyncEthMethods:
         result: FeeHistory = await self._client.request("eth_feeHistory", block_count, newest_block, reward_percentiles)
         return result
 
-    async def fill_transaction(self, transaction: CallObject) -> FilledTransaction:
+    async def fill_transaction(self, transaction: TransactionToFill) -> FilledTransaction:
         """
         Fills in the missing fields of a transaction so that it can be signed.
         transaction: What is known of the transaction.
@@ -1647,8 +1648,9 @@ class AsyncEthMethods:
         Errors: invalidParams, simulationNonceTooLow, simulationNonceTooHigh, simulationBaseFeeTooLow,
         simulationIntrinsicGas, simulationInsufficientFunds, simulationBlockGasLimit, simulationBlockNumber,
         simulationBlockTimestamp, simulationPrecompileSelf, simulationPrecompileTwice, simulationSenderNotEoa,
-        simulationInitCodeTooLarge, clientLimitExceeded, executionFailed, featureNotSupported, limitExceeded,
-        requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
+        simulationInitCodeTooLarge, conflictingFees, chainIdMismatch, clientLimitExceeded, executionFailed,
+        featureNotSupported, limitExceeded, requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned,
+        historyNotKept, nodeUnavailable.
         """
         result: list[SimulatedBlock] = await self._client.request("eth_simulateV1", payload, block)
         return result

@@ -2197,6 +2197,48 @@ class TransactionSearchPage(TypedDict):
     lastPage: bool
 
 
+#: A transaction with what is known of it. Every field may be left out or null; fields that are not listed are
+#: ignored.
+TransactionToFill = TypedDict(
+    "TransactionToFill",
+    {
+        #: Sender; the zero address when left out.
+        "from": "NotRequired[Union[AddressInput, None]]",
+        #: Recipient; null or left out for a contract creation.
+        "to": "NotRequired[Union[AddressInput, None]]",
+        #: Gas limit; the estimate when left out.
+        "gas": "NotRequired[Union[Uint64Input, None]]",
+        #: Another name of gas. Refused when both are given and differ.
+        "gasLimit": "NotRequired[Union[Uint64Input, None]]",
+        #: Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas.
+        "gasPrice": "NotRequired[Union[QuantityInput, None]]",
+        #: Highest total price, wei per gas (EIP-1559).
+        "maxFeePerGas": "NotRequired[Union[QuantityInput, None]]",
+        #: Highest tip, wei per gas (EIP-1559).
+        "maxPriorityFeePerGas": "NotRequired[Union[QuantityInput, None]]",
+        #: Highest price of blob gas (EIP-4844); without effect, because the chain accepts no blobs.
+        "maxFeePerBlobGas": "NotRequired[Union[QuantityInput, None]]",
+        #: Wei sent along.
+        "value": "NotRequired[Union[QuantityInput, None]]",
+        #: Call data, the older name of input. Refused when both are given and differ.
+        "data": "NotRequired[Union[DataInput, None]]",
+        #: Call data.
+        "input": "NotRequired[Union[DataInput, None]]",
+        #: Nonce of the sender; the next one when left out.
+        "nonce": "NotRequired[Union[Uint64Input, None]]",
+        #: EIP-155 chain id; refused when it is not this chain's.
+        "chainId": "NotRequired[Union[QuantityInput, None]]",
+        #: Transaction type; derived from the other fields when left out.
+        "type": "NotRequired[Union[Uint64Input, None]]",
+        #: EIP-2930 access list.
+        "accessList": "NotRequired[Union[AccessListInput, None]]",
+        #: EIP-7702 authorizations.
+        "authorizationList": "NotRequired[Union[list[AuthorizationInput], None]]",
+        #: EIP-4844 blob hashes.
+        "blobVersionedHashes": "NotRequired[Union[list[HashInput], None]]",
+    },
+)
+
 
 class TransactionTrace(TypedDict):
     """The trace of one transaction of a block; result or error is absent."""
