@@ -25,7 +25,7 @@ function explained(error: unknown, config: Config, origins: ResolvedConfig['orig
   const name = names.find((setting) => origins[setting] === 'app.toml' && config[setting] === error.address);
   if (name === undefined) return error;
   const file = join(expandPath(config.home), 'config', 'app.toml');
-  const reason = `it is ${name} of ${file}, where the node's own server listens; give Halley another one with --${name}`;
+  const reason = `it is ${name} of ${file}, the node's own server listens there too, if it runs; give Halley another one with --${name}`;
   return new Error(`${error.message}: ${reason}`, { cause: error });
 }
 

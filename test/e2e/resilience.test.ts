@@ -67,7 +67,7 @@ test("a start on the address of the node's own server says that it came from app
   const file = join(chain.home, 'config', 'app.toml');
   expect(stderr).toBe(
     `halley: cannot listen on ${address}: the address is in use by another process: it is json-rpc.address of ${file}, ` +
-      "where the node's own server listens; give Halley another one with --json-rpc.address\n",
+      "the node's own server listens there too, if it runs; give Halley another one with --json-rpc.address\n",
   );
   expect(status).toBe(1);
 }, 90_000);

@@ -78,7 +78,10 @@ export function fromWei(wei: bigint, { weiPerUnit }: Pick<FeeUnit, 'weiPerUnit'>
   return (wei * WEI) / weiPerUnit;
 }
 
-/** The most that the base fee can rise in one block, wei: the suggestion for a tip. */
+/**
+ * The share by which a full block raises the base fee, wei: the suggestion for a tip. The chain raises it by more where
+ * this is below the unit's `leastRiseScaled`: for coins with 6 decimals on cosmos/evm v0.3, 10^12 wei.
+ */
 export function highestRise(baseFee: bigint, market: FeeMarket): bigint {
   if (market.elasticityMultiplier < 1 || market.baseFeeChangeDenominator < 1) return 0n;
   return (baseFee * BigInt(market.elasticityMultiplier - 1)) / BigInt(market.baseFeeChangeDenominator);

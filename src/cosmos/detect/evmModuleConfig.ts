@@ -7,7 +7,7 @@ import {
   type Params as EthermintParams,
 } from '../../../generated/proto/ethermint/evm/v1/evm_pb.js';
 import { Query as EthermintQuery } from '../../../generated/proto/ethermint/evm/v1/query_pb.js';
-import { MalformedAnswer, QueryFailed, QueryUnknown } from '../../chain/errors.js';
+import { MalformedAnswer, QueryUnknown } from '../../chain/errors.js';
 import type { ForkSchedule } from '../../chain/state.js';
 import { decodeProtobuf } from '../queries/protobufQuery.js';
 import type { ApplicationQueries } from '../queries/applicationQueries.js';
@@ -61,7 +61,7 @@ async function denomOfRemainder(queries: ApplicationQueries, signal?: AbortSigna
     const { remainder } = await queries.ask(PreciseBankQuery.method.remainder, {}, 0, signal);
     return remainder?.denom || null;
   } catch (error) {
-    if (error instanceof QueryUnknown || error instanceof QueryFailed) return null;
+    if (error instanceof QueryUnknown) return null;
     throw error;
   }
 }

@@ -210,6 +210,7 @@ function throwIfFailed({ abciCode, codespace, log }: TxResult): void {
   if (abciCode !== 0) throw new TransactionRejected(log, { abciCode, codespace, log });
 }
 
+/** Rounded up: a base fee below 1 wei, too, rises by at least 1 wei after a full block. */
 function withMargin(value: bigint): bigint {
-  return (value * (100n + MARGIN)) / 100n;
+  return (value * (100n + MARGIN) + 99n) / 100n;
 }

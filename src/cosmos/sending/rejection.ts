@@ -178,10 +178,14 @@ function feeCapTooLow(transaction: SignedTransaction, cap = 0n, baseFee = 0n): s
   return `${text}: address ${transaction.from}, maxFeePerGas: ${cap}, baseFee: ${baseFee}`;
 }
 
-/** The chain compares whole fees. Per unit of gas they are rounded up, so that the price in the text is enough. */
+/**
+ * The chain compares whole fees. Per unit of gas they are rounded up, so that the price in the text is enough. The node
+ * cuts the decimal places of what it compared: a fee that seems to be enough is short of a part of a wei.
+ */
 function underpriced({ gas }: SignedTransaction, fee = 0n, least = 0n): string {
   if (gas === 0n) return 'transaction underpriced';
-  return `transaction underpriced: gas price ${fee / gas}, minimum needed ${(least + gas - 1n) / gas}`;
+  const needed = fee < least ? least : fee + 1n;
+  return `transaction underpriced: gas price ${fee / gas}, minimum needed ${(needed + gas - 1n) / gas}`;
 }
 
 /**

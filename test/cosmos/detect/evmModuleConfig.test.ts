@@ -5,7 +5,7 @@ import {
   QueryConfigResponseSchema,
   QueryParamsResponseSchema,
 } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
-import { NodeUnavailable, QueryUnknown } from '../../../src/chain/errors.js';
+import { NodeUnavailable, QueryFailed, QueryUnknown } from '../../../src/chain/errors.js';
 import { DIALECTS } from '../../../src/chain/tx/dialect.js';
 import { readCosmosEvmConfig } from '../../../src/cosmos/detect/evmModuleConfig.js';
 import { ApplicationQueries } from '../../../src/cosmos/queries/applicationQueries.js';
@@ -69,10 +69,13 @@ describe('fees are named in', () => {
     expect(await found({ decimals: 6, remainder: () => new Uint8Array() })).toEqual([null, true]);
   });
 
-  test('none that is guessed, while the node does not answer', async () => {
+  test.each([
+    ['does not answer', new NodeUnavailable('it refuses connections')],
+    ['fails the query', new QueryFailed('context deadline exceeded', 1, 'undefined')],
+  ])('none that is guessed, while the node %s', async (_, error) => {
     const remainder = (): never => {
-      throw new NodeUnavailable('it refuses connections');
+      throw error;
     };
-    await expect(found({ decimals: 6, remainder })).rejects.toThrow(NodeUnavailable);
+    await expect(found({ decimals: 6, remainder })).rejects.toThrow(error);
   });
 });

@@ -105,7 +105,7 @@ async function set(chain: FakeChain, waitMs: number, decimals = 18, baseFee = '2
 }
 
 test.each([
-  [18, '390'],
+  [18, '520'],
   [6, '1'],
 ])('the fee is in units of the coin with %p decimals, rounded up', async (decimals, amount) => {
   const chain = new FakeChain(blockWith);
@@ -116,9 +116,9 @@ test.each([
 });
 
 test.each([
-  ['0.3', [{ denom: 'atest', amount: '130' }]],
+  ['0.3', [{ denom: 'atest', amount: '260' }]],
   ['0', []],
-])('a base fee of %s wei is not cut: the fee is %j', async (baseFee, amount) => {
+])('a base fee of %s wei is not cut, and may rise by a wei: the fee is %j', async (baseFee, amount) => {
   const chain = new FakeChain(blockWith);
   await set(chain, 60_000, 18, baseFee);
   const { authInfoBytes } = fromBinary(TxRawSchema, chain.sent[0] ?? new Uint8Array());

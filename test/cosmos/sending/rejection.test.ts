@@ -244,6 +244,11 @@ describe('answers that were not recorded', () => {
     ],
     [
       13,
+      'provided fee < minimum global fee (21000 < 21000). Please increase the priority tip: insufficient fee',
+      'transaction underpriced: gas price 1, minimum needed 2',
+    ],
+    [
+      13,
       'insufficient fee; got: 21000atest required: 2100001atest: insufficient fee',
       'transaction underpriced: gas price 1, minimum needed 101',
     ],
