@@ -103,9 +103,10 @@ export function stateHeightAtOnce(parameter: BlockParameter | undefined, blocks:
 
 /**
  * The height whose state a question is about, 0 for the genesis state; the head when the parameter is left out.
- * `earliest` is the lowest block that has a state: block 1 where the state of block 0 is not known. Rejects with
- * `header not found` above the head and below the chain's first block, with `history not kept` for block 0, with
- * `pruned history unavailable` below the earliest height, and with `header for hash not found` for an unknown hash.
+ * `earliest` is the lowest block that may have a state: the node's oldest block, and block 1 where the state of block 0
+ * is not known. Whether the node has pruned that state is not known here. Rejects with `header not found` above the
+ * head and below the chain's first block, with `history not kept` for block 0, with `pruned history unavailable` below
+ * the earliest height, and with `header for hash not found` for an unknown hash.
  */
 export async function stateHeight(
   parameter: BlockParameter | undefined,
@@ -123,7 +124,7 @@ export async function stateHeight(
   if (height >= lowest) return height;
   if (beginning !== undefined && isBeforeChain(height, blocks))
     throw new HeightBeforeChain(height, beginning.first ?? lowest);
-  throw height === 0 && beginning?.first === 0 ? new GenesisStateUnknown() : new HistoryPruned(height, lowest);
+  throw height === 0 && beginning?.first === 0 ? new GenesisStateUnknown(lowest) : new HistoryPruned(height, lowest);
 }
 
 function isEarliest(parameter: BlockParameter | undefined): boolean {

@@ -119,13 +119,14 @@ export function isHistoryLost(error: unknown): error is HistoryPruned | ResultsD
   return error instanceof HistoryPruned || error instanceof ResultsDiscarded;
 }
 
-/** The state of block 0, which nodes do not keep: their first state is that after their first block. */
+/** The state of block 0, which nodes do not keep. `lowest` is the first block whose state the node may have. */
 export class GenesisStateUnknown extends ChainError {
   override readonly name = 'GenesisStateUnknown';
   readonly rpc: RpcDescription;
 
-  constructor() {
-    const reason = 'nodes keep no state of block 0: the first state is that of block 1, for which "earliest" asks, too';
+  constructor(lowest: number) {
+    const first = lowest === 1 ? ': the first state is that of block 1, which "earliest" also means' : '';
+    const reason = `nodes keep no state of block 0${first}`;
     super(reason);
     this.rpc = { name: 'historyNotKept', arguments: { reason } };
   }

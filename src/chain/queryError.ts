@@ -33,6 +33,9 @@ const STORE_INVALID_PROOF = 7;
 /** What a node says that was restarted and has had no block since, with its newest height. */
 const UNNAMED_HEIGHT = /did not contain latest block height .*\((\d+)\)/;
 
+/** What a node says to whoever asks it for a proof of block 1. */
+const NO_FIRST_PROOF = 'cannot query with proof when height <= 1';
+
 /** A failed query as an error of `chain/errors.ts`. */
 export function queryError(failure: QueryFailure): ChainError {
   const { path, height, abciCode, codespace, log } = failure;
@@ -52,6 +55,8 @@ export function queryError(failure: QueryFailure): ChainError {
     if (abciCode === SDK_PANIC)
       return new MalformedAnswer(`${path}: the node's application panicked: ${log.slice(0, 200)}`);
   }
+  if (log.startsWith(NO_FIRST_PROOF))
+    return new QueryFailed(`${NO_FIRST_PROOF}: the first block with a proof is block 2`, abciCode, codespace);
   if (codespace === 'store' && abciCode === STORE_INVALID_PROOF && log.includes('has not been pruned')) {
     return new HistoryPruned(height, null);
   }

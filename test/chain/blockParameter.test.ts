@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { BlockParameter, Hash } from '../../generated/types.js';
 import { findHeight, heightOf, stateHeight } from '../../src/chain/blockParameter.js';
-import { HeightInFuture, HistoryPruned, UnknownBlockHash } from '../../src/chain/errors.js';
+import { GenesisStateUnknown, HeightInFuture, HistoryPruned, UnknownBlockHash } from '../../src/chain/errors.js';
 
 const KNOWN = `0x${'ab'.repeat(32)}` as Hash;
 const UNKNOWN = `0x${'cd'.repeat(32)}` as Hash;
@@ -59,6 +59,17 @@ describe('state', () => {
     expect(await stateHeight('0x0', { ...blocks, earliest: () => 0 })).toBe(0);
     expect(await stateHeight('earliest', { ...blocks, earliest: () => 0 })).toBe(0);
     await expect(stateHeight('0x0', blocks)).rejects.toThrow(HistoryPruned);
+  });
+
+  test.each([
+    [1, /^nodes keep no state of block 0: the first state is that of block 1, which "earliest" also means$/],
+    [7, /^nodes keep no state of block 0$/],
+  ])('of block 0 is not kept: the earliest is named where it may be had, from %d', async (state, words) => {
+    const beginning = () => ({ first: 0, state, discardedUpTo: 0 });
+    const asked = stateHeight('0x0', { ...blocks, earliest: () => 0, beginning });
+    await expect(asked).rejects.toThrow(GenesisStateUnknown);
+    await expect(asked).rejects.toThrow(words);
+    expect(await stateHeight('earliest', { ...blocks, earliest: () => 0, beginning })).toBe(state);
   });
 
   test('is an error before the first block is known', async () => {

@@ -332,6 +332,14 @@ describe('application queries', () => {
     await expect(ask()).rejects.toThrow(kind);
   });
 
+  test('of a proof of block 1, which there is none of, name the first block with one', async () => {
+    const { response } = recording<{ response: { result: unknown } }>('head', 'abci', 'store_proof_height_1_error.json');
+    comet.on('abci_query', { result: response.result });
+    await expect(ask()).rejects.toThrow(
+      'cannot query with proof when height <= 1: the first block with a proof is block 2',
+    );
+  });
+
   test('failures lose the wrapping of gRPC and of the error class', async () => {
     const log = 'rpc error: code = Internal desc = apply message: intrinsic gas too low: unknown request';
     comet.on('abci_query', { result: { response: { code: 6, codespace: 'sdk', log, value: null } } });

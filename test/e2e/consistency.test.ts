@@ -286,7 +286,7 @@ describe.each(testChains)('on %s', (name, startChain) => {
         expect(error).toEqual({
           code: 4444,
           message:
-            'history not kept: nodes keep no state of block 0: the first state is that of block 1, for which "earliest" asks, too',
+            'history not kept: nodes keep no state of block 0: the first state is that of block 1, which "earliest" also means',
         });
       }
       const first = await call('eth_getBalance', address, '0x1');

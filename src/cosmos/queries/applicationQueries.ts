@@ -241,7 +241,7 @@ export class ApplicationQueries {
     return minimumGasPrice;
   }
 
-  /** Lowest height whose state the node still has; null from applications before SDK 0.53, which do not tell it. */
+  /** Lowest height whose state the node still has; null from applications before SDK 0.54, which do not tell it. */
   async earliestStateHeight(signal?: AbortSignal): Promise<number | null> {
     const { earliestStoreHeight } = await this.ask(NodeService.method.status, {}, 0, signal);
     return earliestStoreHeight === 0n ? null : Number(earliestStoreHeight);

@@ -1,4 +1,4 @@
 // A simulation on block 0 is refused, not run on the newest state.
 // chain: evmos-v20
 >> {"jsonrpc":"2.0","id":1,"method":"eth_simulateV1","params":[{"blockStateCalls":[{"calls":[{"from":"0xC6Fe5D33615a1C52c08018c47E8Bc53646A0E101","to":"0x3d641a2791533b4a0000345ea8d509d01e1ec301"}]}]},"0x0"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":4444,"message":"history not kept: nodes keep no state of block 0: the first state is that of block 1, for which \"earliest\" asks, too"}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":4444,"message":"history not kept: nodes keep no state of block 0: the first state is that of block 1, which \"earliest\" also means"}}
