@@ -6,6 +6,8 @@ import { parseNodeAddress } from '../comet/address.js';
 import { CometNode } from '../comet/cometNode.js';
 import { CometRpc } from '../comet/cometRpc.js';
 import type { Config, ResolvedConfig } from '../config/config.js';
+import { AbciQueries } from '../cosmos/queries/abciQueries.js';
+import { ApplicationQueries } from '../cosmos/queries/applicationQueries.js';
 import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
 import { hasPrice } from '../cosmos/minimumGasPrices.js';
 import { unknownFeeDenom } from '../cosmos/sending/unknownFeeDenom.js';
@@ -13,6 +15,7 @@ import { withoutSecrets } from '../config/withoutSecrets.js';
 import { checkAuthSecret } from '../config/authSecret.js';
 import { makeDataFolder } from '../config/dataFolder.js';
 import { enabledNamespaces } from '../wiring/enabledNamespaces.js';
+import { chainParameters } from './chainParameters.js';
 import { detectNode, nodeAt } from '../wiring/node/reachNode.js';
 import type { GrpcService } from '../wiring/node/nodeServices.js';
 import { isDevelopment } from '../wiring/upstream.js';
@@ -58,7 +61,7 @@ async function checkResults(node: CometNode, latestHeight: number, print: Print)
         `warning: the node does not keep the results of blocks (${DISCARD_SETTING}): ` +
           'only blocks that are made while Halley runs are served; set it to false and restart the node to keep more\n',
       );
-    // Whatever else is wrong with its blocks, a start tells.
+    // `halley start` reports any other problem with its blocks.
     else if (!(error instanceof ChainError)) throw error;
   }
 }
@@ -70,12 +73,12 @@ async function checkGrpc(config: Config, url: URL, cometChainId: string, print: 
   if (found !== null) print(`node-grpc: ${found.address} serves the same chain\n`);
   else if (named !== '') print(`error: node-grpc: nothing at ${named} serves ${cometChainId}\n`);
   else print('warning: no gRPC service found: state queries over CometBFT RPC hold up block production\n');
-  await showCoin(config, found, print).finally(() => found?.queries.close());
+  await showChain(config, found, print).finally(() => found?.queries.close());
   return found !== null || named === '';
 }
 
-/** The coin of the EVM, and settings that are about another one. */
-async function showCoin(config: Config, grpc: GrpcService | null, print: Print): Promise<void> {
+/** The coin and the parameters of the chain, and settings that are about another coin. */
+async function showChain(config: Config, grpc: GrpcService | null, print: Print): Promise<void> {
   const place = nodeAt(config, undefined);
   try {
     const { profile } = await detectNode(config, { ...place, grpc });
@@ -88,8 +91,11 @@ async function showCoin(config: Config, grpc: GrpcService | null, print: Print):
     const denoms = [...new Set([denom, ...(feeDenom === null ? [] : [feeDenom])])].join(' or ');
     if (prices !== '' && !hasPrice(prices, profile))
       print(`warning: minimum-gas-prices: ${prices} has no price in ${denoms}\n`);
+    const node = new CometNode(place.rpc);
+    const queries = new ApplicationQueries(grpc?.queries ?? new AbciQueries(node), profile.dialect);
+    for (const line of await chainParameters({ queries, node })) print(`${line}\n`);
   } catch (error) {
-    print(`warning: the application of the node was not understood: ${messageOf(error)}\n`);
+    print(`warning: the node's application could not be read: ${messageOf(error)}\n`);
   } finally {
     place.rpc.close();
   }

@@ -18,7 +18,7 @@ const LISTS = [0x06, 0x07];
 export async function listedTokens(
   queries: Pick<ApplicationQueries, 'listedTokens'>,
   height: number,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<readonly Address[] | null> {
   try {
     return await queries.listedTokens(height, signal);
@@ -26,6 +26,20 @@ export async function listedTokens(
     if (error instanceof QueryUnknown) return null;
     throw error;
   }
+}
+
+/** Whether any coin of the chain has a contract that is Go code; null where the application has no such module. */
+export async function anyListedTokens(
+  { queries, node }: { queries: Pick<ApplicationQueries, 'listedTokens'>; node: Pick<Node, 'abciQuery'> },
+  signal?: AbortSignal,
+): Promise<boolean | null> {
+  const named = await listedTokens(queries, 0, signal);
+  if (named === null || named.length > 0) return named === null ? null : true;
+  const path = '/store/erc20/subspace';
+  const entries = await Promise.all(
+    LISTS.map((list) => node.abciQuery({ path, data: Uint8Array.of(list), height: 0 }, signal)),
+  );
+  return entries.some(({ value }) => value.length > 0);
 }
 
 /**

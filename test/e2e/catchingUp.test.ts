@@ -1,14 +1,12 @@
 /** A node that catches up with its chain: what it has is served, and readiness sends clients elsewhere. */
-import { spawnSync } from 'node:child_process';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
 import { until } from './support/chainProgress.js';
+import { configCheck } from './support/configCheck.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
 import { post, rpc, rpcAnswer } from './support/rpc.js';
-
-const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
 
 let chain: GoChain;
 let halley: HalleyProcess;
@@ -73,18 +71,7 @@ test('what the node has is served', async () => {
 });
 
 test('the check of the configuration warns', () => {
-  const { stdout, status } = spawnSync(
-    process.execPath,
-    [
-      MAIN,
-      'config',
-      'check',
-      `--node=${chain.rpcUrl}`,
-      `--node-grpc=${chain.grpcAddress}`,
-      `--data-dir=${halley.dataDir}`,
-    ],
-    { encoding: 'utf8', timeout: 60_000, killSignal: 'SIGKILL' },
-  );
+  const { stdout, status } = configCheck(chain, halley);
   expect(stdout.split('\n')).toContain('warning: the node is catching up with its chain: what it answers is old');
   expect(stdout).toContain(`node-grpc: ${chain.grpcAddress} serves the same chain\n`);
   expect(status).toBe(0);

@@ -2,18 +2,16 @@
  * A node that discards the results of blocks (`discard_abci_responses`): what it announces is served whole, and what
  * cannot be had is refused by an error that names the setting.
  */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Wallet } from 'ethers';
 import type { Block, BlockHead, Receipt } from '../../generated/types.js';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
 import { nodeHashes, until } from './support/chainProgress.js';
+import { configCheck } from './support/configCheck.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
 import { RawSocket } from './support/rawSocket.js';
 import { hex, post, rpc, rpcAnswer } from './support/rpc.js';
 
-const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
 const SETTING = 'discard_abci_responses = true in the section [storage] of its config.toml';
 /** Blocks that there are before Halley starts. */
 const HISTORY = 4;
@@ -120,18 +118,7 @@ test('the log, readiness, the status of the index and the check of the configura
     earliest: hex(first),
     backfill: { state: 'impossible', missing: hex(first - 1), next: null, blocksPerSecond: null },
   });
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [
-      MAIN,
-      'config',
-      'check',
-      `--node=${chain.rpcUrl}`,
-      `--node-grpc=${chain.grpcAddress}`,
-      `--data-dir=${halley.dataDir}`,
-    ],
-    { encoding: 'utf8', timeout: 60_000, killSignal: 'SIGKILL' },
-  );
+  const { status, stdout } = configCheck(chain, halley);
   expect(stdout.split('\n')).toContain(
     `warning: the node does not keep the results of blocks (${SETTING}): ` +
       'only blocks that are made while Halley runs are served; set it to false and restart the node to keep more',

@@ -13,6 +13,7 @@ import { startGoChain, type GoChain, type GoChainOptions } from '../chain/goChai
 import { runs } from '../longRuns.js';
 import { RandomCalls, RELAYS, type RandomCall } from './goCode/randomCalls.js';
 import { until } from './support/chainProgress.js';
+import { configCheck } from './support/configCheck.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
 import { hex, post, rpc, rpcAnswer, type RpcAnswer } from './support/rpc.js';
 
@@ -114,6 +115,17 @@ describe.each(releases)('Go code of a chain of cosmos/evm %s', (release, options
   test.each(everywhere)('is named by %s with %s', async (method, _, params) => {
     const { error } = await rpcAnswer(halley.httpUrl, method, params(balanceCall()));
     expect(error).toMatchObject({ code: -32004, message: ofToken() });
+  });
+
+  test('is named by the check of the configuration', () => {
+    const { stdout, status } = configCheck(chain, halley);
+    const state = overridesInNode ? '1' : 'a height that the node does not tell';
+    expect(stdout).toContain(
+      'permissions: everybody may create contracts, everybody may call and transfer\n' +
+        "ERC-20 precompiles: coins of the chain answer as contracts, which run in the node's program\n" +
+        `history: blocks from 1; state from ${state}\n`,
+    );
+    expect(status).toBe(0);
   });
 
   test('is executed by the node in calls with state overrides and in traces of calls, where it can', async () => {

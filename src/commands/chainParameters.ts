@@ -1,0 +1,45 @@
+/** What `halley config check` says of a chain's parameters, and of the history that the node has. */
+import { ChainError } from '../chain/errors.js';
+import type { Node } from '../chain/node.js';
+import type { Permission } from '../chain/permissions.js';
+import { anyListedTokens } from '../cosmos/erc20Module.js';
+import type { ApplicationQueries } from '../cosmos/queries/applicationQueries.js';
+
+/** What the parameters are asked of. */
+export interface ChainParameterParts {
+  queries: Pick<ApplicationQueries, 'evmParameters' | 'listedTokens' | 'earliestStateHeight'>;
+  node: Pick<Node, 'status' | 'abciQuery'>;
+}
+
+/** One line for each: who may create and call, coins that answer as contracts, and from which height there is history. */
+export async function chainParameters({ queries, node }: ChainParameterParts): Promise<string[]> {
+  const [{ permissions }, tokens, { earliestHeight }, state] = await Promise.all([
+    queries.evmParameters(0),
+    anyListedTokens({ queries, node }),
+    node.status(),
+    queries.earliestStateHeight().catch(orNotKnown),
+  ]);
+  const create = whoMay(permissions?.create);
+  const call = whoMay(permissions?.call);
+  return [
+    `permissions: ${create} may create contracts, ${call} may call and transfer`,
+    `ERC-20 precompiles: ${TOKENS[String(tokens) as keyof typeof TOKENS]}`,
+    `history: blocks from ${earliestHeight}; state from ${state ?? 'a height that the node does not tell'}`,
+  ];
+}
+
+function orNotKnown(error: unknown): null {
+  if (error instanceof ChainError) return null;
+  throw error;
+}
+
+const TOKENS = {
+  true: "coins of the chain answer as contracts, which run in the node's program",
+  false: 'none is listed',
+  null: 'the chain has no ERC-20 module',
+};
+
+function whoMay({ allows, addresses }: Permission = { allows: 'everybody', addresses: [] }): string {
+  if (allows === 'listed') return `only those listed (${addresses.length})`;
+  return allows === 'unlisted' ? `everybody but those listed (${addresses.length})` : allows;
+}
