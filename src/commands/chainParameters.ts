@@ -11,7 +11,7 @@ export interface ChainParameterParts {
   node: Pick<Node, 'status' | 'abciQuery'>;
 }
 
-/** One line for each: who may create and call, coins that answer as contracts, and from which height there is history. */
+/** A line for each: who may create and call, whether coins answer as contracts, from which height there is history. */
 export async function chainParameters({ queries, node }: ChainParameterParts): Promise<string[]> {
   const [{ permissions }, tokens, { earliestHeight }, state] = await Promise.all([
     queries.evmParameters(0),
@@ -23,7 +23,7 @@ export async function chainParameters({ queries, node }: ChainParameterParts): P
   const call = whoMay(permissions?.call);
   return [
     `permissions: ${create} may create contracts, ${call} may call and transfer`,
-    `ERC-20 precompiles: ${TOKENS[String(tokens) as keyof typeof TOKENS]}`,
+    `ERC-20 precompiles: ${tokens === null ? 'the chain has no ERC-20 module' : tokens ? LISTED : 'none is listed'}`,
     `history: blocks from ${earliestHeight}; state from ${state ?? 'a height that the node does not tell'}`,
   ];
 }
@@ -33,11 +33,7 @@ function orNotKnown(error: unknown): null {
   throw error;
 }
 
-const TOKENS = {
-  true: "coins of the chain answer as contracts, which run in the node's program",
-  false: 'none is listed',
-  null: 'the chain has no ERC-20 module',
-};
+const LISTED = "coins of the chain answer as contracts, which run in the node's program";
 
 function whoMay({ allows, addresses }: Permission = { allows: 'everybody', addresses: [] }): string {
   if (allows === 'listed') return `only those listed (${addresses.length})`;

@@ -4,7 +4,7 @@
  */
 import { format } from 'node:util';
 import { normalizeAddress, toHex } from '../evm/hex.js';
-import { keccak } from '../evm/keccak.js';
+import { keccakOnce } from '../evm/keccak.js';
 import type { Address } from '../../generated/types.js';
 
 /** The address that Hardhat's console.sol calls. Its last bytes are the text `console.log`. */
@@ -36,7 +36,7 @@ export function decodeConsoleLog(data: Uint8Array): string | null {
 function buildSelectors(): Map<string, readonly AbiType[]> {
   const found = new Map<string, readonly AbiType[]>();
   const add = (types: readonly AbiType[]) =>
-    found.set(toHex(keccak(Buffer.from(`log(${types.join(',')})`)).subarray(0, 4)), types);
+    found.set(toHex(keccakOnce(Buffer.from(`log(${types.join(',')})`)).subarray(0, 4)), types);
   let combinations: AbiType[][] = [[]];
   for (let count = 1; count <= MAX_ARGUMENTS; count++) {
     combinations = combinations.flatMap((types) => COMBINED.map((type) => [...types, type]));

@@ -2,7 +2,6 @@
  * Block headers and blocks in Ethereum's form: the wire objects, and the RLP that determines a block's `size`. The
  * chain has no such header: its block hash comes from the consensus engine and is not the hash of this encoding.
  */
-import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { Address, Block, Bytes256, Hash, Header, PendingHeader, Withdrawal } from '../../generated/types.js';
 import { ZERO_ADDRESS } from './address.js';
 import {
@@ -10,7 +9,6 @@ import {
   decodeData,
   decodeQuantity,
   encodeData,
-  encodeHash,
   encodeNonce,
   encodeQuantity,
   NO_BYTES,
@@ -19,6 +17,7 @@ import {
 } from './hex.js';
 import { decodeRlp, encodedLength, encodeRlp, type RlpItem } from './encoding/rlp.js';
 import { EMPTY_ROOT } from './encoding/trie.js';
+import { keccakHashOnce } from './keccak.js';
 
 /** A block's header, once its transactions are decoded. */
 export interface HeaderFields {
@@ -43,7 +42,7 @@ export interface HeaderFields {
 }
 
 const ZERO_NONCE = encodeNonce(new Uint8Array(8));
-const EMPTY_UNCLES = encodeHash(keccak_256(encodeRlp([])));
+const EMPTY_UNCLES = keccakHashOnce(encodeRlp([]));
 /** SHA-256 of nothing: the hash over an empty list of requests (EIP-7685). */
 const EMPTY_REQUESTS = normalizeHash('0xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
 

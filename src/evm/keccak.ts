@@ -10,9 +10,6 @@ import { encodeHash, NO_BYTES } from './hex.js';
  */
 const hasher = await createKeccak(256);
 
-/** The code hash of an account without code. */
-export const EMPTY_CODE_HASH = encodeHash(keccak_256(NO_BYTES));
-
 /** The Keccak-256 hash: 32 bytes. */
 export function keccak(bytes: Uint8Array): Uint8Array {
   return hasher.init().update(bytes).digest('binary');
@@ -22,3 +19,16 @@ export function keccak(bytes: Uint8Array): Uint8Array {
 export function keccakHash(bytes: Uint8Array): Hash {
   return encodeHash(keccak(bytes));
 }
+
+/** The same hash by @noble/hashes, for what is hashed once: constants, the codes of a genesis. */
+export function keccakOnce(bytes: Uint8Array): Uint8Array {
+  return keccak_256(bytes);
+}
+
+/** What `keccakOnce` makes, as hash text. */
+export function keccakHashOnce(bytes: Uint8Array): Hash {
+  return encodeHash(keccakOnce(bytes));
+}
+
+/** The code hash of an account without code. */
+export const EMPTY_CODE_HASH = keccakHashOnce(NO_BYTES);

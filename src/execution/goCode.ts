@@ -6,7 +6,7 @@ import type { Address, CallObject, Hash } from '../../generated/types.js';
 import { QueryFailed } from '../chain/errors.js';
 import type { State } from '../chain/state.js';
 import { encodeData, encodeQuantity, NO_BYTES } from '../evm/hex.js';
-import { keccakHash } from '../evm/keccak.js';
+import { keccakHashOnce } from '../evm/keccak.js';
 import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
 import { executionUnsupported, type ExecutionError } from './refusals/executionError.js';
 
@@ -26,7 +26,7 @@ export type GoCodeState = Pick<State, 'isErc20Precompile' | 'call'>;
 export const PLACEHOLDER_CODE_HASH = '0x7b477c761b4d0469f03f27ba58d0a7eacbfdd62b69b82c6c683ae5f81c67fe80' as Hash;
 
 /** The code 0x01, by which subnet-evm and chains that follow it mark their precompiles, at addresses of any height. */
-const MARK_CODE_HASH = keccakHash(Uint8Array.of(1));
+const MARK_CODE_HASH = keccakHashOnce(Uint8Array.of(1));
 
 /** Precompiles that no parameter lists have addresses below this, as Ethereum's have. */
 const LOW_ADDRESSES = 0x10000n;

@@ -10,7 +10,7 @@ import {
 } from '../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
 import { EthereumPublicKeySchema } from '../../../generated/proto/cosmos/evm/crypto/v1/ethsecp256k1/keys_pb.js';
 import type { Dialect } from '../../chain/tx/dialect.js';
-import { keccak } from '../../evm/keccak.js';
+import { keccakOnce } from '../../evm/keccak.js';
 
 const SIGN_MODE_DIRECT = 1;
 
@@ -55,7 +55,7 @@ export async function encodeSigned(
   const parts = encodeParts(transaction, dialect);
   const { cometChainId: chainId, accountNumber } = transaction;
   const document = toBinary(SignDocSchema, create(SignDocSchema, { ...parts, chainId, accountNumber }));
-  return encodeRaw(parts, await sign(keccak(document)));
+  return encodeRaw(parts, await sign(keccakOnce(document)));
 }
 
 function encodeParts(

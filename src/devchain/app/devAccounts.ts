@@ -31,7 +31,7 @@ export function deriveAccounts(mnemonic: string, count: number, path = DEFAULT_D
   if (!validateMnemonic(mnemonic, wordlist)) {
     throw new UnusableOption('the mnemonic has a wrong word, length or checksum');
   }
-  // BIP-39's derivation of the seed. @scure/bip39 does it in JavaScript, which takes fifty times as long.
+  // BIP-39's derivation of the seed. @noble/hashes takes twenty to fifty times as long (docs/decisions/hashing.md).
   const seed = pbkdf2Sync(mnemonic.normalize('NFKD'), 'mnemonic', 2048, 64, 'sha512');
   const parent = deriveKey(seed, path.replace(/\/$/, ''));
   return Array.from({ length: count }, (_, index) => accountOf(deriveChild(parent, index).privateKey));

@@ -3,7 +3,7 @@ import type { Address, Bytes32, Hash } from '../../../generated/types.js';
 import { WEI } from '../../chain/fees/feeMarket.js';
 import { FORK_NAMES, type ForkName } from '../../evm/forkName.js';
 import { encodeAddress } from '../../evm/hex.js';
-import { keccak } from '../../evm/keccak.js';
+import { keccakOnce } from '../../evm/keccak.js';
 import { P256_ADDRESS } from '../../execution/rules/precompiles.js';
 import { RELEASE_PROFILES, type DevDialect, type ReleaseProfile } from './releaseProfile.js';
 
@@ -93,7 +93,7 @@ export interface DevChainConfig extends DevChainParameters {
 }
 
 /** The account of the validator's operator unless another is given. */
-export const DEFAULT_OPERATOR = encodeAddress(keccak(Buffer.from('operator')).subarray(12));
+export const DEFAULT_OPERATOR = encodeAddress(keccakOnce(Buffer.from('operator')).subarray(12));
 
 const DEFAULTS: DevChainParameters = {
   evmChainId: 31_337n,

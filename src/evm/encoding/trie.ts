@@ -3,10 +3,9 @@
  * rlp(0), rlp(1), … (Yellow Paper, appendix D and 4.3.2). Only the root is needed, so nodes are hashed when they are
  * complete, and not kept.
  */
-import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { Hash } from '../../../generated/types.js';
 import { bigIntToBytes, encodeHash, NO_BYTES } from '../hex.js';
-import { keccak } from '../keccak.js';
+import { keccak, keccakHashOnce } from '../keccak.js';
 import { encodeRlp, type RlpItem } from './rlp.js';
 
 interface Entry {
@@ -16,7 +15,7 @@ interface Entry {
 }
 
 /** The root of an empty list. */
-export const EMPTY_ROOT = encodeHash(keccak_256(encodeRlp(NO_BYTES)));
+export const EMPTY_ROOT = keccakHashOnce(encodeRlp(NO_BYTES));
 
 /** The root of a list of encoded values. */
 export function orderedTrieRoot(values: Uint8Array[]): Hash {

@@ -2,7 +2,7 @@
 import { createAddressFromString } from '@ethereumjs/util';
 import type { Address, Hash } from '../../../../generated/types.js';
 import { decodeData, encodeHash, encodeWord, fromHex, normalizeAddress, ZERO_HASH } from '../../../evm/hex.js';
-import { keccakHash } from '../../../evm/keccak.js';
+import { keccakHashOnce } from '../../../evm/keccak.js';
 import type { ExecutionState } from '../evm/executionState.js';
 import { HISTORY_STORAGE_CODE } from './contractCodes.js';
 
@@ -20,7 +20,7 @@ export function recordParentHash(state: ExecutionState, parent: { height: number
   const account = state.account(HISTORY_STORAGE);
   // The genesis has no hash.
   if (account === null || parent.hash === ZERO_HASH) return;
-  codeHash ??= keccakHash(fromHex(HISTORY_STORAGE_CODE));
+  codeHash ??= keccakHashOnce(fromHex(HISTORY_STORAGE_CODE));
   if (encodeHash(account.codeHash) !== codeHash) return;
   const slot = decodeData(encodeWord(BigInt(parent.height % SERVE_WINDOW)));
   state.overrideStorage(ACCOUNT, slot, decodeData(parent.hash));
