@@ -277,7 +277,7 @@ async function assemble(
   return { rpc, ...asked, known, profile, watch, sync, gasCap, isDevelopment: development, close };
 }
 
-/** Everything else than sending works. */
+/** Everything except sending works. */
 function warnOfFeeDenom(log: Logger, { feeDenom, forks }: ChainProfile): void {
   if (feeDenom === null) log.error({ reason: unknownFeeDenom(forks) }, 'no transaction can be sent');
 }

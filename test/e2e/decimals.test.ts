@@ -205,7 +205,7 @@ describe('what an operator sets', () => {
           path: join(chain.home, 'config', 'app.toml'),
           reason: expect.stringContaining('a flag or a variable of the node may override the file'),
         },
-        message: 'the node runs with other minimum-gas-prices than app.toml has: those of the node count',
+        message: "the node's minimum-gas-prices differ from app.toml; the node's are used",
       },
     ]);
   });

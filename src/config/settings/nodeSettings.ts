@@ -50,7 +50,7 @@ export const NODE_SETTINGS = {
     kind: 'string',
     default: '',
     meaning:
-      'lowest gas prices that the node accepts, such as 0.1atest; the node is asked unless a flag or a variable sets it, and a price in app.toml counts only where the node does not tell its own',
+      'lowest gas prices that the node accepts, such as 0.1atest; unless a flag or variable sets it, the node is asked; app.toml is used only if the node does not report prices',
     appToml: true,
   },
 } as const satisfies Record<string, Setting>;

@@ -59,7 +59,7 @@ export class SyncWatch {
         log.info({ latestHeight }, 'the node has caught up with its chain');
       this.#catchingUpAt = catchingUp ? latestHeight : null;
     } catch (error) {
-      // A node that does not answer is another matter, of which others tell.
+      // Other checks report a node that does not answer.
       if (!signal.aborted && !(error instanceof ChainError)) throw error;
     }
   }

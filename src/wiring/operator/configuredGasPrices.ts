@@ -31,7 +31,7 @@ export function minimumGasPrices(
       'a flag or a variable of the node may override the file, or it was changed after the node had started';
     log.warn(
       { ofNode: text.slice(0, MAX_SHOWN), ofFile: prices, path, reason },
-      'the node runs with other minimum-gas-prices than app.toml has: those of the node count',
+      "the node's minimum-gas-prices differ from app.toml; the node's are used",
     );
   };
   return { minimumGasPricesOfFile: { prices, onDifference } };

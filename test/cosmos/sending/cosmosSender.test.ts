@@ -120,7 +120,7 @@ describe('a transaction on a chain whose coin has 6 decimals', () => {
   test('is refused where nothing tells that denomination, and nothing is sent', async () => {
     const sending = senderTo('v0.3.2', 'flood', { feeDenom: null, decimals: 6 }).send(sample('v0.3.2'));
     await expect(sending).rejects.toThrow(
-      "the chain's coin atest has 6 decimals, and nothing tells the denomination of 18 decimals that fees are named in: " +
+      "the chain's coin atest has 6 decimals, and the 18-decimal denomination for fees cannot be found: " +
         'neither the parameter extended_denom_options of the EVM module nor the query ' +
         'cosmos.evm.precisebank.v1.Query/Remainder',
     );
