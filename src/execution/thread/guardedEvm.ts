@@ -17,8 +17,8 @@ const MAX_DEPTH = 1024;
 export type AssertExecutable = (address: Address) => Promise<void>;
 
 /**
- * The EVM, with a question before it runs the code of an account, by whatever instruction and at whatever depth. Code
- * that only reads code does not ask. Made as `createEVM` of the library makes one.
+ * The EVM, with a question before it runs the code of an account, by whatever instruction and at whatever depth.
+ * Instructions that only read code do not ask. Made as `createEVM` of the library makes one.
  */
 export class GuardedEvm extends EVM {
   readonly #assertExecutable: AssertExecutable;

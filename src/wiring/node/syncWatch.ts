@@ -1,6 +1,6 @@
 /**
- * Watches whether the node has caught up with its chain. It is asked every few seconds, because no event tells that it
- * begins or ends to catch up.
+ * Watches whether the node has caught up with its chain. No event says when catching up begins or ends, so the node is
+ * asked every few seconds.
  */
 import { ChainError } from '../../chain/errors.js';
 import type { Node } from '../../chain/node.js';
