@@ -21,7 +21,7 @@ import { assertPayable, withAllowance } from './transition/price.js';
 import { ExecutionError } from './refusals/executionError.js';
 import type { KnownRules } from './probe/knownRules.js';
 import type { NodeRules } from './rules/nodeRules.js';
-import { probeFormOf } from './probe/probeForm.js';
+import { probeFormOf, type ProbeForm } from './probe/probeForm.js';
 import { SeenBlock } from './seenBlock.js';
 import { TRACE_TIMED_OUT } from './tracers/traceLimits.js';
 import type { ExecutedTrace, SeenAt, TraceCallsRequest, TraceTransactionsRequest } from './tracing/traceJob.js';
@@ -254,11 +254,16 @@ export class LocalExecutor {
       state.chainPrecompiles(height, signal),
       this.rulesOn(base),
     ]);
-    const form = probeFormOf(nodeRules?.permissions ?? null, state.supportsOverrides());
+    const formOf = (rules: NodeRules | null): ProbeForm =>
+      probeFormOf(rules?.permissions ?? null, state.supportsOverrides());
+    const form = formOf(nodeRules);
     const reader = readerAt(this.#parts, height, signal, form.caller);
-    // Where nobody may ask, nothing runs that could see the block.
+    // Where nobody may do anything, nothing runs that could see the block.
     const isSeen = seenAt !== null && (form.creator !== null || form.caller !== null);
-    const seen = isSeen ? new SeenBlock(state, seenAt, form, signal) : null;
+    // What a block's transactions may do is in the state before it; who may ask, in the state that is asked.
+    const formAt = async (at: number): Promise<ProbeForm> =>
+      at === height ? form : formOf((await this.#parts.rules?.at(base, at)) ?? null);
+    const seen = isSeen ? new SeenBlock(state, seenAt, formAt, signal) : null;
     const fields = (await seen?.fields()) ?? null;
     const context = { forks: state.forks(), gasCap, maxReads, maxCodeBytes, rules: nodeRules };
     const plain = { ...context, base, chainPrecompiles: [...chainPrecompiles] };

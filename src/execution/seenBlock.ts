@@ -29,17 +29,20 @@ export interface SeenFields {
   seesHashes: boolean;
 }
 
+/** How a program runs in the state of a height: permissions change with it. */
+export type FormAt = (height: number) => Promise<ProbeForm>;
+
 /** Asks a node what code sees of the block at `height`, which the node has; below 0 for a pending one. */
 export class SeenBlock {
   readonly #state: Pick<State, 'call'>;
   readonly #height: number;
-  readonly #form: ProbeForm;
+  readonly #formAt: FormAt;
   readonly #signal: AbortSignal | undefined;
 
-  constructor(state: Pick<State, 'call'>, height: number, form: ProbeForm, signal?: AbortSignal) {
+  constructor(state: Pick<State, 'call'>, height: number, formAt: FormAt, signal?: AbortSignal) {
     this.#state = state;
     this.#height = height;
-    this.#form = form;
+    this.#formAt = formAt;
     this.#signal = signal;
   }
 
@@ -64,7 +67,7 @@ export class SeenBlock {
   }
 
   async #ask(data: Data, height: number, count: number): Promise<Uint8Array[]> {
-    const { call, overrides } = asking(this.#form, { data });
+    const { call, overrides } = asking(await this.#formAt(height), { data });
     const { returnData, vmError } = await this.#state.call(call, height, overrides, this.#signal);
     const bytes = decodeData(returnData);
     if (vmError !== '' || bytes.length !== count * WORD_BYTES)

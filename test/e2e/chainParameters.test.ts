@@ -45,6 +45,7 @@ const STAKING = '0x0000000000000000000000000000000000000800';
 const { vesting, validator } = accounts;
 /** Calls with it run in the gateway; DIFFICULTY is PREVRANDAO on these chains. */
 const IN_GATEWAY = [{}, { difficulty: '0x0' }] as const;
+const DIFF_OF_PRESTATE = { tracer: 'prestateTracer', tracerConfig: { diffMode: true } };
 /** What one instruction costs, with what is around it. */
 const PRICES: Record<string, string> = {
   CREATE: '5a600060006000f0505a900360005260206000f3',
@@ -131,8 +132,8 @@ describe.each(RELEASES)('a chain of $name', ({ options, runsUnprotected }) => {
       while ((await timeOf(Number(sent.blockNumber))) === (await timeOf(Number(sent.blockNumber) - 1)))
         sent = await sendSigned(await sign(vesting.privateKey, { to, value: TOKEN }));
       expect(sent.status).toBe('0x1');
-      const options = { tracer: 'prestateTracer', tracerConfig: { diffMode: true } };
-      const diff = await rpc<PrestateDiff>(halley.httpUrl, 'debug_traceTransaction', sent.transactionHash, options);
+      const trace = [sent.transactionHash, DIFF_OF_PRESTATE] as const;
+      const diff = await rpc<PrestateDiff>(halley.httpUrl, 'debug_traceTransaction', ...trace);
       const account = vesting.address.toLowerCase();
       const left = await both<string>('eth_getBalance', vesting.address, sent.blockNumber);
       expect(diff.post[account]?.balance).toBe(left);
@@ -249,8 +250,7 @@ describe.each(RELEASES)('a chain of $name', ({ options, runsUnprotected }) => {
     expect(Number(ofList)).toBe(21_000 + 4_300 + 6 + 100 + 500);
     const trace = await both<{ gasUsed: string }>('debug_traceTransaction', transactionHash, { tracer: 'callTracer' });
     expect(trace.gasUsed).toBe(hex(100_000));
-    const options = { tracer: 'prestateTracer', tracerConfig: { diffMode: true } };
-    const diff = await rpc<PrestateDiff>(halley.httpUrl, 'debug_traceTransaction', transactionHash, options);
+    const diff = await rpc<PrestateDiff>(halley.httpUrl, 'debug_traceTransaction', transactionHash, DIFF_OF_PRESTATE);
     const sender = call.from.toLowerCase();
     expect(diff.post[sender]?.balance).toBe(await both('eth_getBalance', call.from, receipt.blockNumber));
   });
@@ -263,7 +263,22 @@ describe.each(RELEASES)('a chain of $name', ({ options, runsUnprotected }) => {
     };
     const free = await head();
     await change([message('/cosmos.evm.vm.v1.MsgUpdateParams', { ...evm, access_control }), gasLimitOf('30000000')]);
+    const creations = await createUntilLimit(funded(5), 30_000_000);
     const changedAt = await heightOfLimit(30_000_000);
+    // The transactions of the block at whose end the list changes are still under the old one.
+    const statuses = creations.map(({ blockNumber, status }) => [Number(blockNumber), status]);
+    expect(statuses).toContainEqual([changedAt, '0x1']);
+    expect(statuses).toEqual(statuses.map(([height]) => [height, Number(height) <= changedAt ? '0x1' : '0x0']));
+    for (const { blockNumber, transactionHash } of creations) {
+      if (Math.abs(Number(blockNumber) - changedAt) > 1) continue;
+      const traced = await rpc<PrestateDiff>(
+        halley.httpUrl,
+        'debug_traceTransaction',
+        transactionHash,
+        DIFF_OF_PRESTATE,
+      );
+      expect(Object.keys(traced.post)).toContain(funded(5).address.toLowerCase());
+    }
     const creation = { data: '0x60006000f3', gas: hex(200_000) };
     const [outsider, insider] = [funded(3).address, allowed].map((from) => ({ from, ...creation }));
     for (const call of [outsider, insider])
@@ -388,6 +403,28 @@ describe.each(RELEASES)('a chain of $name', ({ options, runsUnprotected }) => {
     expect(compared.length).toBeGreaterThanOrEqual((to - from) / 2);
   }
 
+  /** Creates contracts all the time, until a block has another gas limit; resolves to the receipts. */
+  async function createUntilLimit({ privateKey, address }: ChainAccount, gasLimit: number): Promise<Receipt[]> {
+    let nonce = Number(await rpc<string>(halley.httpUrl, 'eth_getTransactionCount', address, 'latest'));
+    const hashes: string[] = [];
+    await until(`a gas limit of ${gasLimit}`, async () => {
+      const raw = await sign(privateKey, { data: '0x60006000f3', gasLimit: 100_000, nonce: nonce++ });
+      hashes.push(await rpc<string>(halley.httpUrl, 'eth_sendRawTransaction', raw));
+      return (await gasLimitAt(await head())) === gasLimit;
+    });
+    return Promise.all(hashes.map((hash) => receiptOf(hash)));
+  }
+
+  async function receiptOf(hash: string): Promise<Receipt> {
+    let receipt: Receipt | null = null;
+    await until('a receipt', async () => {
+      receipt = await rpc<Receipt | null>(halley.httpUrl, 'eth_getTransactionReceipt', hash);
+      return receipt !== null;
+    });
+    // Set when the wait is over.
+    return receipt as unknown as Receipt;
+  }
+
   /** Proposes messages, votes for them, and resolves when the vote has been counted. */
   async function change(messages: ProposedMessage[]): Promise<void> {
     const proposed = await sendSigned(await sign(validator.privateKey, { ...proposal(messages), gasLimit: 3_000_000 }));
@@ -488,7 +525,9 @@ interface CometAnswer {
   result?: { code: number; log: string; hash: string; height: string; tx_result: { code: number; log: string } };
 }
 
+type Prestate = Record<string, { balance?: string }>;
+
 interface PrestateDiff {
-  pre: Record<string, { balance?: string }>;
-  post: Record<string, { balance?: string }>;
+  pre: Prestate;
+  post: Prestate;
 }

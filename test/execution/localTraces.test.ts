@@ -1,9 +1,12 @@
 /** Traces that the gateway makes itself, in its worker threads. */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Address, Data, Hash } from '../../generated/types.js';
+import { Hardfork } from '@ethereumjs/common';
 import { NodeUnavailable } from '../../src/chain/errors.js';
+import type { EvmPermissions } from '../../src/chain/permissions.js';
 import type { TracedCall, TraceOptions } from '../../src/chain/traces.js';
 import { LocalExecutor, type LocalExecutorOptions } from '../../src/execution/localExecutor.js';
+import type { NodeRules } from '../../src/execution/rules/nodeRules.js';
 import type { ExecutedTrace, ReplayedTransaction } from '../../src/execution/tracing/traceJob.js';
 import { privateKeyToAccount } from 'viem/accounts';
 import { keccak256, type TransactionSerializable } from 'viem';
@@ -17,6 +20,25 @@ const KEY = privateKeyToAccount(`0x${'11'.repeat(32)}`);
 const SENDER = KEY.address.toLowerCase() as Address;
 const STAKING = '0x0000000000000000000000000000000000000800' as Address;
 const LOOP = '0xcc0000000000000000000000000000000000000a';
+
+const RULES: NodeRules = {
+  hardfork: Hardfork.Prague,
+  eips: [],
+  failing: [],
+  surcharges: [],
+  absent: [],
+  refused: [],
+  warm: [],
+  billsFloor: false,
+  maxCodeBytes: null,
+  maxInitCodeBytes: null,
+  maxCreationBytes: null,
+};
+const creatableBy = (address: Address): EvmPermissions<Address> => ({
+  create: { allows: 'listed', addresses: [address] },
+  call: { allows: 'everybody', addresses: [] },
+  atEveryDepth: true,
+});
 
 /** Adds one to slot 0. */
 const COUNTER = '0x6000546001016000' + '5500';
@@ -87,6 +109,28 @@ describe('traced calls', () => {
     ]);
     const [own] = await seeing.traceCalls({ first: [], calls }, headBlock());
     expect(jsonOf(own)).toMatchObject({ returnValue: expect.stringContaining('c0'.repeat(20)) });
+  });
+
+  test('ask for it as somebody who may create at that height', async () => {
+    const state = chain({});
+    state.seen = { coinbase: `0x${'77'.repeat(20)}`, prevRandao: 7n, blockHash: 0n };
+    const askers: unknown[] = [];
+    const answer = state.call.bind(state);
+    state.call = async (call, height) => {
+      if (call.data !== undefined) askers.push([call.from, height]);
+      return answer(call, height);
+    };
+    const [old, now] = [`0x${'a1'.repeat(20)}`, `0x${'a2'.repeat(20)}`] as [Address, Address];
+    const listing = (address: Address): NodeRules => ({ ...RULES, permissions: creatableBy(address) });
+    const rules = { at: async (_: unknown, height: number) => listing(height < 100 ? old : now), forget: () => {} };
+    const seeing = new LocalExecutor({ state, blocks: fakeBlocks, rules });
+    executors.push(seeing);
+    const calls = [traced({ from: old, data: '0x00' }, {}), traced({ from: now, data: '0x00' }, {})];
+    const base = { ...blockOf([]), stateHeight: 99 };
+    const traces = await seeing.traceCalls({ first: [], calls, seenAt: 100 }, base);
+    // What runs is under the list of the state below.
+    expect(traces.map(({ vmError }) => vmError)).toEqual(['', expect.stringContaining('permission to deploy')]);
+    expect(askers).toEqual([[now, 100]]);
   });
 
   test('are refused where the node does not say what code sees', async () => {

@@ -4,7 +4,7 @@
  */
 import type { Address, CallObject, StateOverrides } from '../../../generated/types.js';
 import { permittedBy, type EvmPermissions } from '../../chain/permissions.js';
-import { executionUnsupported } from '../refusals/executionError.js';
+import { executionUnsupported, type ExecutionError } from '../refusals/executionError.js';
 
 /** Who asks. Nobody has its key; `halley dev` does not print its calls. */
 export const PROBING_ACCOUNT = '0x48616c6c657900000000000000000070726f6265' as Address;
@@ -44,13 +44,16 @@ export function probeFormOf(permissions: EvmPermissions<Address> | null, takesOv
 export function asking({ runs, creator, caller }: ProbeForm, program: CallObject): AskedCall {
   const { data: code, ...call } = program;
   if (runs === 'creations') return { call: { from: creator, ...program }, overrides: null };
-  if (runs === null || code === undefined || code === null)
-    throw executionUnsupported(
-      'an execution outside the node',
-      'the node cannot be asked which rules its EVM has: nobody may create contracts (access_control of the EVM ' +
-        "module's parameters), and its release takes no state overrides",
-    );
+  if (runs === null || code === undefined || code === null) throw unaskable(caller !== null);
   // The key is an address, which the compiler does not take from a computed name.
   const overrides = { [CODE_ACCOUNT]: { code } } as StateOverrides;
   return { call: { from: caller, to: CODE_ACCOUNT, ...call }, overrides };
+}
+
+function unaskable(mayCall: boolean): ExecutionError {
+  const parameter = "(access_control of the EVM module's parameters)";
+  const why = mayCall
+    ? `nobody may create contracts ${parameter}, and its release takes no state overrides`
+    : `nobody may create contracts or make calls ${parameter}`;
+  return executionUnsupported('an execution outside the node', `the node cannot be asked about its EVM: ${why}`);
 }
