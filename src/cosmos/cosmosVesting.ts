@@ -5,7 +5,8 @@ import { QueryFailed } from '../chain/errors.js';
 import type { TraceOptions } from '../chain/traces.js';
 import type { NodeTraceBlock, NodeTraces } from '../chain/tracing/nodeTraces.js';
 import type { VestingBalances } from '../chain/vestingBalances.js';
-import { decodeData, fromHex } from '../evm/hex.js';
+import { decodeData, NO_BYTES } from '../evm/hex.js';
+import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
 import type { SignedTransaction } from '../evm/transaction/transaction.js';
 import { legacyV } from '../evm/transaction/signing.js';
 import { decodeTransaction } from '../evm/transaction/transactionDecoding.js';
@@ -24,12 +25,12 @@ export interface CosmosVestingParts {
 /** Bytes that an answer takes in the cache, roughly. */
 const ANSWER_BYTES = 100;
 
-const READING_GAS = 200_000n;
 /** Above any base fee: a node refuses to trace a price below it. */
 const READING_PRICE = 10n ** 18n;
 const READING_OPTIONS: TraceOptions = {
-  tracer: 'callTracer',
-  tracerConfig: {},
+  tracer: 'prestateTracer',
+  // Newer tracers leave empty accounts out.
+  tracerConfig: { includeEmpty: true, disableCode: true, disableStorage: true },
   timeoutMs: 5_000,
   limit: 0,
   enableMemory: false,
@@ -37,8 +38,8 @@ const READING_OPTIONS: TraceOptions = {
   disableStorage: true,
   enableReturnData: false,
 };
-/** Much more than the trace of one frame takes. */
-const MAX_ANSWER_BYTES = 10_000;
+/** Much more than the accounts of one call take. */
+const MAX_ANSWER_BYTES = 100_000;
 
 /** The signature of the example of EIP-155: with it, some account that nobody has is the sender of any transaction. */
 const SIGNATURE = {
@@ -48,7 +49,9 @@ const SIGNATURE = {
 
 /**
  * Asks the node which accounts are vesting accounts, and what one can spend in a block: the trace of a transaction that
- * was never sent runs on the state before the block, at the block's time, and returns the balance.
+ * was never sent begins with the state before the block, at the block's time, and tells the balance of the account that
+ * is called. It does so before anything runs, so that it matters neither whether the chain permits the call nor what
+ * code the account delegates to.
  */
 export class CosmosVesting implements VestingBalances {
   readonly #parts: CosmosVestingParts;
@@ -67,8 +70,19 @@ export class CosmosVesting implements VestingBalances {
   }
 
   async #read(address: Address, block: NodeTraceBlock): Promise<bigint> {
-    const answer = await this.#parts.traces.transaction(this.#reading(address), [], block, READING_OPTIONS);
-    return balanceOf(answer, address, block.number);
+    const { traces, profile } = this.#parts;
+    const question = `the node does not tell what the vesting account ${address} can spend in block ${block.number}`;
+    try {
+      const call = reading(address, profile.forks.chainId);
+      const balance = balanceOf(await traces.transaction(call, [], block, READING_OPTIONS), address);
+      if (balance !== null) return balance;
+    } catch (error) {
+      // What the node says of the call; it may also be busy, gone, or without that state.
+      if (error instanceof QueryFailed)
+        throw new QueryFailed(`${question}: ${error.text}`, error.abciCode, error.codespace);
+      throw error;
+    }
+    throw new QueryFailed(`${question}: it answers something else`, 0, '');
   }
 
   #isVesting(address: Address, height: number, signal?: AbortSignal): Promise<boolean> {
@@ -78,47 +92,38 @@ export class CosmosVesting implements VestingBalances {
       /vesting/i.test((await queries.accountType(text, height, shared)) ?? '');
     return cache.answer({ height, key: `vesting ${address}`, ask, sizeOf: () => ANSWER_BYTES }, signal);
   }
-
-  /** A creation that returns a balance: PUSH20 address BALANCE PUSH1 0 MSTORE PUSH1 32 PUSH1 0 RETURN. */
-  #reading(address: Address): SignedTransaction {
-    const { chainId } = this.#parts.profile.forks;
-    const raw = encodeTransaction({
-      type: 0,
-      chainId,
-      nonce: 0n,
-      gasPrice: READING_PRICE,
-      maxFeePerGas: null,
-      maxPriorityFeePerGas: null,
-      gas: READING_GAS,
-      to: null,
-      value: 0n,
-      input: fromHex(`73${address.slice(2)}3160005260206000f3`),
-      accessList: null,
-      authorizationList: null,
-      v: legacyV(chainId, 0),
-      ...SIGNATURE,
-    });
-    return decodeTransaction(raw);
-  }
 }
 
-function balanceOf(answer: Uint8Array, address: Address, blockNumber: number): bigint {
-  const { output, error } = parseFrame(answer);
-  if (error === undefined && typeof output === 'string' && /^0x[0-9a-f]{64}$/.test(output)) return BigInt(output);
-  const reason = typeof error === 'string' ? error : 'it answers something else';
-  throw new QueryFailed(
-    `the node does not tell what the vesting account ${address} can spend in block ${blockNumber}: ${reason}`,
-    0,
-    '',
-  );
+/** A call of an account, with nothing. */
+function reading(address: Address, chainId: bigint): SignedTransaction {
+  const raw = encodeTransaction({
+    type: 0,
+    chainId,
+    nonce: 0n,
+    gasPrice: READING_PRICE,
+    maxFeePerGas: null,
+    maxPriorityFeePerGas: null,
+    gas: TRANSFER_GAS,
+    to: address,
+    value: 0n,
+    input: NO_BYTES,
+    accessList: null,
+    authorizationList: null,
+    v: legacyV(chainId, 0),
+    ...SIGNATURE,
+  });
+  return decodeTransaction(raw);
 }
 
-function parseFrame(answer: Uint8Array): { output?: unknown; error?: unknown } {
-  if (answer.length > MAX_ANSWER_BYTES) return {};
+/** The balance of an account in a prestate; null where there is none. */
+function balanceOf(answer: Uint8Array, address: Address): bigint | null {
+  if (answer.length > MAX_ANSWER_BYTES) return null;
   try {
-    // Both members are checked.
-    return (JSON.parse(Buffer.from(answer).toString()) ?? {}) as { output?: unknown; error?: unknown };
+    // Each member is checked.
+    const prestate = JSON.parse(Buffer.from(answer).toString()) as Record<string, { balance?: unknown }> | null;
+    const balance = prestate?.[address]?.balance;
+    return typeof balance === 'string' && /^0x[0-9a-f]{1,64}$/.test(balance) ? BigInt(balance) : null;
   } catch {
-    return {};
+    return null;
   }
 }

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Address } from '../../generated/types.js';
+import { NodeUnavailable, QueryFailed } from '../../src/chain/errors.js';
+import type { TraceOptions } from '../../src/chain/traces.js';
 import type { NodeTraceBlock } from '../../src/chain/tracing/nodeTraces.js';
 import { CosmosVesting } from '../../src/cosmos/cosmosVesting.js';
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
-import { toHex } from '../../src/evm/hex.js';
 import type { SignedTransaction } from '../../src/evm/transaction/transaction.js';
 import { syntheticBlock } from '../store/syntheticBlocks.js';
 
@@ -15,9 +16,10 @@ const CONTINUOUS = '/cosmos.vesting.v1beta1.ContinuousVestingAccount';
 /** A node that knows the type of the account, and answers the trace as it is told to. */
 class VestingNode {
   type: string | null = CONTINUOUS;
-  frame: unknown = { output: `0x${'5'.padStart(64, '0')}` };
+  /** The prestate: who calls is an account that nobody has. */
+  prestate: unknown = { [ADDRESS]: { balance: '0x5', nonce: 1 }, [`0x${'12'.repeat(20)}`]: { balance: '0x0' } };
   readonly asked: { address: string; height: number }[] = [];
-  readonly traced: { transaction: SignedTransaction; block: NodeTraceBlock }[] = [];
+  readonly traced: { transaction: SignedTransaction; block: NodeTraceBlock; tracer: string }[] = [];
 
   readonly queries = {
     accountType: async (address: string, height: number) => {
@@ -27,9 +29,15 @@ class VestingNode {
   };
 
   readonly traces = {
-    transaction: async (transaction: SignedTransaction, _: readonly SignedTransaction[], block: NodeTraceBlock) => {
-      this.traced.push({ transaction, block });
-      return Buffer.from(typeof this.frame === 'string' ? this.frame : JSON.stringify(this.frame));
+    transaction: async (
+      transaction: SignedTransaction,
+      _: readonly SignedTransaction[],
+      block: NodeTraceBlock,
+      { tracer }: TraceOptions,
+    ) => {
+      this.traced.push({ transaction, block, tracer });
+      if (this.prestate instanceof Error) throw this.prestate;
+      return Buffer.from(typeof this.prestate === 'string' ? this.prestate : JSON.stringify(this.prestate));
     },
   };
 }
@@ -49,10 +57,17 @@ test('the balance of a vesting account is what the node finds at the time of the
   expect(node.traced).toHaveLength(1);
   await vesting.inBlock(ADDRESS, { ...BLOCK, timestamp: BLOCK.timestamp + 1 });
   expect(node.traced).toHaveLength(2);
-  const [{ transaction, block }] = node.traced as [(typeof node.traced)[0]];
+  const [{ transaction, block, tracer }] = node.traced as [(typeof node.traced)[0]];
   expect(block).toBe(BLOCK);
-  expect(transaction).toMatchObject({ to: null, chainId: 262144n, value: 0n });
-  expect(toHex(transaction.input)).toBe(`73${ADDRESS.slice(2)}3160005260206000f3`);
+  expect(tracer).toBe('prestateTracer');
+  // No creation: those who may make any can be few.
+  expect(transaction).toMatchObject({ to: ADDRESS, chainId: 262144n, value: 0n, gas: 21_000n });
+  expect(transaction.input).toHaveLength(0);
+});
+
+test('an account that can spend nothing has a balance of zero', async () => {
+  node.prestate = { [ADDRESS]: { balance: '0x0' } };
+  expect(await vesting.inBlock(ADDRESS, BLOCK)).toBe(0n);
 });
 
 test.each(
@@ -79,17 +94,30 @@ test('the first block begins with the genesis state, about which no node is aske
   expect(node.asked).toEqual([]);
 });
 
+const UNTOLD = `the node does not tell what the vesting account ${ADDRESS} can spend in block 7`;
+
 test.each([
-  [{ error: 'out of gas', output: '0x' }, 'out of gas'],
-  [{ output: '0x05' }, 'it answers something else'],
-  [{ output: 5 }, 'it answers something else'],
-  [null, 'it answers something else'],
-  ['not JSON', 'it answers something else'],
-  [{ output: `0x${'5'.padStart(64, '0')}`, more: 'x'.repeat(10_000) }, 'it answers something else'],
-])('an answer that is no balance is never taken for one: %#', async (frame, reason) => {
-  node.frame = frame;
+  {},
+  { [ADDRESS]: {} },
+  { [ADDRESS]: { balance: 5 } },
+  { [ADDRESS]: { balance: '0x' } },
+  { [ADDRESS]: null },
+  5,
+  null,
+  'not JSON',
+  { [ADDRESS]: { balance: '0x5' }, more: 'x'.repeat(100_000) },
+])('an answer that is no balance is never taken for one: %#', async (prestate) => {
+  node.prestate = prestate;
   await expect(vesting.inBlock(ADDRESS, BLOCK)).rejects.toMatchObject({
     name: 'QueryFailed',
-    text: `the node does not tell what the vesting account ${ADDRESS} can spend in block 7: ${reason}`,
+    text: `${UNTOLD}: it answers something else`,
   });
+});
+
+test('what the node says against the question is told with the question', async () => {
+  const words = 'failed to call contract: EVM Call operation is disabled';
+  node.prestate = new QueryFailed(words, 2, 'evm');
+  await expect(vesting.inBlock(ADDRESS, BLOCK)).rejects.toMatchObject({ text: `${UNTOLD}: ${words}`, abciCode: 2 });
+  node.prestate = new NodeUnavailable('it is down');
+  await expect(vesting.inBlock(ADDRESS, BLOCK)).rejects.toBe(node.prestate);
 });

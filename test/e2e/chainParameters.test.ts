@@ -45,7 +45,8 @@ const STAKING = '0x0000000000000000000000000000000000000800';
 const { vesting, validator } = accounts;
 /** Calls with it run in the gateway; DIFFICULTY is PREVRANDAO on these chains. */
 const IN_GATEWAY = [{}, { difficulty: '0x0' }] as const;
-const DIFF_OF_PRESTATE = { tracer: 'prestateTracer', tracerConfig: { diffMode: true } };
+const PRESTATE = { tracer: 'prestateTracer' };
+const DIFF_OF_PRESTATE = { ...PRESTATE, tracerConfig: { diffMode: true } };
 /** What one instruction costs, with what is around it. */
 const PRICES: Record<string, string> = {
   CREATE: '5a600060006000f0505a900360005260206000f3',
@@ -291,6 +292,10 @@ describe.each(RELEASES)('a chain of $name', ({ options, runsUnprotected }) => {
     expect(theirs.error?.message).toContain(words);
   });
 
+  test('and the balance of a vesting account is told in traces where few may create', async () => {
+    await expectVestingTraced(await send(3, { to: vesting.address, value: 1n, gasLimit: 100_000 }));
+  });
+
   test('without base fee, gas limit, precompiles and a minimum of what is billed', async () => {
     const from = await head();
     await change([
@@ -401,6 +406,26 @@ describe.each(RELEASES)('a chain of $name', ({ options, runsUnprotected }) => {
     expect(compared).toEqual(shown);
     // A busy machine may miss some heads.
     expect(compared.length).toBeGreaterThanOrEqual((to - from) / 2);
+  }
+
+  /** Traces in the gateway say what the node's say of what the vesting account had before a transaction. */
+  async function expectVestingTraced({ transactionHash, blockNumber, transactionIndex }: Receipt): Promise<void> {
+    const account = vesting.address.toLowerCase();
+    const hadOf = (prestate: Prestate): string => prestate[account]?.balance ?? '0x0';
+    const ofTransaction = ['debug_traceTransaction', transactionHash, PRESTATE] as const;
+    const had = hadOf(await ofNode<Prestate>(...ofTransaction));
+    expect(BigInt(had)).toBeGreaterThan(0n);
+    expect(hadOf(await rpc(halley.httpUrl, ...ofTransaction))).toBe(had);
+    const block = await rpc<{ txHash: string; result: Prestate }[]>(
+      halley.httpUrl,
+      'debug_traceBlockByNumber',
+      blockNumber,
+      PRESTATE,
+    );
+    expect(hadOf(block.find(({ txHash }) => txHash === transactionHash)?.result ?? {})).toBe(had);
+    const call = { from: vesting.address, to: funded(9).address };
+    const before = { ...PRESTATE, txIndex: transactionIndex };
+    expect(hadOf(await rpc(halley.httpUrl, 'debug_traceCall', call, blockNumber, before))).toBe(had);
   }
 
   /** Creates contracts all the time, until a block has another gas limit; resolves to the receipts. */
