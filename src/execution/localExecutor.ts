@@ -10,7 +10,7 @@ import type { CallObject, Hash, SimulatePayload } from '../../generated/types.js
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
 import { EncodedJson } from '../evm/encoding/encodedJson.js';
-import { NO_BYTES } from '../evm/hex.js';
+import { decodeData, NO_BYTES } from '../evm/hex.js';
 import { EMPTY_CODE_HASH } from '../evm/keccak.js';
 import type { VestingBalances } from '../chain/vestingBalances.js';
 import { contextOf } from './blockContext.js';
@@ -20,6 +20,7 @@ import type { AccessListOutcome, CallRequest, ExecutionContext, Job, OperationNa
 import { assertPayable, withAllowance } from './transition/price.js';
 import { ExecutionError } from './refusals/executionError.js';
 import type { KnownRules } from './probe/knownRules.js';
+import { isDelegation } from './rules/authorizations.js';
 import type { NodeRules } from './rules/nodeRules.js';
 import { probeFormOf, type ProbeForm } from './probe/probeForm.js';
 import { SeenBlock } from './seenBlock.js';
@@ -234,7 +235,10 @@ export class LocalExecutor {
       ...reader,
       account: async (address) => {
         const account = await reader.account(address);
-        if (account.codeHash !== EMPTY_CODE_HASH) return account;
+        // Of accounts with code, those that delegate (EIP-7702) are of all types; contracts do not vest.
+        const isContract =
+          account.codeHash !== EMPTY_CODE_HASH && !isDelegation(decodeData(await reader.code(address)));
+        if (isContract) return account;
         const balance = await vesting.inBlock(address, block, signal);
         return balance === null ? account : { ...account, balance };
       },

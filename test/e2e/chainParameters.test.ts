@@ -27,15 +27,18 @@ interface Release {
   options: GoChainOptions;
   /** Whether it runs a transaction without a chain id; v0.3.2 panics at one. */
   runsUnprotected: boolean;
+  /** Whether accounts can delegate to code (EIP-7702). */
+  delegates: boolean;
 }
 
-const RELEASES: Release[] = [{ name: 'v0.3.2', options: {}, runsUnprotected: false }];
+const RELEASES: Release[] = [{ name: 'v0.3.2', options: {}, runsUnprotected: false, delegates: false }];
 const NEWER = process.env['EVMD_0_7_3'];
 if (NEWER !== undefined)
   RELEASES.push({
     name: 'v0.7.3',
     options: { evmd: NEWER, config: { mempool: { type: 'app' } } },
     runsUnprotected: true,
+    delegates: true,
   });
 
 const TOKEN = 10n ** 18n;
@@ -58,7 +61,7 @@ const PRICES: Record<string, string> = {
 /** Writes slot 0, calls nobody, and emits a log. */
 const WRITES = '600160005500';
 
-describe.each(RELEASES)('a chain of $name', ({ options, runsUnprotected }) => {
+describe.each(RELEASES)('a chain of $name', ({ options, runsUnprotected, delegates }) => {
   let chain: GoChain;
   let halley: HalleyProcess;
   let socket: RawSocket;
@@ -141,6 +144,22 @@ describe.each(RELEASES)('a chain of $name', ({ options, runsUnprotected }) => {
       const before = await both<string>('eth_getBalance', vesting.address, hex(Number(sent.blockNumber) - 1));
       expect(BigInt(diff.pre[account]?.balance ?? '0')).toBeGreaterThan(BigInt(before));
     });
+
+    if (delegates)
+      test('traces say what it had also where it delegates to code', async () => {
+        const wallet = new Wallet(vesting.privateKey);
+        const nonce = Number(await rpc<string>(halley.httpUrl, 'eth_getTransactionCount', wallet.address, 'latest'));
+        const to = funded(9).address;
+        const authorization = await wallet.authorize({ address: to, nonce, chainId: chain.chainId });
+        const fees = { gasPrice: undefined, maxFeePerGas: PRICE, maxPriorityFeePerGas: 0n, gasLimit: 100_000 };
+        await send(4, { type: 4, to, authorizationList: [authorization], ...fees });
+        const code = await both<string>('eth_getCode', vesting.address, 'latest');
+        expect(code).toBe(`0xef0100${to.slice(2).toLowerCase()}`);
+        let sent = await send(4, { to: vesting.address, value: 1n, gasLimit: 100_000 });
+        while ((await timeOf(Number(sent.blockNumber))) === (await timeOf(Number(sent.blockNumber) - 1)))
+          sent = await send(4, { to: vesting.address, value: 1n, gasLimit: 100_000 });
+        await expectVestingTraced(sent);
+      });
   });
 
   test('a transaction without a chain id is sent where it is allowed, and refused in plain words by a chain that fails at it', async () => {

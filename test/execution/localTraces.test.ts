@@ -19,6 +19,7 @@ jest.setTimeout(60_000);
 const KEY = privateKeyToAccount(`0x${'11'.repeat(32)}`);
 const SENDER = KEY.address.toLowerCase() as Address;
 const STAKING = '0x0000000000000000000000000000000000000800' as Address;
+const DELEGATING = '0xdd0000000000000000000000000000000000000b' as Address;
 const LOOP = '0xcc0000000000000000000000000000000000000a';
 
 const RULES: NodeRules = {
@@ -251,6 +252,22 @@ describe('traced transactions', () => {
         },
       ],
     ]);
+  });
+
+  test('begin with what vesting accounts can spend by then, also where they delegate to code', async () => {
+    const asked: readonly string[] = [DELEGATING, OTHER];
+    const vesting = { inBlock: async (address: Address) => (asked.includes(address) ? 77n : null) };
+    const state = chain({ [DELEGATING]: { balance: 5n, code: `0xef0100${CONTRACT.slice(2)}` } });
+    const vested = new LocalExecutor({ state, blocks: fakeBlocks, vesting });
+    executors.push(vested);
+    const transactions = [await transaction({ to: DELEGATING }), await transaction({ to: OTHER, nonce: 1 })];
+    const options = optionsOf({ tracer: 'prestateTracer' });
+    const request = { transactions, traced: 'all' as const, options };
+    const traces = await vested.traceTransactions(request, blockOf([100_000n, 100_000n]));
+    const [first, second] = traces.map((trace) => jsonOf(trace) as Record<string, { balance: string }>);
+    expect(first?.[DELEGATING]?.balance).toBe('0x4d');
+    // A contract vests nothing, and is not asked about.
+    expect(second?.[OTHER]?.balance).toBe('0x0');
   });
 
   test('are refused when the block ran them otherwise', async () => {
