@@ -13,7 +13,7 @@ export interface BlockCallTraces {
   untraced?: readonly UntracedTransaction[];
 }
 
-/** Who takes part in a transaction that the chain undid as a whole, so that nothing can trace it. */
+/** Who takes part in a transaction that the chain undid as a whole, or did not permit, so that nothing can trace it. */
 export interface UntracedTransaction {
   transactionIndex: number;
   from: Address;

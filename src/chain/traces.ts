@@ -18,6 +18,11 @@ export interface TraceOptions {
   limit: number;
   /** Longest time of one trace, milliseconds. */
   timeoutMs: number;
+  /**
+   * Whether callTracer shows a transaction that failed before its first frame, a creation that the chain does not
+   * permit, as one frame. Geth's fails.
+   */
+  showsFrameless?: boolean;
 }
 
 /** A trace, or why there is none, in geth's words. */
@@ -27,8 +32,8 @@ export type TraceOutcome = { trace: EncodedJson } | TraceFailure;
 export interface TraceFailure {
   /** In geth's words. */
   error: string;
-  /** True where the chain undid the transaction as a whole, so that there is nothing to trace. */
-  undone?: true;
+  /** True where there is nothing to trace: the chain undid the transaction as a whole, or refused its first frame. */
+  untraceable?: true;
 }
 
 /** The trace of one of the transactions of a block. */

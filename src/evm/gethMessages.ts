@@ -22,4 +22,8 @@ export const GETH_MESSAGES = {
   alreadyKnown: 'already known',
   replacementUnderpriced: 'replacement transaction underpriced',
   poolFull: 'txpool is full',
+  /** What callTracer says of a transaction that failed before its first frame. */
+  noTopLevelCall: 'incorrect number of top-level calls',
+  /** The same of flatCallTracer. */
+  noCalls: 'invalid number of calls',
 } as const;

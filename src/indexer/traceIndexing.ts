@@ -56,7 +56,8 @@ export async function indexTraces(
       made.push(outcome.trace.bytes);
       continue;
     }
-    const failed = outcome.undone === true ? await failedTransaction({ blockNumber, transactionIndex }, store) : null;
+    const failed =
+      outcome.untraceable === true ? await failedTransaction({ blockNumber, transactionIndex }, store) : null;
     if (failed === null) throw new BlockNotTraced(`transaction ${outcome.transactionHash}: ${outcome.error}`);
     untraced.push(failed);
     made.push(NO_BYTES);
@@ -70,7 +71,7 @@ export async function indexTraces(
 
 /**
  * Who takes part in a transaction, as far as its receipt says; null for one that succeeded. Without this, anybody who
- * pays for a transaction on which the node's EVM panics would end what is covered.
+ * pays for a transaction on which the node's EVM panics, or which the chain does not permit, would end what is covered.
  */
 async function failedTransaction(
   place: TransactionPlace,

@@ -2,6 +2,7 @@
 import type { CallFrame } from '../../generated/types.js';
 import { MalformedAnswer } from '../chain/errors.js';
 import { encodeData, encodeQuantity } from '../evm/hex.js';
+import { refusalWords } from '../execution/rules/accessPolicy.js';
 import type { MinedTransaction } from './blockToTrace.js';
 import { readCallFrame } from './callFrame.js';
 import { traceFailed } from './traceErrors.js';
@@ -25,6 +26,20 @@ export async function callTraceOf(answer: unknown, mined: MinedTransaction): Pro
   if (isOther) throw new MalformedAnswer(`the node traced another transaction than ${transaction.hash}`);
   assertOutcome(frame.error ?? '', mined);
   return { ...frame, gas: encodeQuantity(transaction.gas), gasUsed: encodeQuantity(mined.gasUsed) };
+}
+
+/** The one frame of a creation that the chain did not permit, made of its transaction and receipt. */
+export function refusedFrame({ transaction, gasUsed }: MinedTransaction): CallFrame {
+  const { from, gas, input, value } = transaction;
+  return {
+    from,
+    gas: encodeQuantity(gas),
+    gasUsed: encodeQuantity(gasUsed),
+    input: encodeData(input),
+    error: refusalWords('create', from),
+    value: encodeQuantity(value),
+    type: 'CREATE',
+  };
 }
 
 /** Throws TraceError where the outcome of a trace is not that of the receipt. `error` is empty for success. */

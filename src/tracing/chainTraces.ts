@@ -190,7 +190,7 @@ function outcomes(traces: readonly MadeTrace[], hashes: readonly Hash[]): Transa
     const made = traces[index];
     if (made === undefined) throw new Error(`no trace for transaction ${transactionHash}`);
     if (made instanceof TraceError)
-      return { transactionHash, error: made.message, ...(made.undone && { undone: true }) };
+      return { transactionHash, error: made.message, ...((made.undone || made.frameless) && { untraceable: true }) };
     return { transactionHash, trace: new EncodedJson(made) };
   });
 }

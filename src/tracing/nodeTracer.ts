@@ -3,6 +3,7 @@ import type { BlockSummary } from '../chain/blocks.js';
 import { MalformedAnswer, QueryFailed } from '../chain/errors.js';
 import type { NodeTraces } from '../chain/tracing/nodeTraces.js';
 import type { TraceOptions } from '../chain/traces.js';
+import { GETH_MESSAGES } from '../evm/gethMessages.js';
 import { encodeQuantity } from '../evm/hex.js';
 import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './blockToTrace.js';
 import { encodeCallFrame, readCallFrame } from './callFrame.js';
@@ -152,8 +153,9 @@ function asTraceError(error: unknown): never {
   return failWith(error.text);
 }
 
-/** A trace that ran out of time would do so elsewhere, too. */
+/** A trace that ran out of time, or has no frame, would do so elsewhere, too. */
 function failWith(text: string): never {
   const reason = text.replace(/^rpc error: code = \w+ desc = /, '');
-  throw traceFailed(reason, { mayOtherwise: !reason.includes('execution timeout') });
+  const isFinal = reason.includes('execution timeout') || reason === GETH_MESSAGES.noTopLevelCall;
+  throw traceFailed(reason, { mayOtherwise: !isFinal });
 }

@@ -1,5 +1,6 @@
 import { methodTable } from '../../generated/methods.js';
 import { ChainError, MalformedAnswer, QueryUnknown, type RpcDescription } from '../chain/errors.js';
+import { GETH_MESSAGES } from '../evm/gethMessages.js';
 
 interface TraceErrorOptions extends ErrorOptions {
   mayOtherwise?: boolean;
@@ -22,6 +23,11 @@ export class TraceError extends ChainError {
     super(message, options);
     this.undone = undone;
     this.mayOtherwise = mayOtherwise;
+  }
+
+  /** Whether the transaction failed before its first frame, so that callTracer has none. */
+  get frameless(): boolean {
+    return this.message === GETH_MESSAGES.noTopLevelCall;
   }
 }
 

@@ -2,14 +2,23 @@ import type { CallFrame, Log } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { KeptTraces } from '../chain/keptTraces.js';
 import type { TraceOptions } from '../chain/traces.js';
+import { GETH_MESSAGES } from '../evm/gethMessages.js';
 import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './blockToTrace.js';
+import { refusedFrame } from './callTrace.js';
 import { encodeCallFrame } from './callFrame.js';
 import { flatCallTrace, fourByteTrace, topCallTrace, type TracedPlace } from './derivedTraces.js';
 import type { GatewayTracer } from './gatewayTracer.js';
 import { parseBytes } from './jsonSpans.js';
 import { assertLogs, withReceiptLogs } from './logsOfCalls.js';
 import type { NodeTracer } from './nodeTracer.js';
-import { mayOtherwise, orTraceError, TraceError, traceUnsupported, type MadeTrace } from './traceErrors.js';
+import {
+  mayOtherwise,
+  orTraceError,
+  TraceError,
+  traceFailed,
+  traceUnsupported,
+  type MadeTrace,
+} from './traceErrors.js';
 import { traceRules, type TraceRulesParts } from './traceRules.js';
 import { innerConfig } from './tracerChoice.js';
 
@@ -51,7 +60,8 @@ export class TraceMaker {
     if (followsFromFrames(options)) {
       const frames = await this.#frames(block, traced, options, signal);
       const places = tracedOf(block, traced).map((mined) => placeOf(mined, block.summary));
-      return this.derived(frames, places, block.summary, options);
+      const shown = options.showsFrameless === true ? frames.map(withFrame(tracedOf(block, traced))) : frames;
+      return this.derived(shown, places, block.summary, options);
     }
     if (tracer === 'callTracer' && tracerConfig['withLog'] === true)
       return this.#withLogs(block, traced, options, signal);
@@ -75,7 +85,7 @@ export class TraceMaker {
     for (const [index, made] of frames.entries()) {
       const place = places[index];
       if (made instanceof TraceError || place === undefined) {
-        traces.push(made);
+        traces.push(made instanceof TraceError && made.frameless ? derivedOfNone(made, tracer) : made);
         continue;
       }
       // Made by this class, from frames that were checked field by field.
@@ -125,7 +135,7 @@ export class TraceMaker {
     const { number: blockNumber, hash: blockHash, transactionCount } = block.summary;
     const known = await kept?.block(blockNumber, blockHash);
     if (known !== undefined) return traced === 'all' ? known : known.slice(block.transactions.length - 1).slice(0, 1);
-    const plain = { ...options, tracer: 'callTracer', tracerConfig: {} };
+    const plain = { ...options, tracer: 'callTracer', tracerConfig: {}, showsFrameless: false };
     const made = await this.#made(['node', 'gateway'], { block, traced, options: plain, signal });
     const traces = made.filter((trace): trace is Uint8Array => !(trace instanceof TraceError));
     if (traces.length === transactionCount && blockNumber > 0) await kept?.keep({ blockNumber, blockHash, traces });
@@ -210,6 +220,21 @@ export function followsFromFrames({ tracer, tracerConfig }: Pick<TraceOptions, '
  */
 function sourcesOf(tracer: string): readonly [Source, Source?] {
   return tracer === '' ? ['node', 'gateway'] : ['gateway'];
+}
+
+/** What follows where there is no frame. */
+function derivedOfNone(made: TraceError, tracer: string): MadeTrace {
+  if (tracer === '4byteTracer') return Buffer.from('{}');
+  return tracer === 'flatCallTracer' ? traceFailed(GETH_MESSAGES.noCalls) : made;
+}
+
+/** Puts the one frame of a creation that the chain did not permit in place of its error. */
+function withFrame(traced: readonly MinedTransaction[]): (made: MadeTrace, index: number) => MadeTrace {
+  return (made, index) => {
+    const mined = traced[index];
+    if (!(made instanceof TraceError && made.frameless) || mined === undefined) return made;
+    return Buffer.from(JSON.stringify(refusedFrame(mined)));
+  };
 }
 
 async function checkLogs(trace: MadeTrace, logs: readonly Log[]): Promise<void> {

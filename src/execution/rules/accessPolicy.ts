@@ -28,6 +28,11 @@ const DISABLED = {
   call: 'failed to call contract: EVM Call operation is disabled',
 };
 
+/** Why a chain that asks at every depth refuses a frame. */
+export function refusalWords(what: Permitted, caller: Address): string {
+  return `caller address ${checksumAddress(caller)} does not have permission to ${REFUSED[what]}`;
+}
+
 /** The permissions of a chain, for the messages of one sender after another. */
 export class AccessPolicy {
   readonly #permits: Record<Permitted, (address: Address) => boolean>;
@@ -56,7 +61,7 @@ export class AccessPolicy {
   /** Why `caller` may not begin a frame; null when it may. */
   refusal(what: Permitted, caller: Address): string | null {
     if (!this.#atEveryDepth || this.#permitsBoth(what, caller)) return null;
-    return `caller address ${checksumAddress(caller)} does not have permission to ${REFUSED[what]}`;
+    return refusalWords(what, caller);
   }
 
   /** A list of those who may asks for one of the two addresses, a list of those who may not for both. */

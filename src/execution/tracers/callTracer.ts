@@ -11,6 +11,8 @@ import type { EmittedLog, Frame, FrameEnd, FrameType, TracedTransaction, TraceEn
 export interface CallTracerOptions {
   onlyTopCall: boolean;
   withLog: boolean;
+  /** Whether a transaction that failed before its first frame is shown as one; otherwise it has no trace. */
+  showsFrameless?: boolean;
 }
 
 /** A frame as the tracer keeps it, with the calls it made. */
@@ -38,11 +40,14 @@ interface CallLog {
   position: number;
 }
 
+/** A frame at its beginning. */
+const NOTHING_DONE = { gasUsed: 0n, output: null, error: '' };
+
 /** `callTracer`: the tree of calls, in go-ethereum's JSON and order of fields. */
 export class CallTracer implements Tracer {
   readonly #stack: CallFrame[] = [];
   #top: CallFrame | null = null;
-  #gasLimit = 0n;
+  #transaction: TracedTransaction | null = null;
   readonly #options: CallTracerOptions;
   readonly #size: TraceSize;
 
@@ -51,27 +56,15 @@ export class CallTracer implements Tracer {
     this.#size = size;
   }
 
-  start({ gas }: TracedTransaction): void {
-    this.#gasLimit = gas;
+  start(transaction: TracedTransaction): void {
+    this.#transaction = transaction;
   }
 
   enter({ type, from, to, input, gas, value, depth }: Frame): void {
     if (this.#options.onlyTopCall && depth > 0) return;
     this.#size.add(300 + input.length * 2);
-    const shownGas = depth === 0 ? this.#gasLimit : gas;
-    const frame = {
-      type,
-      from,
-      to,
-      gas: shownGas,
-      gasUsed: 0n,
-      input,
-      output: null,
-      error: '',
-      value,
-      calls: [],
-      logs: [],
-    };
+    const shownGas = depth === 0 ? (this.#transaction?.gas ?? 0n) : gas;
+    const frame = { ...NOTHING_DONE, type, from, to, gas: shownGas, input, value, calls: [], logs: [] };
     this.#stack.at(-1)?.calls.push(frame);
     this.#stack.push(frame);
     this.#top ??= frame;
@@ -95,7 +88,8 @@ export class CallTracer implements Tracer {
     frame.logs.push({ address, topics, data, position: frame.calls.length });
   }
 
-  end({ gasUsed }: TraceEnd): void {
+  end({ gasUsed, error }: TraceEnd): void {
+    if (this.#options.showsFrameless === true && error !== '') this.#top ??= this.#refusedFrame(error);
     if (this.#top === null) return;
     this.#top.gasUsed = gasUsed;
     clearFailedLogs(this.#top, false);
@@ -103,8 +97,15 @@ export class CallTracer implements Tracer {
 
   result(): Uint8Array {
     // As for a creation that the chain's permissions refuse.
-    if (this.trace === null) throw new TraceFailed('incorrect number of top-level calls');
+    if (this.trace === null) throw new TraceFailed(GETH_MESSAGES.noTopLevelCall);
     return traceBytes(this.trace);
+  }
+
+  #refusedFrame(error: string): CallFrame | null {
+    if (this.#transaction === null) return null;
+    const { from, to, gas, input, value } = this.#transaction;
+    const type = to === null ? 'CREATE' : 'CALL';
+    return { ...NOTHING_DONE, type, from, to, gas, input, error, value, calls: [], logs: [] };
   }
 
   /** The frame of the transaction as the tracer keeps it; null before it begins. */

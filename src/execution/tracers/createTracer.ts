@@ -19,6 +19,8 @@ export interface TracerChoice extends StructLogOptions {
   tracer: string;
   /** `tracerConfig` as JSON text; empty for none. */
   tracerConfig: string;
+  /** See TraceOptions. */
+  showsFrameless?: boolean;
 }
 
 /** What tracers need beside the calls of an execution. */
@@ -49,7 +51,9 @@ function createNamed(choice: TracerChoice, { size, precompiles }: TracerParts): 
       return new StructLogTracer(choice, size);
     case 'callTracer': {
       const config = configOf(choice, 'callTracerConfig');
-      return new CallTracer({ onlyTopCall: config.flag('onlyTopCall'), withLog: config.flag('withLog') }, size);
+      const { showsFrameless = false } = choice;
+      const options = { onlyTopCall: config.flag('onlyTopCall'), withLog: config.flag('withLog'), showsFrameless };
+      return new CallTracer(options, size);
     }
     case 'flatCallTracer': {
       const config = configOf(choice, 'flatCallTracerConfig');

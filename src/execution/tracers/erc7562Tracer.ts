@@ -23,7 +23,7 @@ import {
 } from './opcodes.js';
 import { paddedMemory } from './paddedMemory.js';
 import { sortedByKey, traceBytes } from './traceBytes.js';
-import type { TraceSize } from './traceLimits.js';
+import { TraceFailed, type TraceSize } from './traceLimits.js';
 import type { EmittedLog, Frame, FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
 /** `tracerConfig` of the request, with go-ethereum's names and defaults filled in. */
@@ -112,7 +112,8 @@ export class Erc7562Tracer implements Tracer {
 
   result(): Uint8Array {
     const { root } = this.#calls;
-    return traceBytes(root === null ? {} : this.#describe(root, true));
+    if (root === null) throw new TraceFailed(GETH_MESSAGES.noTopLevelCall);
+    return traceBytes(this.#describe(root, true));
   }
 
   /** An account whose code is looked at, unless only to see whether there is any. */

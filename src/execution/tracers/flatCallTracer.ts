@@ -1,8 +1,9 @@
 import type { Address } from '../../../generated/types.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { CallTracer } from './callTracer.js';
 import { flatTraces } from './flatTraces.js';
 import { traceBytes } from './traceBytes.js';
-import type { TraceSize } from './traceLimits.js';
+import { TraceFailed, type TraceSize } from './traceLimits.js';
 import type { Frame, FrameEnd, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
 /** `tracerConfig` of the request, with go-ethereum's names and defaults filled in. */
@@ -45,7 +46,8 @@ export class FlatCallTracer implements Tracer {
 
   result(): Uint8Array {
     const { trace } = this.#calls;
-    if (trace === null) return traceBytes([]);
+    // A creation that the chain's permissions refuse.
+    if (trace === null) throw new TraceFailed(GETH_MESSAGES.noCalls);
     const options = { parityErrors: this.#options.convertParityErrors, precompiles: this.#precompiles };
     const {
       blockHash = null,

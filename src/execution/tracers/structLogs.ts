@@ -28,7 +28,7 @@ export class StructLogTracer implements Tracer {
   readonly #storage = new Map<Address, Map<string, string>>();
   #state: LiveState | null = null;
   #lastFrame: FrameEnd | null = null;
-  #gasUsed = 0n;
+  #end: TraceEnd = { gasUsed: 0n, error: '' };
   readonly #options: StructLogOptions;
   readonly #size: TraceSize;
 
@@ -56,14 +56,14 @@ export class StructLogTracer implements Tracer {
     if (end.depth === 0) this.#lastFrame = end;
   }
 
-  end({ gasUsed }: TraceEnd): void {
-    this.#gasUsed = gasUsed;
+  end(end: TraceEnd): void {
+    this.#end = end;
   }
 
   result(): Uint8Array {
-    const { error = '', output = NO_BYTES } = this.#lastFrame ?? {};
+    const { error = this.#end.error, output = NO_BYTES } = this.#lastFrame ?? {};
     const shown = error === '' || error === GETH_MESSAGES.executionReverted ? output : NO_BYTES;
-    const head = `"gas":${this.#gasUsed},"failed":${error !== ''},"returnValue":"${encodeData(shown)}"`;
+    const head = `"gas":${this.#end.gasUsed},"failed":${error !== ''},"returnValue":"${encodeData(shown)}"`;
     return joined([Buffer.from(`{${head},"structLogs":[`), this.#logs.take(), Buffer.from(']}')]);
   }
 

@@ -9,6 +9,7 @@ import type { FeeCaps } from '../transition/message.js';
 import { createTracer, type TracerChoice } from './createTracer.js';
 import { runTraced } from './events/runTraced.js';
 import type { TracedEvm } from './events/executionEvents.js';
+import type { TraceEnd } from './tracer.js';
 import type { Deadline, TraceSize } from './traceLimits.js';
 
 /** The fees of a call that pays nothing. */
@@ -54,13 +55,13 @@ export interface ExecutionLimits {
 
 /**
  * Runs an execution with the tracer that the options name, and resolves with the trace as JSON in UTF-8. `run` resolves
- * with the gas that the trace shows. Throws TraceFailed.
+ * with the gas and the failure that the trace shows. Throws TraceFailed.
  */
 export async function traceExecution(
   { host, block, options }: TraceContext,
   execution: TracedExecution,
   limits: ExecutionLimits,
-  run: () => Promise<bigint>,
+  run: () => Promise<TraceEnd>,
 ): Promise<Uint8Array> {
   const { deadline, size, abandons = false } = limits;
   const tracer = await createTracer(options, { precompiles: precompilesOf(host.evm), deadline, size });

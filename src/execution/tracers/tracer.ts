@@ -99,6 +99,8 @@ export interface EmittedLog {
 export interface TraceEnd {
   /** The figure that the chain reports to its tracers: the billed gas, and 0 for a failure. */
   gasUsed: bigint;
+  /** Why the execution failed, in geth's words; empty when it did not. No frame says it where the first is refused. */
+  error: string;
 }
 
 /** Observes one execution. After an exception in a hook, the tracer gets no more calls, and there is no trace. */

@@ -7,6 +7,7 @@ import type { WorkerEvm } from '../thread/workerEvm.js';
 import type { TracerChoice } from '../tracers/createTracer.js';
 import { Deadline, TraceFailed, TraceSize } from '../tracers/traceLimits.js';
 import { traceExecution, type TracedExecution } from '../tracers/traceExecution.js';
+import type { TraceEnd } from '../tracers/tracer.js';
 import { namesOnlyTracers } from '../tracers/tracerNames.js';
 import type { ExecutedTrace, TraceJobLimits } from './traceJob.js';
 
@@ -50,9 +51,9 @@ export async function traceRun(
 ): Promise<ExecutedTrace> {
   if (!limits.javascript && !namesOnlyTracers(options)) throw noJavaScript();
   let outcome: RunOutcome | null = null;
-  const runOnce = async (): Promise<bigint> => {
+  const runOnce = async (): Promise<TraceEnd> => {
     outcome = await run();
-    return outcome.shownGas;
+    return { gasUsed: outcome.shownGas, error: outcome.vmError };
   };
   const context = { host, block, options: choiceOf(options) };
   const traceLimits = { deadline: new Deadline(options.timeoutMs), size, abandons: isLast };

@@ -86,7 +86,8 @@ async function creationIn(
 ): Promise<ContractCreator | null> {
   let creation: ContractCreator | null = null;
   let failure: string | null = null;
-  for (const outcome of (await traces.block(height, callTracerOptions(TIMEOUT_MS), signal)) ?? []) {
+  const options = { ...callTracerOptions(TIMEOUT_MS), showsFrameless: true };
+  for (const outcome of (await traces.block(height, options, signal)) ?? []) {
     if ('error' in outcome) {
       failure = outcome.error;
       continue;

@@ -33,7 +33,8 @@ export async function transactionCalls(
   { traces }: Pick<Services, 'traces'>,
   signal: AbortSignal,
 ): Promise<ReadCall[]> {
-  const trace = await traces.transaction(place, callTracerOptions(TIMEOUT_MS), signal);
+  const everyFrame = { ...callTracerOptions(TIMEOUT_MS), showsFrameless: true };
+  const trace = await traces.transaction(place, everyFrame, signal);
   if (trace === null) throw new ResourceNotFound('transaction');
   return readCalls(trace.bytes, signal);
 }

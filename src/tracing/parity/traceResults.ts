@@ -5,6 +5,7 @@ import type { EncodedJson } from '../../evm/encoding/encodedJson.js';
 import type { ChargedParts } from '../../evm/transaction/intrinsicGas.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';
 import { MalformedAnswer } from '../../chain/errors.js';
+import type { TraceOptions } from '../../chain/traces.js';
 import type { JsonWriter } from './jsonWriter.js';
 import type { TraceRules } from '../traceRules.js';
 import { encodeParityTrace, parityTraces } from './parityTrace.js';
@@ -41,7 +42,7 @@ export interface GethTraces {
 }
 
 /** A tracer that is needed, and the name of what it answers. */
-export type NeededTracer = readonly [name: keyof GethTraces, options: typeof CALLS];
+export type NeededTracer = readonly [name: keyof GethTraces, options: TraceOptions];
 
 /** The names of trace types as flags. */
 export function traceTypes(names: readonly string[]): TraceTypes {

@@ -2,8 +2,8 @@
 import { methodTable } from '../../../generated/methods.js';
 import type { TraceOptions } from '../../chain/traces.js';
 
-/** The call frames of a transaction; this is what is kept. */
-export const CALLS = optionsFor('callTracer');
+/** The call frames of a transaction, at least one: OpenEthereum shows every transaction. */
+export const CALLS: TraceOptions = { ...optionsFor('callTracer'), showsFrameless: true };
 /** The accounts that a transaction changes, before and after it. */
 export const CHANGES = optionsFor('prestateTracer', { diffMode: true });
 /** The accounts that a transaction touches, with their code, before it. */

@@ -75,8 +75,8 @@ export const traceQueries: readonly HandlerEntry[] = [
       const traced = { ...message, nonce, gasPrice: 0n, input: message.data, hash: null, index: 0, blockHash: null };
       return failTraceAsQuery(() =>
         traceExecution({ host, block, options }, traced, { deadline, size: new TraceSize() }, async () => {
-          const { vmError, gasUsed } = await applyMessage(host, block, message, { validate: false });
-          return vmError === '' ? billedGas(gasUsed, message.gas, chain) : 0n;
+          const { vmError: error, gasUsed } = await applyMessage(host, block, message, { validate: false });
+          return { gasUsed: error === '' ? billedGas(gasUsed, message.gas, chain) : 0n, error };
         }),
       );
     });

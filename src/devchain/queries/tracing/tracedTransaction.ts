@@ -5,6 +5,7 @@ import { floorGasOf, intrinsicGasOf } from '../../../execution/rules/messageGas.
 import { applyTransaction, gasPriceOf } from '../../../execution/transition/applyTransaction.js';
 import { type Deadline, TraceFailed, TraceSize } from '../../../execution/tracers/traceLimits.js';
 import { NO_FEES, traceExecution } from '../../../execution/tracers/traceExecution.js';
+import type { TraceEnd } from '../../../execution/tracers/tracer.js';
 import { leastBill } from '../../app/block/messageExecution.js';
 import type { QueryTracing } from './traceOptions.js';
 
@@ -38,11 +39,11 @@ export async function traceTransaction(
   const gasPrice = gasPriceOf(transaction, context.block.baseFeePerGas);
   const execution = { ...transaction, gasPrice, index, blockHash };
   let ran = false;
-  const run = async (): Promise<bigint> => {
+  const run = async (): Promise<TraceEnd> => {
     ran = true;
-    const outcome = await apply(context, transaction);
+    const { gasUsed, vmError: error } = await apply(context, transaction);
     // The figure that these chains report to their tracers.
-    return outcome.vmError === '' ? outcome.gasUsed : 0n;
+    return { gasUsed: error === '' ? gasUsed : 0n, error };
   };
   try {
     return await traceExecution(context, execution, { deadline, size: new TraceSize() }, run);
