@@ -39,6 +39,8 @@ export const CHAINS: Readonly<Record<string, ChainSetUp>> = {
   'v0.3.2-txpool': { chain: 'v0.3.2', flags: { 'json-rpc.api': 'txpool' } },
   /** Halley with the namespace of debugging, whose private methods need a token. */
   'head-debug': { chain: 'head', flags: { 'json-rpc.api': 'eth,debug' } },
+  /** Halley with all namespaces of traces, in front of a node that has pruned nothing. */
+  'evmos-v20-traces': { chain: 'evmos-v20', flags: { 'json-rpc.api': 'eth,debug,trace,ots' } },
   /** Halley with OpenEthereum's namespace of traces. */
   'head-trace': { chain: 'head', flags: { 'json-rpc.api': 'eth,trace' } },
   'head-runtime': { chain: 'head', flags: { 'json-rpc.api': 'eth,debug' }, withoutToken: FULL_ACCESS },
