@@ -8,6 +8,7 @@ import { EncodedJson } from '../evm/encoding/encodedJson.js';
 import type { Hash } from '../../generated/types.js';
 import { BlocksToTrace, readTransactionHashes, type TracedBlocks } from './blockToTrace.js';
 import type { GatewayTracer } from './gatewayTracer.js';
+import { traceInNode } from './nodeCalls.js';
 import type { NodeTracer } from './nodeTracer.js';
 import { mayOtherwise, TraceError, traceFailed, type MadeTrace } from './traceErrors.js';
 import { followsFromFrames, type TraceMaker } from './traceMaker.js';
@@ -116,15 +117,8 @@ export class ChainTraces implements Traces {
 
   /** Null for calls that the node does not understand as a whole. */
   async #callInNode(block: BlockSummary, [only, ...more]: readonly TracedCall[]): Promise<TraceOutcome | null> {
-    const { node, state } = this.#parts;
-    if (only === undefined || more.length > 0 || !node.supportsCalls) return null;
-    const { call, stateOverrides, blockOverrides, options } = only;
-    const isPlain = !hasFields(stateOverrides) && !hasFields(blockOverrides);
-    const isKnown = options.tracer === '' || (options.tracer === 'callTracer' && followsFromFrames(options));
-    if (!isPlain || !isKnown || options.tracerConfig['onlyTopCall'] === true) return null;
-    const { gasUsed } = await state.call(call, block.stateHeight ?? block.number, null);
-    if (gasUsed === null) return null;
-    return { trace: new EncodedJson(await node.call(call, block, options, gasUsed)) };
+    const made = only === undefined || more.length > 0 ? null : await traceInNode(only, block, this.#parts);
+    return made === null ? null : { trace: orThrow(made) };
   }
 
   async #keptTransaction(
@@ -163,10 +157,6 @@ export class ChainTraces implements Traces {
     const places = frames.map((_, index) => keptPlace(summary, index, hashes));
     return outcomes(await maker.derived(frames, places, summary, options), hashes);
   }
-}
-
-function hasFields(overrides: object | null): boolean {
-  return overrides !== null && Object.keys(overrides).length > 0;
 }
 
 /** What is kept is callTracer's trace without options. */

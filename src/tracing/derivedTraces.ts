@@ -5,9 +5,10 @@ import { flatTraces, type CallTrace } from '../execution/tracers/flatTraces.js';
 
 /** Where a transaction stands, for the traces that name it. */
 export interface TracedPlace {
-  blockHash: Hash;
+  /** Null for a call. */
+  blockHash: Hash | null;
   blockNumber: number;
-  transactionHash: Hash;
+  transactionHash: Hash | null;
   transactionPosition: number;
 }
 

@@ -1,11 +1,14 @@
-import type { CallObject } from '../../generated/types.js';
+import type { CallObject, Quantity } from '../../generated/types.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import { MalformedAnswer, QueryFailed } from '../chain/errors.js';
+import type { State } from '../chain/state.js';
+import { callTracerOptions } from '../chain/tracing/callTracerOptions.js';
 import type { NodeTraces } from '../chain/tracing/nodeTraces.js';
 import type { TraceOptions } from '../chain/traces.js';
 import { GETH_MESSAGES } from '../evm/gethMessages.js';
 import { encodeQuantity } from '../evm/hex.js';
 import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './blockToTrace.js';
+import { gasOfCall } from './callGas.js';
 import { encodeCallFrame, readCallFrame } from './callFrame.js';
 import { assertOutcome, callTraceOf } from './callTrace.js';
 import { itemSpans, memberSpans, parseBytes, textOfBytes } from './jsonSpans.js';
@@ -19,6 +22,11 @@ export interface NodeTracerOptions {
   /** Most bytes of one trace. */
   maxBytes: number;
 }
+
+/** Struct logs of which only the gas is read. */
+const GAS_OF_STEPS = { ...callTracerOptions(0), tracer: '', disableStack: true, disableStorage: true };
+/** The frame of a call without those in it. */
+const TOP_CALL = { ...callTracerOptions(0), tracerConfig: { onlyTopCall: true } };
 
 /** The traces that the node makes, mended where it answers wrongly. */
 export class NodeTracer {
@@ -50,19 +58,28 @@ export class NodeTracer {
     return all.map((mined) => byHash.get(mined.transaction.hash) ?? undoneError(mined));
   }
 
-  /**
-   * The trace of a call by callTracer or of the struct logger. `gasUsed` is what the call takes: the node shows half of
-   * the gas limit where that is more.
-   */
-  async call(call: CallObject, block: BlockSummary, options: TraceOptions, gasUsed: bigint): Promise<Uint8Array> {
+  /** The trace of a call by callTracer or of the struct logger, with the gas that the call takes. */
+  async call(
+    call: CallObject,
+    block: BlockSummary,
+    options: TraceOptions,
+    state: Pick<State, 'call'>,
+  ): Promise<Uint8Array> {
     const timeoutMs = Math.min(options.timeoutMs, this.#node.maxTimeoutMs);
-    const ask = (limit: number) => this.#node.call(call, block, { ...options, timeoutMs, limit }).catch(asTraceError);
+    const ask = (shown: TraceOptions) => (limit: number) =>
+      this.#node.call(call, block, { ...shown, timeoutMs, limit }).catch(asTraceError);
+    const framesOf = async (shown: TraceOptions) =>
+      readCallFrame(await parseBytes(await ask(shown)(this.#structLogs.asked(0))));
+    const asked = {
+      steps: () => this.#structLogs.read(ask(GAS_OF_STEPS), 0),
+      executed: (gas: Quantity | undefined) => state.call({ ...call, gas }, block.stateHeight ?? block.number, null),
+    };
     if (options.tracer === '') {
-      const read = await this.#structLogs.read(ask, options.limit);
-      return encodeStructLogs(read, gasUsed);
+      const read = await this.#structLogs.read(ask(options), options.limit);
+      return encodeStructLogs(read, await gasOfCall(await framesOf(TOP_CALL), asked));
     }
-    const frame = await readCallFrame(await parseBytes(await ask(this.#structLogs.asked(0))));
-    return encodeCallFrame({ ...frame, gasUsed: encodeQuantity(gasUsed) });
+    const frame = await framesOf(options);
+    return encodeCallFrame({ ...frame, gasUsed: encodeQuantity(await gasOfCall(frame, asked)) });
   }
 
   async #last({ summary, transactions }: BlockToTrace, options: TraceOptions): Promise<MadeTrace[]> {

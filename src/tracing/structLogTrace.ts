@@ -18,6 +18,17 @@ export interface StructLogAnswer {
   size: number;
   /** Bytes of the last. */
   lastSize: number;
+  /** The first and the last that the node has listed; null where it has listed none. */
+  ends: { first: StepGas; last: StepGas } | null;
+}
+
+/** The gas of an instruction. */
+export interface StepGas {
+  depth: number;
+  gas: number;
+  gasCost: number;
+  /** What is refunded at the end, as far as it is known before the instruction. */
+  refund?: number;
 }
 
 /** The fields of an instruction and what their values are like. */
@@ -53,9 +64,9 @@ export async function readStructLogs(bytes: Uint8Array, limit: number): Promise<
   const [gas, failed, returnValue] = [value('gas'), value('failed'), value('returnValue')];
   const logs = members.get('structLogs');
   if (!isCount(gas) || typeof failed !== 'boolean' || logs === undefined) throw malformed('no struct logs');
-  const { first, last, count, size, lastSize } = await readList(text, logs.start, limit);
+  const { first, last, ...listed } = await readList(text, logs.start, limit);
   const list = bytes.subarray(first, last);
-  return { gas, failed, returnValue: readReturnValue(returnValue ?? ''), list, count, size, lastSize };
+  return { gas, failed, returnValue: readReturnValue(returnValue ?? ''), list, ...listed };
 }
 
 /** Longest text of a returned value. */
@@ -70,7 +81,7 @@ export function encodeStructLogs(
   return Buffer.concat([Buffer.from(head, 'latin1'), list, Buffer.from(']}', 'latin1')]);
 }
 
-interface ListOfSteps extends Pick<StructLogAnswer, 'count' | 'size' | 'lastSize'> {
+interface ListOfSteps extends Pick<StructLogAnswer, 'count' | 'size' | 'lastSize' | 'ends'> {
   /** Where the listed instructions begin and end. */
   first: number;
   last: number;
@@ -78,11 +89,12 @@ interface ListOfSteps extends Pick<StructLogAnswer, 'count' | 'size' | 'lastSize
 
 async function readList(text: string, start: number, limit: number): Promise<ListOfSteps> {
   let at = opened(text, start, '[');
-  const steps = { first: at, last: at, count: 0, size: 0, lastSize: 0 };
+  const steps: ListOfSteps = { first: at, last: at, count: 0, size: 0, lastSize: 0, ends: null };
   while (text[at] !== ']') {
     if (sliceIsOver()) await nextSlice();
     const end = endOfValue(text, at);
-    checkStep(parse(text.slice(at, end)));
+    const step = readStep(parse(text.slice(at, end)));
+    steps.ends = { first: steps.ends?.first ?? step, last: step };
     if (limit === 0 || steps.size <= limit) steps.last = end;
     steps.count++;
     steps.lastSize = end - at;
@@ -92,13 +104,15 @@ async function readList(text: string, start: number, limit: number): Promise<Lis
   return steps;
 }
 
-function checkStep(step: unknown): void {
+function readStep(step: unknown): StepGas {
   if (typeof step !== 'object' || step === null) throw malformed('an instruction that is no object');
   for (const [name, value] of Object.entries(step)) {
     if (STEP_FIELDS[name]?.(value) !== true) throw malformed(`an instruction with ${name.slice(0, 40)}`);
   }
   const missing = NEEDED.find((name) => !Object.hasOwn(step, name));
   if (missing !== undefined) throw malformed(`an instruction without ${missing}`);
+  // All its fields were checked.
+  return step as StepGas;
 }
 
 function readReturnValue(value: unknown): string {

@@ -157,6 +157,66 @@ describe.each(releases)('Go code of a chain of cosmos/evm %s', (release, options
     expect(parity.result?.output).toBe(output);
   });
 
+  if (overridesInNode) {
+    // Each asks the coin for a balance on its way.
+    const programs: [string, () => Promise<TracedProgram>][] = [
+      ['a call of the contract', async () => ({ to: NATIVE, data: `0x${BALANCE_OF}${'0'.repeat(64)}` })],
+      ['a contract that calls it', async () => ({ to: await deployed(`${asksCoin()}00`) })],
+      ['a contract that gets a refund', async () => ({ to: await deployed(`5f5f55${asksCoin()}00`, '60015f55') })],
+      ['a contract that reverts', async () => ({ to: await deployed(`60015f55${asksCoin()}5f5ffd`), fails: true })],
+      ['a creation', async () => ({ data: `0x${asksCoin()}60205ff3` })],
+    ];
+    test.each(programs)('takes in a trace by the node what it takes in a block: %s', async (_, prepare) => {
+      const { fails = false, ...call } = await prepare();
+      const gasOf = async (gas: number): Promise<number[]> => {
+        const asked = { from: accountAt(1), gas: hex(gas), ...call };
+        const trace = <T>(options: object) => rpc<T>(halley.httpUrl, 'debug_traceCall', asked, 'latest', options);
+        const { gasUsed } = await trace<{ gasUsed: string }>({ tracer: 'callTracer' });
+        return [Number(gasUsed), (await trace<{ gas: number }>({})).gas];
+      };
+      const [taken = 0] = await gasOf(1_000_000);
+      // More than half of the limit, so that the block bills what it takes.
+      const limit = Math.ceil(taken * 1.5);
+      const traced = [await gasOf(limit), await gasOf(200_000), await gasOf(GAS)];
+      const receipt = await send({ ...call, gas: BigInt(limit) }, fails ? '0x0' : '0x1');
+      expect(traced.flat()).toEqual(Array(6).fill(Number(receipt.gasUsed)));
+    });
+
+    const derived: [string, object, unknown][] = [
+      ['onlyTopCall', { tracer: 'callTracer', tracerConfig: { onlyTopCall: true } }, { type: 'CALL' }],
+      ['flatCallTracer', { tracer: 'flatCallTracer' }, [{ subtraces: 1 }, { action: { to: NATIVE } }]],
+      ['noopTracer', { tracer: 'noopTracer' }, {}],
+      [
+        'muxTracer',
+        { tracer: 'muxTracer', tracerConfig: { callTracer: {}, noopTracer: {} } },
+        { callTracer: { calls: [{ to: NATIVE }] }, noopTracer: {} },
+      ],
+    ];
+    test.each(derived)('is shown by %s, which follows from the frames of the node', async (_, options, shown) => {
+      const trace = await rpc(halley.httpUrl, 'debug_traceCall', balanceCall(), 'latest', options);
+      expect(trace).toMatchObject(shown as object);
+    });
+
+    test('is counted by 4byteTracer as by the node', async () => {
+      const asked = [balanceCall(), 'latest', { tracer: '4byteTracer' }];
+      const told = await rpc(chain.evmRpcUrl, 'debug_traceCall', ...asked);
+      expect(told).toHaveProperty(`0x${BALANCE_OF}-32`);
+      expect(await rpc(halley.httpUrl, 'debug_traceCall', ...asked)).toEqual(told);
+    });
+  }
+
+  /** A contract with this code, deployed after what its creation does first. */
+  async function deployed(code: string, first = ''): Promise<string> {
+    const offset = hex(12 + first.length / 2).slice(2);
+    const size = hex(code.length / 2)
+      .slice(2)
+      .padStart(4, '0');
+    const { contractAddress } = await send({
+      data: `0x${first}61${size}8060${offset.padStart(2, '0')}6000396000f3${code}`,
+    });
+    return String(contractAddress);
+  }
+
   test('is traced by the node in mined transactions, and named where the node cannot', async () => {
     const { transactionHash } = await send({ to: relays[0] ?? '', data: balanceCall().data });
     const own = async <T>(options: object): Promise<T> =>
@@ -206,8 +266,8 @@ describe.each(releases)('Go code of a chain of cosmos/evm %s', (release, options
     return { toGoCode: [accountAt(2)], others: [accountAt(3), accountAt(4)] };
   }
 
-  /** Resolves to the receipt of a transaction that succeeded. */
-  async function send(fields: object): Promise<{ contractAddress: string | null; transactionHash: string }> {
+  /** Resolves to the receipt of a transaction, which succeeds unless `status` says otherwise. */
+  async function send(fields: object, status = '0x1'): Promise<Receipt> {
     const sender = privateKeyToAccount(chain.accounts[0]?.privateKey ?? '0x');
     const nonce = Number(await rpc<string>(halley.httpUrl, 'eth_getTransactionCount', sender.address, 'latest'));
     const fees = { maxFeePerGas: 20_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n };
@@ -215,16 +275,35 @@ describe.each(releases)('Go code of a chain of cosmos/evm %s', (release, options
     // Which type the fields are of is known to the caller only.
     const raw = await sender.signTransaction(given as Parameters<typeof sender.signTransaction>[0]);
     const hash = await rpc<string>(halley.httpUrl, 'eth_sendRawTransaction', raw);
-    let receipt: { status: string; contractAddress: string | null; transactionHash: string } | null = null;
+    let receipt: Receipt | null = null;
     await until('the transaction is in a block', async () => {
       receipt = await rpc(halley.httpUrl, 'eth_getTransactionReceipt', hash);
       return receipt !== null;
     });
-    expect(receipt).toMatchObject({ status: '0x1' });
+    expect(receipt).toMatchObject({ status });
     // Set when the wait is over.
-    return receipt as unknown as { contractAddress: string | null; transactionHash: string };
+    return receipt as unknown as Receipt;
   }
 });
+
+interface Receipt {
+  status: string;
+  contractAddress: string | null;
+  transactionHash: string;
+  gasUsed: string;
+}
+
+/** What is traced and then sent. */
+interface TracedProgram {
+  to?: string;
+  data?: string;
+  fails?: boolean;
+}
+
+/** Code that asks the coin for the balance of the contract. */
+function asksCoin(): string {
+  return `63${BALANCE_OF}60e01b5f5230600452602060006024600073${NATIVE.slice(2)}5afa50`;
+}
 
 /** The message of a refusal that names the contract of the coin. */
 function ofToken() {

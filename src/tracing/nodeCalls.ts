@@ -1,0 +1,62 @@
+import type { BlockSummary } from '../chain/blocks.js';
+import type { State } from '../chain/state.js';
+import type { TracedCall, TraceOptions } from '../chain/traces.js';
+import type { NodeTracer } from './nodeTracer.js';
+import { TraceError, type MadeTrace } from './traceErrors.js';
+import { followsFromFrames, type TraceMaker } from './traceMaker.js';
+import { innerConfig } from './tracerChoice.js';
+
+/** What traces of calls in the node are made with. */
+export interface NodeCallsParts {
+  node: NodeTracer;
+  state: Pick<State, 'call'>;
+  /** Makes the traces that follow from call frames. */
+  maker: Pick<TraceMaker, 'derived'>;
+}
+
+/** Where a call stands: in no block, as geth shows it. */
+const NO_PLACE = { blockHash: null, blockNumber: 0, transactionHash: null, transactionPosition: 0 };
+
+/**
+ * The trace of a call in the node; null for what the node does not understand as a whole. Without the state before the
+ * call, what the prestate and other tracers show of it would be wrong.
+ */
+export async function traceInNode(
+  { call, stateOverrides, blockOverrides, options }: TracedCall,
+  block: BlockSummary,
+  { node, state, maker }: NodeCallsParts,
+): Promise<MadeTrace | null> {
+  if (!node.supportsCalls || hasFields(stateOverrides) || hasFields(blockOverrides)) return null;
+  /** The frames, which more than one tracer inside muxTracer may need. */
+  let frames: Promise<Uint8Array> | null = null;
+  const framesOnce = (): Promise<Uint8Array> => {
+    const plain = { ...options, tracer: 'callTracer', tracerConfig: {} };
+    return (frames ??= node.call(call, block, plain, state));
+  };
+  return made(options);
+
+  async function made(shown: TraceOptions): Promise<MadeTrace | null> {
+    const { tracer, tracerConfig } = shown;
+    if (tracer === '') return node.call(call, block, shown, state);
+    if (tracer === 'muxTracer') return muxed(Object.entries(tracerConfig), shown);
+    if (tracer !== 'noopTracer' && !followsFromFrames(shown)) return null;
+    const found = await framesOnce();
+    if (tracer === 'noopTracer') return Buffer.from('{}');
+    const [trace = null] = await maker.derived([found], [NO_PLACE], block, shown);
+    return trace;
+  }
+
+  async function muxed(tracers: readonly [string, unknown][], shown: TraceOptions): Promise<MadeTrace | null> {
+    const parts: Uint8Array[] = [];
+    for (const [name, config] of tracers) {
+      const trace = await made({ ...shown, tracer: name, tracerConfig: innerConfig(config) });
+      if (trace === null || trace instanceof TraceError) return trace;
+      parts.push(Buffer.from(`${parts.length === 0 ? '' : ','}${JSON.stringify(name)}:`), trace);
+    }
+    return Buffer.concat([Buffer.from('{'), ...parts, Buffer.from('}')]);
+  }
+}
+
+function hasFields(overrides: object | null): boolean {
+  return overrides !== null && Object.keys(overrides).length > 0;
+}
