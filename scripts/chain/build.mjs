@@ -45,9 +45,9 @@ const BUILD_FLAGS = [
 const LEFT_OUT = new Set(['.github', 'tests', 'proto']);
 
 /**
- * Path of the `evmd` binary. Builds it when it is missing, or when chain/go.mod, chain/go.sum or the flags above have
- * changed. That takes minutes with an empty Go build cache and seconds with a full one. Throws when Go or the C
- * compiler is missing, or when Go is too old.
+ * Path of the `evmd` binary. Builds it when it is missing, or when chain/go.mod, chain/go.sum, the flags above or what
+ * is changed in the Go code have changed. That takes minutes with an empty Go build cache and seconds with a full one.
+ * Throws when Go or the C compiler is missing, or when Go is too old.
  */
 export function buildChain() {
   building ??= buildIfChanged().finally(() => (building = undefined));
@@ -77,6 +77,8 @@ async function buildIfChanged() {
 
 async function sourceChecksum() {
   const hash = createHash('sha256').update(BUILD_FLAGS.join('\n')).update(JSON.stringify(CHAIN_ID_CONSTANTS));
+  // The function writes Go code, and the variable is named in it.
+  hash.update(withVariable.toString()).update(CHAIN_ID_VARIABLE);
   for (const file of ['go.mod', 'go.sum']) hash.update(await readFile(join(CHAIN_DIR, file)));
   return hash.digest('hex');
 }
