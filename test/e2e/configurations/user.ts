@@ -5,14 +5,19 @@ import type { GoChain } from '../../chain/goChain.js';
 import type { HalleyProcess } from '../support/halleyProcess.js';
 import { hex, rpc, rpcAnswer, type RpcAnswer } from '../support/rpc.js';
 import type { Configuration, Release } from './configurations.js';
+import { Expected } from './expected.js';
+import { knownDifference, rightValue, type KnownDifference } from './knownDifferences.js';
 import { refusalOf } from './refusals.js';
-import { knownDifference, type KnownDifference } from './knownDifferences.js';
 
 /** Asking again because the node moved on: how often. */
 const ATTEMPTS = 8;
 const DEADLINE_MS = 20_000;
 const LOOK_AGAIN_MS = 50;
 const MAX_SHOWN = 300;
+/** An account that no other step uses. */
+const OFFERING = 5;
+/** After so many blocks a transaction is in one, or in none. */
+const BLOCKS_UNTIL_MINED = 3;
 /** The code of a method that a server lacks. */
 const METHOD_NOT_FOUND = -32_601;
 
@@ -58,10 +63,13 @@ export interface Place {
 export class User {
   /** The known differences that this run met. */
   readonly differences = new Set<KnownDifference>();
+  /** What is right where the node's own server is not. */
+  readonly expected: Expected;
   readonly address: Address;
   readonly #found: Partial<Found> = {};
 
   constructor(readonly place: Place) {
+    this.expected = new Expected(place);
     this.address = this.account(0).address;
   }
 
@@ -82,11 +90,33 @@ export class User {
       rpcUrls: { default: { http: [halley.httpUrl] } },
     });
     const account = privateKey === undefined ? this.account(0) : privateKeyToAccount(privateKey);
-    const common = { chain: definition, transport: http(halley.httpUrl, { retryCount: 0 }) };
+    const onFetchRequest = (_request: Request, { body }: RequestInit) => this.#noteSigned(body);
+    const common = { chain: definition, transport: http(halley.httpUrl, { retryCount: 0, onFetchRequest }) };
     return {
       reader: createPublicClient({ ...common, pollingInterval: 100, cacheTime: 0 }),
       wallet: createWalletClient({ ...common, account }),
     };
+  }
+
+  #noteSigned(message: unknown): void {
+    if (typeof message !== 'string') return;
+    const { method, params } = JSON.parse(message) as { method: string; params: [Hex] };
+    if (method === 'eth_sendRawTransaction') this.expected.signed(params[0]);
+  }
+
+  /** Whether the node takes a transaction with this price: newer ones drop it later without a word. */
+  async isTaken(gasPrice: bigint): Promise<boolean> {
+    const account = this.account(OFFERING);
+    const nonces = () => this.node<string>('eth_getTransactionCount', account.address, 'latest').then(Number);
+    const nonce = await nonces();
+    const { chainId, evmRpcUrl } = this.place.chain;
+    const to = account.address;
+    const raw = await account.signTransaction({ type: 'legacy', chainId, nonce, gas: 21_000n, gasPrice, to });
+    this.expected.signed(raw);
+    const { error } = await rpcAnswer(evmRpcUrl, 'eth_sendRawTransaction', [raw]);
+    if (error !== undefined) return false;
+    await this.reach(Number(await this.node('eth_blockNumber')) + BLOCKS_UNTIL_MINED);
+    return (await nonces()) > nonce;
   }
 
   /** Keeps what a later step needs. */
@@ -128,7 +158,7 @@ export class User {
       (isOwnError(ours.error) || theirs.error === undefined || theirs.error.code === METHOD_NOT_FOUND)
     )
       throw new ErrorAnswer(method, ours.error.code, ours.error.message);
-    this.#check(method, differencesOf(ours, theirs));
+    await this.#check(method, params, differencesOf(ours, theirs));
     return ours.result as T;
   }
 
@@ -180,7 +210,8 @@ export class User {
 
   /** Throws unless two values are the same. */
   same(what: string, ours: unknown, right: unknown): void {
-    this.#check(what, valueDifferences(ours, right, ''));
+    const wrong = valueDifferences(ours, right, []);
+    if (wrong.length > 0) throw new WrongAnswer(wrong.map((one) => line(what, one, 'right is')));
   }
 
   /** Throws unless it holds. */
@@ -188,43 +219,58 @@ export class User {
     if (!condition) throw new WrongAnswer([`${what}: Halley ${shown(value)}`]);
   }
 
-  #check(method: string, differences: readonly Difference[]): void {
-    const wrong = differences.filter((difference) => {
+  async #check(method: string, params: readonly unknown[], differences: readonly Difference[]): Promise<void> {
+    const wrong: string[] = [];
+    for (const difference of differences) {
       const known = knownDifference(this.place, method, difference);
-      if (known !== undefined) this.differences.add(known);
-      return known === undefined;
-    });
-    if (wrong.length > 0)
-      throw new WrongAnswer(
-        wrong.map(
-          ({ path, ours, theirs }) =>
-            `${method}${path === '' ? '' : ` ${path}`}: Halley ${shown(ours)}, the node ${shown(theirs)}`,
-        ),
-      );
+      if (known === undefined) {
+        wrong.push(line(method, difference, 'the node'));
+        continue;
+      }
+      this.differences.add(known);
+      const right = await rightValue(this, known, { ...difference, method, params });
+      for (const one of valueDifferences(difference.ours, right, difference.keys))
+        wrong.push(line(method, one, 'right is'));
+    }
+    if (wrong.length > 0) throw new WrongAnswer(wrong);
   }
 }
 
-/** A place at which two answers differ; `[]` is any index. */
+/** A place at which two answers differ. */
 export interface Difference {
+  /** How to get there from the result. */
+  keys: readonly (string | number)[];
+  /** The same as a text; `[]` is any index. */
   path: string;
   ours: unknown;
   theirs: unknown;
 }
 
 function differencesOf(ours: RpcAnswer, theirs: RpcAnswer): Difference[] {
-  if (theirs.error === undefined) return valueDifferences(ours.result, theirs.result, '');
-  if (ours.error === undefined) return [{ path: 'answer', ours: ours.result, theirs: theirs.error }];
-  return valueDifferences(ours.error, theirs.error, 'error');
+  if (theirs.error === undefined) return valueDifferences(ours.result, theirs.result, []);
+  if (ours.error === undefined) return [{ keys: [], path: 'answer', ours: ours.result, theirs: theirs.error }];
+  return valueDifferences(ours.error, theirs.error, ['error']);
 }
 
-function valueDifferences(ours: unknown, theirs: unknown, path: string): Difference[] {
+function valueDifferences(ours: unknown, theirs: unknown, keys: Difference['keys']): Difference[] {
   if (Array.isArray(ours) && Array.isArray(theirs) && ours.length === theirs.length)
-    return ours.flatMap((item, index) => valueDifferences(item, theirs[index], `${path}[]`));
+    return ours.flatMap((item, index) => valueDifferences(item, theirs[index], [...keys, index]));
   if (isObject(ours) && isObject(theirs))
     return [...new Set([...Object.keys(ours), ...Object.keys(theirs)])].flatMap((key) =>
-      valueDifferences(ours[key], theirs[key], path === '' ? key : `${path}.${key}`),
+      valueDifferences(ours[key], theirs[key], [...keys, key]),
     );
-  return lowerCase(ours) === lowerCase(theirs) ? [] : [{ path, ours, theirs }];
+  return lowerCase(ours) === lowerCase(theirs) ? [] : [{ keys, path: pathOf(keys), ours, theirs }];
+}
+
+function pathOf(keys: Difference['keys']): string {
+  return keys
+    .map((key) => (typeof key === 'number' ? '[]' : `.${key}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+function line(what: string, { path, ours, theirs }: Difference, other: string): string {
+  return `${what}${path === '' ? '' : ` ${path}`}: Halley ${shown(ours)}, ${other} ${shown(theirs)}`;
 }
 
 /** Addresses have a checksum in some answers. */
