@@ -78,13 +78,19 @@ export interface ProvenResults {
   resultsHash: Hash;
 }
 
-/** The node's answers about a large block. */
-export interface UndecodedBlock {
-  block: NodeAnswer;
-  results: NodeAnswer;
+/** What the node says of a large block: its answers, or the event that announced the block. */
+export type UndecodedBlock = ({ block: NodeAnswer; results: NodeAnswer } | UndecodedEvent) & {
   /** What the block is checked against where it is decoded. */
   expected: ExpectedBlock;
+};
+
+/** The JSON of a large event that carries a block and its results, in memory that threads share. */
+export interface UndecodedEvent {
+  event: Uint8Array;
 }
+
+/** What came with the announcement of a block. */
+export type AnnouncedBlock = CommittedBlock | UndecodedEvent;
 
 /** Which block was asked for, and how strictly it is checked. */
 export interface ExpectedBlock {
@@ -188,9 +194,14 @@ export interface Node {
   /**
    * Null when the height is above the node's head; rejects with HistoryPruned below its earliest, and with FalseAnswer
    * when the block contradicts its own hash. Only the next header proves the results. A large block that is urgent is
-   * decoded before others.
+   * decoded before others. The event that announced it is read instead where the node has discarded the results.
    */
-  committedBlock(height: number, signal?: AbortSignal, isUrgent?: boolean): Promise<CommittedBlock | null>;
+  committedBlock(
+    height: number,
+    signal?: AbortSignal,
+    isUrgent?: boolean,
+    announced?: UndecodedEvent | null,
+  ): Promise<CommittedBlock | null>;
   /**
    * What the header of this height says of the results of the block below it. Null above the node's head; rejects as
    * `committedBlock` does.
@@ -218,10 +229,10 @@ export interface Node {
 
 /**
  * Follows the node's head. `onHead` receives every committed height that the node announces, in no promised order.
- * Heights may repeat and may be missing: the listener fills gaps. `committed` is null unless the event carried the
+ * Heights may repeat and may be missing: the listener fills gaps. `announced` is null unless the event carried the
  * block and its results.
  */
 export interface HeadSource {
-  start(onHead: (height: number, committed: CommittedBlock | null) => void): void;
+  start(onHead: (height: number, announced: AnnouncedBlock | null) => void): void;
   stop(): Promise<void>;
 }

@@ -1,11 +1,10 @@
 import type { FalseAnswer } from '../chain/errors.js';
-import type { ApplicationInfo, CommittedBlock, HeadSource } from '../chain/node.js';
+import type { AnnouncedBlock, ApplicationInfo, BlockCheck, HeadSource } from '../chain/node.js';
 import { Backoff, type BackoffOptions } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';
 import { overWebSocket } from './eventConnections.js';
 import { EventSocket, type Connect } from './eventSocket.js';
 import { BlockPace } from './blockPace.js';
-import type { BlockCheck } from '../chain/node.js';
 
 /** Where the events come from, and times. */
 export interface HeadSourceOptions {
@@ -41,7 +40,7 @@ export interface HeadSourceParts {
   check?: BlockCheck;
 }
 
-type OnHead = (height: number, committed: CommittedBlock | null) => void;
+type OnHead = (height: number, announced: AnnouncedBlock | null) => void;
 
 const DEFAULTS = {
   pollIntervalMs: 1_000,
@@ -122,7 +121,7 @@ export class CometHeadSource implements HeadSource {
         this.#askHeight();
         this.#onConnected();
       },
-      onBlock: (height, committed) => this.#announce(height, committed),
+      onBlock: (height, announced) => this.#announce(height, announced),
       onFalseBlock: (error) => this.#refuse(error),
       onClosed: (reason) => this.#lost(socket, reason),
     });
@@ -188,15 +187,15 @@ export class CometHeadSource implements HeadSource {
     }
   }
 
-  #announce(height: number, committed: CommittedBlock | null): void {
+  #announce(height: number, announced: AnnouncedBlock | null): void {
     if (this.#stopped.signal.aborted) return;
     if (height > this.#highest) {
       this.#highest = height;
       this.#pace.record(height, performance.now());
     }
-    if (committed !== null) this.#scheduleQuestion();
+    if (announced !== null) this.#scheduleQuestion();
     try {
-      this.#onHead?.(height, committed);
+      this.#onHead?.(height, announced);
     } catch (error) {
       this.#parts.log.error({ err: error, height }, 'a head could not be handled');
     }

@@ -35,6 +35,7 @@ import {
   type UnconfirmedTxs,
   type BlockCheck,
   type UndecodedBlock,
+  type UndecodedEvent,
 } from '../chain/node.js';
 import { queryError } from '../chain/queryError.js';
 import { asNodeAnswer, decodeBlock, LargeAnswer } from './largeAnswer.js';
@@ -96,14 +97,19 @@ export class CometNode implements Node {
     return decodeNetInfo(await this.#rpc.call('net_info', {}, signal));
   }
 
-  async committedBlock(height: number, signal?: AbortSignal, isUrgent = false): Promise<CommittedBlock | null> {
+  async committedBlock(
+    height: number,
+    signal?: AbortSignal,
+    isUrgent = false,
+    announced: UndecodedEvent | null = null,
+  ): Promise<CommittedBlock | null> {
     if (height < 1) return null;
+    const expected = { height, check: this.#check };
     const params = { height: String(height) };
     const blockAnswer = this.#rpc.call('block', params, signal, true);
     try {
       const [block, results] = await Promise.all([blockAnswer, this.#rpc.call('block_results', params, signal, true)]);
       if (block instanceof LargeAnswer || results instanceof LargeAnswer) {
-        const expected = { height, check: this.#check };
         const undecoded = { block: asNodeAnswer(block), results: asNodeAnswer(results), expected };
         return await this.#largeBlocks.decode(undecoded, isUrgent);
       }
@@ -113,7 +119,10 @@ export class CometNode implements Node {
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       if (futureHeight(error)) return null;
-      if (resultsDiscarded(error)) return await this.#discarded(height, blockAnswer, signal);
+      const isDiscarded = resultsDiscarded(error);
+      if (isDiscarded && announced !== null)
+        return await this.#largeBlocks.decode({ ...announced, expected }, isUrgent);
+      if (isDiscarded) return await this.#discarded(height, blockAnswer, signal);
       if (resultsMissing(error)) return await this.#withoutResults(height, signal);
       throw prunedOr(error, height);
     }

@@ -15,7 +15,7 @@ export function overWebSocket(url: URL, maxMessageBytes: number): Connect {
     socket.on('open', onOpen);
     socket.on('message', (data: Buffer) => {
       if (data.length < LARGE_ANSWER_BYTES) onMessage(data.toString('utf8'));
-      else onLargeMessage(data.toString('latin1', 0, BEGINNING_BYTES));
+      else onLargeMessage(data.toString('latin1', 0, BEGINNING_BYTES), data);
     });
     // `terminate` while connecting reports an error, which must have a listener.
     socket.on('error', (error) => onClosed(error.message));
@@ -24,12 +24,12 @@ export function overWebSocket(url: URL, maxMessageBytes: number): Connect {
   };
 }
 
-/** Connects over a link. */
+/** Connects over a link. What is behind it keeps the results of its blocks, so that large ones can be fetched. */
 export function overLink(link: Pick<NodeLink, 'connect'>): Connect {
   return ({ onOpen, onMessage, onLargeMessage, onClosed }) => {
     const receive = (text: string): void => {
       if (text.length < LARGE_ANSWER_BYTES) onMessage(text);
-      else onLargeMessage(text.slice(0, BEGINNING_BYTES));
+      else onLargeMessage(text.slice(0, BEGINNING_BYTES), null);
     };
     return link.connect({ onOpen, onMessage: receive, onClosed: () => onClosed('closed by the node') });
   };

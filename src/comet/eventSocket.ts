@@ -1,8 +1,8 @@
 import { FalseAnswer } from '../chain/errors.js';
-import type { CommittedBlock } from '../chain/node.js';
+import type { AnnouncedBlock, BlockCheck, CommittedBlock } from '../chain/node.js';
 import { checkBlock } from './checkAnswer.js';
-import type { BlockCheck } from '../chain/node.js';
 import { decodeEventHeight, decodeNewBlockEvent } from './blockJson.js';
+import { undecodedEvent } from './largeAnswer.js';
 import { asObject, objectField, textField, within } from './jsonFields.js';
 
 /** How a connection is opened. */
@@ -29,8 +29,8 @@ export interface ConnectionListener {
   /** The connection is open. Called before any message, and after `Connect` has returned. */
   onOpen: () => void;
   onMessage: (text: string) => void;
-  /** A message came that is too large to be read on the event loop. */
-  onLargeMessage: (beginning: string) => void;
+  /** A message came that is too large to be read on the event loop. `whole` is null where it need not be kept. */
+  onLargeMessage: (beginning: string, whole: Buffer | null) => void;
   /** The connection has ended, or could not be opened. */
   onClosed: (reason: string) => void;
 }
@@ -38,8 +38,8 @@ export interface ConnectionListener {
 /** What the subscription tells. */
 export interface EventListener {
   onSubscribed(): void;
-  /** `committed` is null when the event does not carry the block's results. */
-  onBlock(height: number, committed: CommittedBlock | null): void;
+  /** `announced` is null when the event does not carry the block's results. */
+  onBlock(height: number, announced: AnnouncedBlock | null): void;
   /** An event contradicts the hashes in it. */
   onFalseBlock(error: FalseAnswer): void;
   /** The connection has ended. Called once, and not after `close`. */
@@ -82,7 +82,7 @@ export class EventSocket {
     this.#connection = connect({
       onOpen: () => this.#connection?.send(SUBSCRIBE_REQUEST),
       onMessage: (text) => this.#receive(text),
-      onLargeMessage: (beginning) => this.#receiveLarge(beginning),
+      onLargeMessage: (beginning, whole) => this.#receiveLarge(beginning, whole),
       onClosed: (reason) => this.fail(reason),
     });
   }
@@ -118,13 +118,13 @@ export class EventSocket {
     }
   }
 
-  /** Only the height is taken: the block is fetched, and decoded in a worker thread. */
-  #receiveLarge(beginning: string): void {
+  /** Only the height is read: the block is fetched, or read from the event where it cannot be, in a worker thread. */
+  #receiveLarge(beginning: string, whole: Buffer | null): void {
     if (this.#listener === null) return;
     const height = Number(HEADER_HEIGHT.exec(beginning)?.[1]);
     if (!Number.isSafeInteger(height)) return this.fail('malformed message: large, and without the height of a block');
     this.#lastEventMs = performance.now();
-    this.#listener.onBlock(height, null);
+    this.#listener.onBlock(height, whole && undecodedEvent(whole));
   }
 
   #read(json: unknown): void {

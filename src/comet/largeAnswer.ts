@@ -2,9 +2,11 @@
  * Answers about large blocks. Parsing and decoding them would hold the event loop, so they stay bytes until a worker
  * thread reads them.
  */
-import type { CommittedBlock, NodeAnswer, UndecodedBlock } from '../chain/node.js';
-import { decodeBlockResults, decodeCometBlock, joinBlockResults } from './blockJson.js';
+import { MalformedAnswer } from '../chain/errors.js';
+import type { CommittedBlock, NodeAnswer, UndecodedBlock, UndecodedEvent } from '../chain/node.js';
+import { decodeBlockResults, decodeCometBlock, decodeNewBlockEvent, joinBlockResults } from './blockJson.js';
 import { checkBlock } from './checkAnswer.js';
+import { asObject, objectField, within } from './jsonFields.js';
 import { readAnswer, readLongAnswer } from './rpcAnswer.js';
 
 /**
@@ -35,11 +37,42 @@ export function asNodeAnswer(outcome: unknown): NodeAnswer {
   return { method, id, json };
 }
 
+/** Names the results in an event since CometBFT 0.38. Inside a text, its quotation marks would be escaped. */
+const RESULTS_FIELD = '"result_finalize_block":{';
+
+/** A large event in memory that threads share; null when it does not carry the results of its block. */
+export function undecodedEvent(message: Buffer): UndecodedEvent | null {
+  if (!message.includes(RESULTS_FIELD)) return null;
+  const event = new Uint8Array(new SharedArrayBuffer(message.length));
+  event.set(message);
+  return { event };
+}
+
 /** Worker thread: the whole block. Throws as the decoders of its parts do, and FalseAnswer. */
-export function decodeBlock({ block, results, expected }: UndecodedBlock): CommittedBlock {
-  const committed = joinBlockResults(decodeCometBlock(resultOf(block)), decodeBlockResults(resultOf(results)));
+export function decodeBlock(undecoded: UndecodedBlock): CommittedBlock {
+  const { expected } = undecoded;
+  const committed =
+    'event' in undecoded
+      ? decodeEvent(undecoded.event)
+      : joinBlockResults(decodeCometBlock(resultOf(undecoded.block)), decodeBlockResults(resultOf(undecoded.results)));
   checkBlock(committed.block, expected.height, expected.check);
   return committed;
+}
+
+function decodeEvent(json: Uint8Array): CommittedBlock {
+  const result = objectField(asObject(readEvent(json), null), 'result', null);
+  const event = objectField(result, 'data', within(null, 'result'));
+  const committed = decodeNewBlockEvent(event['value']);
+  if (committed === null) throw new MalformedAnswer('an event of a block without its results');
+  return committed;
+}
+
+function readEvent(json: Uint8Array): unknown {
+  try {
+    return JSON.parse(textOf({ json }));
+  } catch (cause) {
+    throw new MalformedAnswer('an event of a block that is not JSON', { cause });
+  }
 }
 
 /** What of a block goes back to the thread that handles requests: all but the many events of its transactions. */

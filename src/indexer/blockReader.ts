@@ -5,7 +5,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Address } from '../../generated/types.js';
 import { FalseAnswer, NodeUnavailable, QueryUnknown } from '../chain/errors.js';
-import type { CommittedBlock, Node } from '../chain/node.js';
+import type { AnnouncedBlock, CommittedBlock, Node } from '../chain/node.js';
 import type { ForkSchedule, State } from '../chain/state.js';
 import { ZERO_ADDRESS } from '../evm/address.js';
 import { toHex } from '../evm/hex.js';
@@ -102,10 +102,10 @@ export class BlockReader {
    * Null above the node's head. Rejects with HistoryPruned below its earliest height, with FalseAnswer, and when the
    * node does not answer. The results are not proven yet, see `prove`.
    */
-  read(height: number, priority: FetchPriority, committed: CommittedBlock | null = null): Promise<EncodedBlock | null> {
+  read(height: number, priority: FetchPriority, announced: AnnouncedBlock | null = null): Promise<EncodedBlock | null> {
     const underWay = this.#underWay.get(height);
     if (underWay !== undefined) return underWay;
-    const reading = this.fetch(height, priority, committed)
+    const reading = this.fetch(height, priority, announced)
       .then((fetched) => (fetched === null ? null : this.encode(fetched, priority)))
       .finally(() => this.#underWay.delete(height));
     this.#underWay.set(height, reading);
@@ -132,24 +132,26 @@ export class BlockReader {
     throw new NodeUnavailable(`it does not answer the header after block ${number}, which proves its results`);
   }
 
-  /** The part of reading that waits for the node. `committed` is the block when an event has brought it already. */
+  /** The part of reading that waits for the node. `announced` is the block when an event has brought it already. */
   fetch(
     height: number,
     priority: FetchPriority,
-    committed: CommittedBlock | null = null,
+    announced: AnnouncedBlock | null = null,
   ): Promise<FetchedBlock | null> {
     return this.#semaphore.run(priority, () =>
-      this.#complaining(height, () => this.#fetch(height, priority, committed)),
+      this.#complaining(height, () => this.#fetch(height, priority, announced)),
     );
   }
 
   async #fetch(
     height: number,
     priority: FetchPriority,
-    committed: CommittedBlock | null,
+    announced: AnnouncedBlock | null,
   ): Promise<FetchedBlock | null> {
     const fetched =
-      committed ?? (await this.#parts.node.committedBlock(height, this.#stopping.signal, priority === 'head'));
+      announced !== null && 'block' in announced
+        ? announced
+        : await this.#parts.node.committedBlock(height, this.#stopping.signal, priority === 'head', announced);
     if (fetched === null) return null;
     this.#proof.note(fetched.block);
     const { cometChainId } = fetched.block;

@@ -20,6 +20,7 @@ import {
   DISCARD_SETTING,
   FalseAnswer,
   HistoryPruned,
+  MalformedAnswer,
   NodeUnavailable,
   ResultsDiscarded,
 } from '../chain/errors.js';
@@ -76,7 +77,7 @@ export class Indexer implements IndexStatus {
     const { signal } = this.#stopping;
     this.#ready = Promise.race([reached, aborted(signal)]).then(async () => {
       if (signal.aborted) return;
-      heads.start((height, committed) => this.#announcements.announce(height, committed, coverage.head));
+      heads.start((height, announced) => this.#announcements.announce(height, announced, coverage.head));
       await this.#retries.run('comparing the index with the node', () => this.#align());
     });
     this.#running = this.#ready.then(() => this.#follow());
@@ -362,6 +363,7 @@ export class Indexer implements IndexStatus {
   /** Continues at the next block that can be had, when the node has lost the next one before it was read. */
   async #skipLost(error: unknown): Promise<'skipped' | 'waited'> {
     if (error instanceof ResultsDiscarded) return this.#skipDiscarded(error);
+    if (error instanceof FalseAnswer || error instanceof MalformedAnswer) this.#announcements.dropUndecoded(this.#next);
     if (!(error instanceof HistoryPruned)) throw error;
     await this.refreshEarliest();
     const { nodeEarliest } = this.#parts.coverage;

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { NodeUnavailable } from '../../src/chain/errors.js';
-import type { CommittedBlock } from '../../src/chain/node.js';
+import { FalseAnswer, NodeUnavailable } from '../../src/chain/errors.js';
+import type { AnnouncedBlock, CommittedBlock } from '../../src/chain/node.js';
 import { webSocketAddress } from '../../src/comet/address.js';
 import { CometHeadSource, type HeadSourceOptions } from '../../src/comet/cometHeadSource.js';
+import { decodeBlock } from '../../src/comet/largeAnswer.js';
 import { headerHash } from '../../src/chain/consensus/header.js';
 import type { HeaderJson } from '../../src/chain/consensus/headerJson.js';
 import { toHex } from '../../src/evm/hex.js';
@@ -28,21 +29,28 @@ class FakeApplication {
 
 /** Heads as they were announced; `reached` waits for one. */
 class Heads {
-  readonly seen: { height: number; committed: CommittedBlock | null }[] = [];
+  readonly seen: { height: number; announced: AnnouncedBlock | null }[] = [];
   readonly #waiting = new Set<() => void>();
 
-  readonly onHead = (height: number, committed: CommittedBlock | null): void => {
-    this.seen.push({ height, committed });
+  readonly onHead = (height: number, announced: AnnouncedBlock | null): void => {
+    this.seen.push({ height, announced });
     for (const check of this.#waiting) check();
   };
 
-  reached(height: number): Promise<CommittedBlock | null> {
+  /** What came with an announcement that is decoded; null where nothing came. */
+  async reached(height: number): Promise<CommittedBlock | null> {
+    const announced = await this.announced(height);
+    if (announced !== null && 'event' in announced) throw new Error(`block ${height} is not decoded`);
+    return announced;
+  }
+
+  announced(height: number): Promise<AnnouncedBlock | null> {
     return new Promise((resolve) => {
       const check = () => {
         const found = this.seen.find((head) => head.height === height);
         if (found === undefined) return;
         this.#waiting.delete(check);
-        resolve(found.committed);
+        resolve(found.announced);
       };
       this.#waiting.add(check);
       check();
@@ -99,11 +107,31 @@ describe('a large event', () => {
     return { ...value, padding: 'a'.repeat(bytes) } as EventValue;
   }
 
-  test('announces its height, and not its content', async () => {
+  test('announces its height, and its content undecoded', async () => {
     start();
     await comet.subscribed(1);
+    comet.emit(newBlock(6));
+    const { results } = (await heads.reached(6))!;
     comet.emit(large(newBlock(7), 300_000));
-    expect(await heads.reached(7)).toBeNull();
+    const announced = await heads.announced(7);
+    if (announced === null || 'block' in announced) throw new Error('it is not undecoded');
+    expect(announced.event.buffer).toBeInstanceOf(SharedArrayBuffer);
+    const expected = { height: 7, check: {} };
+    expect(decodeBlock({ ...announced, expected })).toMatchObject({
+      block: { height: 7 },
+      results: { ...results, height: 7 },
+    });
+    expect(() => decodeBlock({ ...announced, expected: { ...expected, height: 8 } })).toThrow(FalseAnswer);
+    comet.emit(newBlock(8));
+    expect((await heads.reached(8))?.block.height).toBe(8);
+  });
+
+  test('of a release that does not announce the results announces its height alone', async () => {
+    start();
+    await comet.subscribed(1);
+    const { result_finalize_block: _, ...value } = newBlock(7);
+    comet.emit(large({ ...value, note: '"result_finalize_block":{' } as EventValue, 300_000));
+    expect(await heads.announced(7)).toBeNull();
     comet.emit(newBlock(8));
     expect((await heads.reached(8))?.block.height).toBe(8);
   });
@@ -231,7 +259,7 @@ describe('the head', () => {
     await comet.subscribed(1);
     comet.send('x'.repeat(6_000));
     await comet.subscribed(2);
-    expect(heads.seen.every(({ committed }) => committed === null)).toBe(true);
+    expect(heads.seen.every(({ announced }) => announced === null)).toBe(true);
   });
 
   test('is not announced after the stop', async () => {

@@ -45,7 +45,8 @@ beforeAll(async () => {
   const reconnectMs = { first: 20, longest: 100 };
   source = new CometHeadSource({ url: webSocketAddress(url), reconnectMs }, { node, log: silent });
   source.start((height, block) => {
-    committed.set(height, block ?? committed.get(height) ?? null);
+    const decoded = block !== null && 'block' in block ? block : null;
+    committed.set(height, decoded ?? committed.get(height) ?? null);
     for (const check of waiting) check();
   });
 }, 300_000);

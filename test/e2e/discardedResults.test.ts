@@ -71,6 +71,36 @@ test("what is announced is served whole, in front of the node's own server, whic
   expect(ofNode.error?.message).toContain('node is not persisting finalize block responses');
 });
 
+test('a block of many transfers, whose event is large, is served', async () => {
+  const sender = new Wallet(chain.accounts[1]!.privateKey);
+  let nonce = 0;
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const raws: string[] = [];
+    for (; raws.length < 150; nonce++) raws.push(await transfer(nonce, sender));
+    const from = await nodeHeight();
+    const sent = await post<{ result: string }[]>(
+      chain.evmRpcUrl,
+      raws.map((raw, id) => ({ jsonrpc: '2.0', id, method: 'eth_sendRawTransaction', params: [raw] })),
+    );
+    const hashes = sent.map(({ result }) => result);
+    const last = hashes.at(-1);
+    const receiptOf = (hash: unknown) => rpcAnswer<Receipt | null>(halley.httpUrl, 'eth_getTransactionReceipt', [hash]);
+    await until('the last one is served', async () => (await receiptOf(last)).result?.status === '0x1');
+    const to = Number((await receiptOf(last)).result?.blockNumber);
+    const found: unknown[] = [];
+    let most = 0;
+    for (let height = from; height <= to; height++) {
+      const { transactions } = await rpc<Block>(halley.httpUrl, 'eth_getBlockByNumber', hex(height), false);
+      found.push(...transactions);
+      most = Math.max(most, transactions.length);
+    }
+    expect(found).toEqual(hashes);
+    // Each takes some 7 kB of the event.
+    if (most >= 60) return;
+  }
+  throw new Error('no block took 60 transfers');
+}, 120_000);
+
 test('what was there before is refused by every method, with the setting and the file', async () => {
   const ofBlock = refusal('block 2', ['0x2', '0x2']);
   for (const [method, params] of blockQuestions('0x2'))
@@ -234,8 +264,8 @@ async function servedHead(): Promise<number> {
   return Number(await rpc<string>(halley.httpUrl, 'eth_blockNumber'));
 }
 
-async function transfer(nonce: number): Promise<string> {
-  return wallet.signTransaction({
+async function transfer(nonce: number, sender = wallet): Promise<string> {
+  return sender.signTransaction({
     to: RECIPIENT,
     value: 1,
     nonce,

@@ -1,13 +1,27 @@
-import type { CommittedBlock } from '../../chain/node.js';
+import type { AnnouncedBlock, TxResult } from '../../chain/node.js';
 
-/** Most announced blocks whose content is kept until they are indexed; the content of others is fetched. */
-const MAX_KEPT_BLOCKS = 64;
+/**
+ * Most bytes of announced blocks that are kept until they are indexed. The content of others is fetched, which a node
+ * that discards the results of blocks refuses. One block is kept whatever its size.
+ */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+/** Memory of a decoded block beside its transactions. */
+const BLOCK_BYTES = 8_000;
+/** Memory of an event of a decoded block: some two attributes. */
+const EVENT_BYTES = 500;
+
+/** The content of an announced block. */
+interface Kept {
+  content: AnnouncedBlock;
+  bytes: number;
+}
 
 /** Announced heights that are not indexed yet. The head source may announce in any order, repeatedly, and with gaps. */
 export class Announcements {
   #highest = 0;
   #repeated: number | null = null;
-  readonly #committed = new Map<number, CommittedBlock>();
+  readonly #committed = new Map<number, Kept>();
+  #keptBytes = 0;
   #wake: (() => void) | null = null;
 
   /** The highest height announced so far. */
@@ -15,11 +29,10 @@ export class Announcements {
     return this.#highest;
   }
 
-  announce(height: number, committed: CommittedBlock | null, head: number): void {
+  announce(height: number, announced: AnnouncedBlock | null, head: number): void {
     if (height <= head) this.#repeated = Math.min(this.#repeated ?? height, height);
     this.#highest = Math.max(this.#highest, height);
-    if (committed !== null && height > head && this.#committed.size < MAX_KEPT_BLOCKS)
-      this.#committed.set(height, committed);
+    if (announced !== null && height > head) this.#keep(height, announced);
     this.wake();
   }
 
@@ -31,8 +44,8 @@ export class Announcements {
   }
 
   /** The content of an announced block; null when it did not come with the announcement. */
-  committed(height: number): CommittedBlock | null {
-    return this.#committed.get(height) ?? null;
+  committed(height: number): AnnouncedBlock | null {
+    return this.#committed.get(height)?.content ?? null;
   }
 
   /** The lowest announced height from `from` on whose content is here; null when there is none. */
@@ -44,14 +57,20 @@ export class Announcements {
   /** Drops the content of blocks up to the new head. */
   dropUpTo(head: number): void {
     for (const height of this.#committed.keys()) {
-      if (height <= head) this.#committed.delete(height);
+      if (height <= head) this.#drop(height);
     }
   }
 
   /** Drops the content of two blocks of which one is false; both are fetched. */
   forget(height: number): void {
-    this.#committed.delete(height);
-    this.#committed.delete(height + 1);
+    this.#drop(height);
+    this.#drop(height + 1);
+  }
+
+  /** Drops the large event of a block that could not be read. */
+  dropUndecoded(height: number): void {
+    const content = this.committed(height);
+    if (content !== null && 'event' in content) this.#drop(height);
   }
 
   /** Takes back an announced height that the node does not have, unless a higher one was announced since. */
@@ -64,6 +83,7 @@ export class Announcements {
     this.#highest = 0;
     this.#repeated = null;
     this.#committed.clear();
+    this.#keptBytes = 0;
   }
 
   /** Returns and clears the lowest height announced at or below the head; null if none. */
@@ -88,4 +108,30 @@ export class Announcements {
   wake(): void {
     this.#wake?.();
   }
+
+  #keep(height: number, content: AnnouncedBlock): void {
+    this.#drop(height);
+    const bytes = sizeOf(content);
+    if (this.#committed.size > 0 && this.#keptBytes + bytes > MAX_KEPT_BYTES) return;
+    this.#committed.set(height, { content, bytes });
+    this.#keptBytes += bytes;
+  }
+
+  #drop(height: number): void {
+    this.#keptBytes -= this.#committed.get(height)?.bytes ?? 0;
+    this.#committed.delete(height);
+  }
+}
+
+/** About what it takes in memory. */
+function sizeOf(content: AnnouncedBlock): number {
+  if ('event' in content) return content.event.length;
+  const { block, results } = content;
+  const transactions = block.txs.reduce((sum, tx) => sum + tx.length, 0);
+  const outcomes = results.txResults.reduce((sum, result) => sum + sizeOfResult(result), 0);
+  return BLOCK_BYTES + transactions + outcomes + results.blockEvents.length * EVENT_BYTES;
+}
+
+function sizeOfResult({ data, log, events }: TxResult): number {
+  return data.length + log.length + events.length * EVENT_BYTES;
 }

@@ -7,7 +7,7 @@ import { ResultsDiscarded } from '../../../src/chain/errors.js';
 import { verify } from '../../../src/commands/index/indexVerify.js';
 import { until } from '../until.js';
 import { heightOf, withoutResults } from './coveredFields.js';
-import { Denial, withLie, withValue, type Lie } from './lyingNode.js';
+import { Denial, withLie, withValue, type Json, type Lie } from './lyingNode.js';
 import { LyingChain, LyingStage } from './stage.js';
 
 let chain: LyingChain;
@@ -17,6 +17,14 @@ let stage: LyingStage;
 const discarding: Lie = (method, result) => {
   if (method === 'block_results') throw new Denial('node is not persisting finalize block responses');
   return result;
+};
+
+/** As an event of a block with many events of its own, which no hash covers. */
+const enlarged: Lie = (method, result) => {
+  if (method !== 'NewBlock') return result;
+  const padding = { type: 'padding', attributes: [{ key: 'text', value: 'a'.repeat(300_000), index: true }] };
+  const path = ['result_finalize_block', 'events'];
+  return withValue(result, path, (events) => [...((events ?? []) as Json[]), padding]) ?? result;
 };
 
 beforeAll(async () => {
@@ -51,6 +59,36 @@ test('announced blocks are served, and those before them refused', async () => {
   expect(stage.coverage.earliest).toBe(first);
   await expect(stage.archive.block(first - 1, true)).rejects.toThrow(ResultsDiscarded);
   expect(await stage.archive.block(second, true)).not.toBeNull();
+});
+
+test('a large block is served, too, and the next ones', async () => {
+  stage.lying.lie = (method, result) => enlarged(method, discarding(method, result));
+  const first = await start();
+  const last = await chain.mine(2);
+  await until(() => stage.coverage.head === last);
+  expect(stage.coverage.ranges).toEqual([{ from: first, to: last }]);
+  expect(stage.coverage.discarded).toEqual([{ from: 1, to: first - 1 }]);
+  expect((await stage.archive.summary(last))?.transactionCount).toBe(2);
+  expect(stage.log.errors).toEqual([]);
+});
+
+test('a large block that contradicts its hash is named and left out, and the next one is served', async () => {
+  const first = await start();
+  const lieAt = first + 1;
+  stage.lying.lie = (method, result) => {
+    const announced = enlarged(method, discarding(method, result));
+    if (method !== 'NewBlock' || heightOf(method, result) !== lieAt) return announced;
+    return withLie(announced, ['block_id', 'hash']);
+  };
+  await chain.mine(1);
+  await until(() => stage.refusals().length === 1);
+  expect(stage.refusals()).toMatchObject([{ blockNumber: lieAt }]);
+  const next = await chain.mine(1);
+  await until(() => stage.coverage.head === next);
+  expect(stage.coverage.ranges).toEqual([
+    { from: first, to: first },
+    { from: next, to: next },
+  ]);
 });
 
 test('the back-fill asks for one block, and then for none', async () => {

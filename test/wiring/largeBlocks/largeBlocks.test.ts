@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { FalseAnswer, MalformedAnswer, NodeUnavailable } from '../../../src/chain/errors.js';
+import { FalseAnswer, MalformedAnswer, NodeUnavailable, ResultsDiscarded } from '../../../src/chain/errors.js';
+import type { UndecodedEvent } from '../../../src/chain/node.js';
 import { CometNode } from '../../../src/comet/cometNode.js';
+import { undecodedEvent } from '../../../src/comet/largeAnswer.js';
 import { CometRpc } from '../../../src/comet/cometRpc.js';
 import { buildBlock } from '../../../src/cosmos/block/buildBlock.js';
 import { Complaints } from '../../../src/indexer/proof/complaints.js';
@@ -77,6 +79,26 @@ describe('a block of many logs', () => {
     );
   });
 
+  test('is read from the event that announced it where the node has discarded its results', async () => {
+    serve(LOGS);
+    const committed = (await new CometNode(rpc).committedBlock(HEIGHT))!;
+    const expected = encodeStoredBlock(buildBlock({ committed, ...context }));
+    const announced = announcedWithLogs(LOGS);
+    const refused = {
+      code: -32603,
+      message: 'Internal error',
+      data: 'node is not persisting finalize block responses',
+    };
+    comet.on('block', { result: answersWithLogs(1).block });
+    comet.on('block_results', { error: refused });
+    const reader = readerOf(new CometNode(rpc, thread));
+    await expect(reader.read(HEIGHT, 'head')).rejects.toThrow(ResultsDiscarded);
+    const encoded = await reader.read(HEIGHT, 'head', announced);
+    expect(sizesAndContents(encoded!)).toEqual(sizesAndContents(expected));
+    expect(await turnsDuring(1, () => reader.read(HEIGHT, 'head', announced))).toBeGreaterThan(20);
+    await expect(reader.read(HEIGHT + 1, 'head', announced)).rejects.toThrow(FalseAnswer);
+  });
+
   test('leaves the event loop to others while it is decoded and encoded', async () => {
     serve(LOGS);
     const reader = readerOf(new CometNode(rpc, thread));
@@ -141,4 +163,16 @@ function sizesAndContents(encoded: ReturnType<typeof encodeStoredBlock>) {
   const { block, transactions, receipts, rawTransactions, logsBloom, ...rest } = encoded;
   const bytes = [block, transactions, receipts, rawTransactions, logsBloom!];
   return { ...rest, bytes: bytes.map((record) => Buffer.from(record).toString('latin1')) };
+}
+
+/** The event of such a block, as CometBFT 0.38 sends it. */
+function announcedWithLogs(logs: number): UndecodedEvent {
+  const { block, results } = answersWithLogs(logs);
+  const { txs_results, finalize_block_events } = { ...results } as Record<string, unknown>;
+  const value = {
+    ...(block as object),
+    result_finalize_block: { tx_results: txs_results, events: finalize_block_events },
+  };
+  const data = { type: 'tendermint/event/NewBlock', value };
+  return undecodedEvent(Buffer.from(JSON.stringify({ jsonrpc: '2.0', id: 1, result: { data, events: {} } })))!;
 }
