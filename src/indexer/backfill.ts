@@ -159,10 +159,12 @@ export class Backfill {
   }
 
   async #fill(heights: number[]): Promise<void> {
-    const { coverage, reader } = this.#parts;
+    const { coverage, reader, unstored } = this.#parts;
     const blocks: EncodedBlock[] = [];
     const failures: unknown[] = [];
-    const fetched = await Promise.allSettled(heights.map((height) => reader.fetch(height, 'backfill')));
+    // Blocks that could not be stored are written with these, and not read again.
+    const unknown = heights.filter((height) => unstored.get(height) === undefined);
+    const fetched = await Promise.allSettled(unknown.map((height) => reader.fetch(height, 'backfill')));
     for (const outcome of fetched) {
       if (this.#stopping.signal.aborted) return;
       if (outcome.status === 'rejected') failures.push(outcome.reason);

@@ -7,8 +7,10 @@ import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { ZERO_HASH } from '../evm/hex.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
 import { gapsWithin, includesHeight, type HeightRange } from '../store/heightRanges.js';
+import { StoreWriteFailed } from '../store/errors.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 import type { Complaints } from './proof/complaints.js';
+import type { UnstoredBlocks } from './unstoredBlocks.js';
 import { writeGroups } from './writeGroups.js';
 
 /** The head, the lowest height, and the stored ranges between them. */
@@ -31,16 +33,15 @@ export class Coverage {
   /** False when block 1 is stored and block 0 is not, because block 1 names another parent. */
   #mayHaveGenesis = true;
   readonly #store: BlockStore;
-  readonly #onWritten: () => void;
+  readonly #unstored: UnstoredBlocks | null;
   readonly #complaints: Pick<Complaints, 'resolve' | 'forgetBelow'> | null;
 
-  /** `onWritten` is called after each write that succeeded. */
   constructor(
     store: BlockStore,
     complaints: Pick<Complaints, 'resolve' | 'forgetBelow'> | null = null,
-    onWritten: () => void = () => undefined,
+    unstored: UnstoredBlocks | null = null,
   ) {
-    this.#onWritten = onWritten;
+    this.#unstored = unstored;
     this.#store = store;
     this.#complaints = complaints;
   }
@@ -184,19 +185,39 @@ export class Coverage {
 
   /**
    * Writes all of the blocks, or rejects as `BlockStore.write` does. Small ones together are written whole or not at
-   * all; of large ones, some may have been written then.
+   * all; of large ones, some may have been written then. Blocks that could not be stored before are written first.
    */
   async add(blocks: EncodedBlock[]): Promise<void> {
-    for (const group of writeGroups(blocks)) {
-      if (sliceIsOver()) await nextSlice();
-      await this.#store.write(group);
-      this.#onWritten();
-    }
-    this.#complaints?.resolve(blocks.map(({ summary }) => summary.number));
+    await this.#addUnstored(blocks);
+    await this.#write(blocks);
     await this.refresh();
   }
 
+  /** All but those that `blocks` replaces. */
+  async #addUnstored(blocks: readonly EncodedBlock[]): Promise<void> {
+    const waiting = this.#unstored?.waiting() ?? [];
+    if (waiting.length === 0) return;
+    const replaced = new Set(blocks.map(({ summary }) => summary.number));
+    try {
+      await this.#write(waiting.filter(({ summary }) => !replaced.has(summary.number)));
+    } catch (error) {
+      if (error instanceof StoreWriteFailed) throw error;
+      // They are of before a rollback, or one of them is refuted: what is missing then is read again.
+    }
+    this.#unstored?.drop(waiting);
+  }
+
+  async #write(blocks: readonly EncodedBlock[]): Promise<void> {
+    for (const group of writeGroups(blocks)) {
+      if (sliceIsOver()) await nextSlice();
+      await this.#store.write(group);
+      this.#unstored?.written();
+    }
+    this.#complaints?.resolve(blocks.map(({ summary }) => summary.number));
+  }
+
   async removeFrom(height: number): Promise<number> {
+    this.#unstored?.dropFrom(height);
     const removed = await this.#store.removeFrom(height);
     await this.refresh();
     return removed;

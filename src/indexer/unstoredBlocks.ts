@@ -16,7 +16,8 @@ const MAX_LOGGED_BLOCKS = 1_000;
 
 /**
  * Blocks that the store could not take, because the disk is full or fails. They are answered from memory or from the
- * node, so that this costs no answer. The back-fill stores them when the store can be written again.
+ * node, so that this costs no answer. They are stored with the next blocks when the store can be written again; the
+ * node may not have their results any more. The back-fill reads again what did not fit.
  */
 export class UnstoredBlocks {
   readonly #blocks = new RecentCache<EncodedBlockReader>(KEPT_BYTES);
@@ -29,7 +30,25 @@ export class UnstoredBlocks {
   }
 
   get(blockNumber: number): EncodedBlockReader | undefined {
-    return this.#failedAt === null ? undefined : this.#blocks.get(blockNumber);
+    return this.#blocks.get(blockNumber);
+  }
+
+  /** The kept blocks, ascending. Block 0 is stored with block 1. */
+  waiting(): EncodedBlock[] {
+    const heights = this.#blocks.keys().filter((height) => height >= FIRST_HEIGHT);
+    heights.sort((one, other) => one - other);
+    return heights.flatMap((height) => this.#blocks.get(height)?.encoded ?? []);
+  }
+
+  /** Drops kept blocks that are stored now, or that cannot be stored. */
+  drop(blocks: readonly EncodedBlock[]): void {
+    for (const { summary } of blocks) this.#blocks.delete(summary.number);
+    if (blocks.some(({ summary }) => summary.number === FIRST_HEIGHT)) this.#blocks.delete(FIRST_HEIGHT - 1);
+  }
+
+  /** Drops the kept blocks from a height on, which the chain does not have any more. */
+  dropFrom(height: number): void {
+    for (const kept of this.#blocks.keys()) if (kept >= height) this.#blocks.delete(kept);
   }
 
   /** Keeps blocks after their write failed. */
@@ -54,7 +73,6 @@ export class UnstoredBlocks {
   written(): void {
     if (this.#failedAt === null) return;
     this.#failedAt = null;
-    this.#blocks.clear();
     this.#log.info({}, 'the index can be written again');
   }
 

@@ -19,6 +19,11 @@ export class EncodedBlockReader implements BlockSource {
     this.#block = block;
   }
 
+  /** The block as the store takes it. */
+  get encoded(): EncodedBlock {
+    return this.#block;
+  }
+
   get number(): number {
     return this.#block.summary.number;
   }

@@ -31,6 +31,15 @@ export class RecentCache<T extends NonNullable<unknown>> {
     this.#entries?.set(key, value, { size: bytes });
   }
 
+  delete(key: number): void {
+    this.#entries?.delete(key);
+  }
+
+  /** The keys, without a use of their values. */
+  keys(): number[] {
+    return [...(this.#entries?.keys() ?? [])];
+  }
+
   clear(): void {
     this.#entries?.clear();
     this.#requestedOnce.clear();

@@ -118,7 +118,7 @@ function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
   const store = openLmdbStore(folder, identity, { flushed: !upstream.isDevelopment });
   const complaints = new Complaints(log);
   const unstored = new UnstoredBlocks(log);
-  const coverage = new Coverage(store, complaints, () => unstored.written());
+  const coverage = new Coverage(store, complaints, unstored);
   const rules = upstream.isDevelopment ? {} : { rules: blockRules(upstream, { store, coverage, log }) };
   const reader = new BlockReader(
     { allowsImpersonation: upstream.isDevelopment },

@@ -21,7 +21,7 @@ const node = new FakeNode(chain);
 const store = openLmdbStore(path!, IDENTITY);
 const complaints = new Complaints(log);
 const unstored = new UnstoredBlocks(log);
-const coverage = new Coverage(store, complaints, () => unstored.written());
+const coverage = new Coverage(store, complaints, unstored);
 const state = new FakeState();
 const build = buildFrom(chain);
 const reader = new BlockReader({}, { node, store, state, build, identity: IDENTITY, complaints, log });

@@ -42,7 +42,7 @@ export class Setup {
     this.heads = new FakeHeads(chain);
     this.complaints = new Complaints(this.log);
     this.unstored = new UnstoredBlocks(this.log);
-    this.coverage = new Coverage(store, this.complaints, () => this.unstored.written());
+    this.coverage = new Coverage(store, this.complaints, this.unstored);
     const { node, heads, coverage, state, log, complaints, unstored } = this;
     this.reader = new BlockReader(
       {},

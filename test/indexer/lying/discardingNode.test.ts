@@ -2,9 +2,10 @@
  * A node that discards the results of blocks, and lies: what it announces is believed only until the next header
  * refutes it, and then there is nothing else to be had.
  */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ResultsDiscarded } from '../../../src/chain/errors.js';
 import { verify } from '../../../src/commands/index/indexVerify.js';
+import { StoreWriteFailed } from '../../../src/store/errors.js';
 import { until } from '../until.js';
 import { heightOf, withoutResults } from './coveredFields.js';
 import { Denial, withLie, withValue, type Json, type Lie } from './lyingNode.js';
@@ -89,6 +90,52 @@ test('a large block that contradicts its hash is named and left out, and the nex
     { from: first, to: first },
     { from: next, to: next },
   ]);
+});
+
+describe('blocks that a full disk kept in memory', () => {
+  /** Makes blocks while the disk is full. Resolves to the lowest, the highest, and what makes room. */
+  async function whileFull(): Promise<{ lowest: number; highest: number; makeRoom: () => void }> {
+    const lowest = (await start()) + 1;
+    stage.backfill.start();
+    const write = stage.store.write.bind(stage.store);
+    stage.store.write = async () => {
+      throw new StoreWriteFailed(new Error('ENOSPC: no space left on device'));
+    };
+    stage.log.warnings.length = 0;
+    let highest = lowest;
+    for (let made = 0; made < 3; made++) highest = await chain.mine(1);
+    await until(() => stage.coverage.head === highest);
+    return { lowest, highest, makeRoom: () => void (stage.store.write = write) };
+  }
+
+  test('are stored when it has room, and no warning says that they cannot be', async () => {
+    const { lowest, highest, makeRoom } = await whileFull();
+    const kept = await stage.archive.block(lowest, true);
+    expect(kept).not.toBeNull();
+    expect(stage.store.ranges().at(-1)?.to).toBe(lowest - 1);
+    makeRoom();
+    const next = await chain.mine(1);
+    await until(() => stage.coverage.head === next);
+    expect(next).toBe(highest + 1);
+    expect(stage.coverage.ranges).toEqual([{ from: lowest - 1, to: next }]);
+    expect(await stage.archive.block(lowest, true)).toEqual(kept);
+    expect(stage.log.warnings).toEqual([]);
+    expect(await verified()).toEqual([true, expect.stringContaining(' 0 differences')]);
+  });
+
+  test('are stored without a new block, too', async () => {
+    const { lowest, highest, makeRoom } = await whileFull();
+    makeRoom();
+    await until(() => stage.coverage.ranges.at(-1)?.to === highest);
+    expect(stage.coverage.ranges).toEqual([{ from: lowest - 1, to: highest }]);
+  });
+
+  test('are dropped when the chain goes back', async () => {
+    const { lowest, highest } = await whileFull();
+    await stage.coverage.removeFrom(highest);
+    await expect(stage.archive.block(highest, true)).rejects.toThrow(ResultsDiscarded);
+    expect(await stage.archive.block(lowest, true)).not.toBeNull();
+  });
 });
 
 test('the back-fill asks for one block, and then for none', async () => {

@@ -131,7 +131,7 @@ export class LyingStage {
       { node, log, onSubscribed },
     );
     const unstored = new UnstoredBlocks(log);
-    this.coverage = new Coverage(store, complaints, () => unstored.written());
+    this.coverage = new Coverage(store, complaints, unstored);
     const { coverage, heads } = this;
     const state = new FakeState();
     this.reader = new BlockReader(
