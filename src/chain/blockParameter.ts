@@ -124,7 +124,8 @@ export async function stateHeight(
   if (height >= lowest) return height;
   if (beginning !== undefined && isBeforeChain(height, blocks))
     throw new HeightBeforeChain(height, beginning.first ?? lowest);
-  throw height === 0 && beginning?.first === 0 ? new GenesisStateUnknown(lowest) : new HistoryPruned(height, lowest);
+  const isOfGenesis = height === 0 && beginning?.first === 0;
+  throw isOfGenesis ? new GenesisStateUnknown(lowest) : new HistoryPruned(height, lowest);
 }
 
 function isEarliest(parameter: BlockParameter | undefined): boolean {

@@ -207,6 +207,8 @@ export interface Node {
    * `committedBlock` does.
    */
   provenResults(height: number, signal?: AbortSignal): Promise<ProvenResults | null>;
+  /** The height of the chain's first block, as its genesis says; null where that is not said at its beginning. */
+  initialHeight(signal?: AbortSignal): Promise<number | null>;
   /**
    * How many transactions of CometBFT each of at most 20 consecutive blocks holds, by height; blocks that the node
    * lacks are left out. Null when the node does not list blocks.

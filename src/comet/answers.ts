@@ -195,3 +195,20 @@ export function decodeUnconfirmedTxs(json: unknown): UnconfirmedTxs {
     txs: listField(answer, 'txs', null).map((item, index) => asBase64(item, within(list, index))),
   };
 }
+
+/**
+ * CometBFT writes the height behind the time and the id of the chain. Behind an object, such as the state of the
+ * application, a field of this name may be something else.
+ */
+const INITIAL_HEIGHT = /^\s*\{(?:\s*"[^"\\]*"\s*:\s*"[^"\\]*"\s*,)*?\s*"initial_height"\s*:\s*"([0-9]{1,15})"/;
+
+/** The answer to `genesis_chunked`, whose data may be cut off: the height of the chain's first block; null for none. */
+export function decodeInitialHeight(json: unknown): number | null {
+  const data = textField(asObject(json, null), 'data', null).slice(0, GENESIS_BEGINNING);
+  const [, height] = INITIAL_HEIGHT.exec(Buffer.from(data, 'base64').toString('utf8')) ?? [];
+  // A genesis with 0 means 1.
+  return height === undefined ? null : Math.max(1, Number(height));
+}
+
+/** Base64 digits of a genesis that are looked at. */
+const GENESIS_BEGINNING = 16_384;

@@ -58,6 +58,7 @@ import {
   decodeFoundHeader,
   decodeListedHeader,
   decodeFoundHeight,
+  decodeInitialHeight,
   decodeNetInfo,
   decodeQueryAnswer,
   decodeStatus,
@@ -161,6 +162,17 @@ export class CometNode implements Node {
       if (!(error instanceof CallRefused)) throw error;
       if (futureHeight(error)) return null;
       throw prunedOr(error, height);
+    }
+  }
+
+  async initialHeight(signal?: AbortSignal): Promise<number | null> {
+    try {
+      const answer = await this.#rpc.call('genesis_chunked', { chunk: '0' }, signal, true);
+      return decodeInitialHeight(answer instanceof LargeAnswer ? { data: answer.beginningOf('data') } : answer);
+    } catch (error) {
+      // Old releases do not have the method, and a proxy may refuse it.
+      if (error instanceof CallRefused) return null;
+      throw error;
     }
   }
 

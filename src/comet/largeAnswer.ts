@@ -15,6 +15,9 @@ import { readAnswer, readLongAnswer } from './rpcAnswer.js';
  */
 export const LARGE_ANSWER_BYTES = 256 * 1024;
 
+/** What is looked at where only the beginning of an answer is of use. */
+const BEGINNING_BYTES = 64 * 1024;
+
 /** The outcome of a call whose answer is large. */
 export class LargeAnswer {
   constructor(
@@ -23,6 +26,13 @@ export class LargeAnswer {
     /** The JSON of the answer, in memory that threads share. */
     readonly json: Uint8Array,
   ) {}
+
+  /** The beginning of a text of the result, of which only the first characters of the answer are looked at. */
+  beginningOf(field: string): string {
+    const start = textOf({ json: this.json.subarray(0, BEGINNING_BYTES) });
+    const [, text = ''] = start.split(`"${field}":"`, 2);
+    return /^[^"\\]*/.exec(text)?.[0] ?? '';
+  }
 
   /** The result, read in turns of the event loop. */
   read(signal?: AbortSignal): Promise<unknown> {

@@ -135,8 +135,10 @@ export class Archive implements Blocks {
   }
 
   #beginning(): Beginning {
-    const { earliest, nodeEarliest, firstHeight, discardedUpTo } = this.#parts.coverage;
-    const first = firstHeight === FIRST_HEIGHT && earliest === 0 ? 0 : firstHeight;
+    const { earliest, lowestHeight, nodeEarliest, firstHeight, discardedUpTo } = this.#parts.coverage;
+    // Where block 1 is not to be had, it cannot be seen that it names another parent than block 0.
+    const hasGenesis = firstHeight === FIRST_HEIGHT && (earliest === 0 || lowestHeight > FIRST_HEIGHT);
+    const first = hasGenesis ? 0 : firstHeight;
     return { first, state: Math.max(Math.min(earliest, nodeEarliest), FIRST_HEIGHT), discardedUpTo };
   }
 

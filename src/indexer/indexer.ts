@@ -56,6 +56,7 @@ export class Indexer implements IndexStatus {
   #toldRollback = false;
   /** Why no further block can be indexed now, although the node answers; null when it can. */
   #obstacle: string | null = null;
+  #readGenesis: Promise<void> | null = null;
   #ready: Promise<void> = Promise.resolve();
   #running: Promise<void> = Promise.resolve();
   readonly #parts: IndexerParts;
@@ -99,6 +100,7 @@ export class Indexer implements IndexStatus {
     this.#announcements.wake();
     await this.#parts.heads.stop();
     await this.#running;
+    await this.#readGenesis;
   }
 
   indexed(): { from: number; to: number } | null {
@@ -174,7 +176,7 @@ export class Indexer implements IndexStatus {
     }
   }
 
-  /** The first block of a chain names no parent. Where the node has pruned it, the chain's beginning stays unknown. */
+  /** The first block of a chain names no parent. Where the node has pruned it, the genesis may say which one it was. */
   async #noteEarliest({ earliestHeight }: NodeStatus): Promise<void> {
     const { coverage, node } = this.#parts;
     coverage.setNodeEarliest(earliestHeight);
@@ -183,9 +185,21 @@ export class Indexer implements IndexStatus {
     try {
       const header = await node.provenResults(earliestHeight, this.#stopping.signal);
       if (header?.blockHash === null) coverage.setFirstHeight(earliestHeight);
+      else if (header !== null) this.#readGenesis ??= this.#noteInitialHeight(earliestHeight);
     } catch (error) {
       // It is asked again with the next status.
       if (!(error instanceof ChainError)) throw error;
+    }
+  }
+
+  /** Asks once: a genesis may have many megabytes. Nothing waits for the answer. */
+  async #noteInitialHeight(earliestHeight: number): Promise<void> {
+    const { coverage, node, log } = this.#parts;
+    try {
+      const height = await node.initialHeight(this.#stopping.signal);
+      if (height !== null && height <= earliestHeight && coverage.firstHeight === null) coverage.setFirstHeight(height);
+    } catch (error) {
+      if (!this.#stopping.signal.aborted) log.debug({ err: error }, 'the genesis of the chain could not be read');
     }
   }
 

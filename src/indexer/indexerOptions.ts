@@ -12,7 +12,7 @@ export interface IndexerParts {
   store: BlockStore;
   coverage: Coverage;
   reader: BlockReader;
-  node: Pick<Node, 'committedBlock' | 'provenResults' | 'status'>;
+  node: Pick<Node, 'committedBlock' | 'initialHeight' | 'provenResults' | 'status'>;
   heads: HeadSource;
   unstored: UnstoredBlocks;
   complaints: Complaints;

@@ -237,6 +237,38 @@ describe('lookups by hash', () => {
   });
 });
 
+describe('the height at which a chain begins', () => {
+  const start = { genesis_time: '2026-08-01T00:00:00Z', chain_id: 'cosmos_262144-1', initial_height: '58700' };
+
+  /** The answer about the first part of a genesis. */
+  function genesis(text: string): Answer {
+    return { result: { chunk: '0', total: '1', data: Buffer.from(text).toString('base64') } };
+  }
+
+  test.each([
+    ['a genesis as CometBFT writes it', JSON.stringify({ ...start, app_state: {} }), 58_700],
+    ['one with indents', JSON.stringify({ app_name: 'evmd', ...start }, null, 2), 58_700],
+    [
+      'one of many megabytes',
+      JSON.stringify({ ...start, app_state: 'x'.repeat(16_000_000) }).slice(0, 16_000_000),
+      58_700,
+    ],
+    ['one that does not begin higher', JSON.stringify({ ...start, initial_height: '0' }), 1],
+    ['one whose height is behind the state', JSON.stringify({ app_state: { initial_height: '5' }, ...start }), null],
+    ['one whose height is behind what is looked at', JSON.stringify({ note: 'x'.repeat(99_000), ...start }), null],
+    ['one with another text', JSON.stringify({ chain_id: '"initial_height":"5"' }), null],
+    ['nothing', '', null],
+  ])('%s', async (_, text, expected) => {
+    comet.on('genesis_chunked', genesis(text));
+    expect(await node.initialHeight()).toBe(expected);
+    expect(comet.calls.at(-1)).toEqual({ method: 'genesis_chunked', params: { chunk: '0' } });
+  });
+
+  test('is unknown where the node does not have the method', async () => {
+    expect(await node.initialHeight()).toBeNull();
+  });
+});
+
 describe('a transaction with megabytes of events', () => {
   const attributes = [{ key: 'long', value: 'x'.repeat(100_000) }];
   const events = Array.from({ length: 20_000 }, (_, i) => ({ type: `event ${i}`, attributes: [] as object[] }));

@@ -106,7 +106,13 @@ function headerOf(number: number): HeaderJson {
 
 type AskedNode = Pick<
   Node,
-  'provenResults' | 'status' | 'committedBlock' | 'blockMaxGas' | 'heightOfBlock' | 'heightOfTransaction'
+  | 'initialHeight'
+  | 'provenResults'
+  | 'status'
+  | 'committedBlock'
+  | 'blockMaxGas'
+  | 'heightOfBlock'
+  | 'heightOfTransaction'
 >;
 
 export class FakeNode implements AskedNode {
@@ -114,6 +120,10 @@ export class FakeNode implements AskedNode {
   down = false;
   earliest = 1;
   catchingUp = false;
+  /** The first height as the genesis says; null where it does not. */
+  initial: number | null = null;
+  /** Questions for the genesis. */
+  genesisReads = 0;
   /** What `status` says is this much above what can be fetched. */
   statusAhead = 0;
   /** Heights whose block was asked for, in order. */
@@ -160,6 +170,12 @@ export class FakeNode implements AskedNode {
     this.#answering();
     if (height < this.earliest) throw new HistoryPruned(height, this.earliest);
     return height > this.chain.height ? null : this.chain.committed(height);
+  }
+
+  async initialHeight(): Promise<number | null> {
+    this.genesisReads += 1;
+    this.#answering();
+    return this.initial;
   }
 
   async provenResults(height: number): Promise<ProvenResults | null> {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { IndexerOptions } from '../../src/indexer/indexerOptions.js';
+import { HistoryPruned } from '../../src/chain/errors.js';
 import { StoreWriteFailed } from '../../src/store/errors.js';
 import { blockHashAt } from '../store/syntheticBlocks.js';
 import { FakeChain } from './fakeChain.js';
@@ -172,6 +173,38 @@ describe('following the head', () => {
       { from: 1, to: 9 },
       { from: 11, to: 29 },
     ]);
+  });
+
+  test('where the node has pruned the first block, its genesis says where the chain begins, and is read once', async () => {
+    setup = await Setup.create(new FakeChain(30));
+    const { archive, coverage, node, indexer } = setup;
+    Object.assign(node, { earliest: 20, initial: 15 });
+    await setup.start();
+    await until(() => coverage.firstHeight !== null);
+    expect(archive.beginning?.().first).toBe(15);
+    expect(await archive.block(14, false)).toBeNull();
+    expect(await archive.block(0, false)).toBeNull();
+    await expect(archive.block(15, false)).rejects.toThrow(HistoryPruned);
+    await indexer.refreshEarliest();
+    expect(node.genesisReads).toBe(1);
+  });
+
+  test('of a chain that begins at 1, block 0 is pruned with block 1', async () => {
+    setup = await Setup.create(new FakeChain(30));
+    Object.assign(setup.node, { earliest: 20, initial: 1 });
+    await setup.start();
+    await until(() => setup.coverage.firstHeight !== null);
+    expect(setup.archive.beginning?.().first).toBe(0);
+    for (const height of [0, 1]) await expect(setup.archive.block(height, false)).rejects.toThrow(HistoryPruned);
+  });
+
+  test('a genesis that begins above the lowest block is not believed', async () => {
+    setup = await Setup.create(new FakeChain(30));
+    Object.assign(setup.node, { earliest: 20, initial: 25 });
+    await setup.start();
+    await until(() => setup.node.genesisReads === 1);
+    await setup.indexer.refreshEarliest();
+    expect(setup.coverage.firstHeight).toBeNull();
   });
 
   test('blocks that were pruned before they were read are skipped with an error in the log', async () => {
