@@ -6,7 +6,7 @@
  */
 import type { SubscriptionId } from '../../generated/types.js';
 import type { BlockSummary } from '../chain/blocks.js';
-import { isHistoryLost } from '../chain/errors.js';
+import { type HistoryPruned, isHistoryLost, type ResultsDiscarded } from '../chain/errors.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
 import { currentPosition, type Removals } from '../chain/logPosition.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
@@ -15,7 +15,7 @@ import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js
 import { readBlock, type BlockNotifications } from './blockNotifications.js';
 import { QUERY_ORDER, type BlockQuery } from './blockQuery.js';
 import { BlockSubscription, type SubscribedRange } from './blockSubscription.js';
-import { Replayer, prunedReason, type ReplayParts } from './replayer.js';
+import { lossOf, lostReason, Replayer, type ReplayParts } from './replayer.js';
 import { SharedQueries } from './sharedQueries.js';
 
 /** Where blocks are read, and who announces new ones. */
@@ -245,7 +245,7 @@ export class BlockPublisher {
     } catch (error) {
       if (this.#stopping.aborted) return null;
       if (isHistoryLost(error)) {
-        this.#giveUp(blockNumber);
+        this.#giveUp(blockNumber, error);
         return null;
       }
       this.#parts.log.warn({ err: error, blockNumber }, 'subscriptions wait for a block that cannot be read');
@@ -254,14 +254,16 @@ export class BlockPublisher {
     }
   }
 
-  /** The block is pruned everywhere. Clients that still need it are disconnected, since they would not notice a gap. */
-  #giveUp(blockNumber: number): void {
-    this.#parts.log.error({ blockNumber }, 'a block was pruned before it was published');
+  /**
+   * The block can be had nowhere. Clients that still need it are disconnected, since they would not notice a gap.
+   */
+  #giveUp(blockNumber: number, error: HistoryPruned | ResultsDiscarded): void {
+    this.#parts.log.error({ blockNumber }, `${lossOf(error)} before it was published`);
     this.#lastPublished = blockNumber;
     this.#lastIdentity = null;
     for (const [connection, subscriptions] of this.#subscriptions) {
       if (subscriptions.some(({ isLive, next }) => isLive && next <= blockNumber))
-        connection.close(CLOSE_TRY_AGAIN_LATER, prunedReason(blockNumber));
+        connection.close(CLOSE_TRY_AGAIN_LATER, lostReason(error));
     }
   }
 }

@@ -4,7 +4,7 @@
  * makes the subscription live in the same turn of the event loop, so that no block is missed.
  */
 import type { Hash } from '../../generated/types.js';
-import { isHistoryLost, NodeUnavailable } from '../chain/errors.js';
+import { HistoryPruned, isHistoryLost, NodeUnavailable, type ResultsDiscarded } from '../chain/errors.js';
 import { afterRemoval, currentPosition, type LogPosition } from '../chain/logPosition.js';
 import { RemovedLogsLost, type RemovedLogs } from '../chain/removedLogs.js';
 import { KeyedMutex } from '../concurrency/keyedMutex.js';
@@ -242,8 +242,8 @@ export class Replayer {
     } catch (error) {
       if (this.#stopping.aborted) return false;
       if (isHistoryLost(error)) {
-        this.#parts.log.warn({ blockNumber: error.height }, 'a block was lost at the node before it was replayed');
-        connection.close(CLOSE_TRY_AGAIN_LATER, prunedReason(error.height));
+        this.#parts.log.warn({ blockNumber: error.height }, `${lossOf(error)} before it was replayed`);
+        connection.close(CLOSE_TRY_AGAIN_LATER, lostReason(error));
         return false;
       }
       if (error instanceof RemovedLogsLost) {
@@ -260,7 +260,14 @@ export class Replayer {
   }
 }
 
-/** Reason of the close frame when a subscription needs a block that is pruned everywhere. */
-export function prunedReason(blockNumber: number): string {
-  return `block ${blockNumber} was pruned before it could be sent`;
+/** Reason of the close frame, which is short, when a subscription needs a block that can be had nowhere. */
+export function lostReason(error: HistoryPruned | ResultsDiscarded): string {
+  return error instanceof HistoryPruned
+    ? `block ${error.height} was pruned before it could be sent`
+    : `the node did not keep the results of block ${error.height} (discard_abci_responses in its config.toml)`;
+}
+
+/** What became of a block, for the log. */
+export function lossOf(error: HistoryPruned | ResultsDiscarded): string {
+  return error instanceof HistoryPruned ? 'a block was pruned' : 'the node did not keep the results of a block';
 }
