@@ -1,5 +1,6 @@
 import { heightOf, isBeforeChain, missingHistory } from '../../chain/blockParameter.js';
 import type { BlockSummary } from '../../chain/blocks.js';
+import { isHistoryLost } from '../../chain/errors.js';
 import { FeeHistoryWriter } from '../../chain/fees/feeHistoryWriter.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { type EncodedJson } from '../../evm/encoding/encodedJson.js';
@@ -44,18 +45,28 @@ export function feeHistory({ blocks, fees, answers, limits }: Parts): Handler<'e
     percentiles: readonly number[],
     signal: AbortSignal,
   ): Promise<EncodedJson> {
-    const summaries: BlockSummary[] = [];
-    for (let number = newest - count + 1; number <= newest; number++) {
-      if (sliceIsOver()) await nextSlice(signal);
-      const asked = blocks.summary(number, signal);
-      // Indexed blocks come at once; to await each of a thousand blocks would cost more than to read them.
-      const summary = asked instanceof Promise ? await asked : asked;
-      if (summary !== null) summaries.push(summary);
-    }
+    const summaries = await readSummaries(newest, count, signal);
     const last = summaries.at(-1);
     // The chain was set back meanwhile.
     if (last === undefined) throw rpcError('requestBeyondHead', { requested: newest, head: blocks.head() });
     return writer.write(summaries, await fees.baseFeeAfter(last, signal), percentiles, signal);
+  }
+
+  /** Ascending. They begin above a block that is lost, as geth's do where older blocks cannot be had. */
+  async function readSummaries(newest: number, count: number, signal: AbortSignal): Promise<BlockSummary[]> {
+    const summaries: BlockSummary[] = [];
+    try {
+      for (let number = newest; number > newest - count; number--) {
+        if (sliceIsOver()) await nextSlice(signal);
+        const asked = blocks.summary(number, signal);
+        // Indexed blocks come at once; to await each of a thousand blocks would cost more than to read them.
+        const summary = asked instanceof Promise ? await asked : asked;
+        if (summary !== null) summaries.push(summary);
+      }
+    } catch (error) {
+      if (summaries.length === 0 || !isHistoryLost(error)) throw error;
+    }
+    return summaries.reverse();
   }
 }
 
