@@ -248,7 +248,7 @@ export class Indexer implements IndexStatus {
     }
   }
 
-  /** The node does not have the results of blocks up to this height. It is told once, until a block is indexed again. */
+  /** The node does not have the results of blocks up to this height. Told once, until a block is indexed again. */
   #noteDiscarded(upTo: number, { cometVersion }: Pick<NodeStatus, 'cometVersion'>): void {
     const { coverage, log } = this.#parts;
     if (coverage.discardedUpTo === 0)

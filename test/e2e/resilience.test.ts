@@ -55,22 +55,37 @@ test('a start on an address that is in use says so and exits with code 1', () =>
   expect(status).toBe(1);
 }, 90_000);
 
-test("a start on the address of the node's own server says that it came from app.toml, and names the flag", () => {
-  const dataDir = `${halley.dataDir}-third`;
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [MAIN, 'start', `--node=${chain.rpcUrl}`, `--home=${chain.home}`, `--data-dir=${dataDir}`, '--log-level=silent'],
-    { encoding: 'utf8', timeout: DEADLINE_MS, killSignal: 'SIGKILL' },
-  );
-  rmSync(dataDir, { recursive: true, force: true });
-  const address = new URL(chain.evmRpcUrl).host;
-  const file = join(chain.home, 'config', 'app.toml');
-  expect(stderr).toBe(
-    `halley: cannot listen on ${address}: the address is in use by another process: it is json-rpc.address of ${file}, ` +
-      "the node's own server listens there too, if it runs; give Halley another one with --json-rpc.address\n",
-  );
-  expect(status).toBe(1);
-}, 90_000);
+test.each([
+  ['json-rpc.address', () => chain.evmRpcUrl, '--json-rpc.ws-address='],
+  ['json-rpc.ws-address', () => chain.evmWsUrl, '--json-rpc.address=127.0.0.1:0'],
+])(
+  "a start on %s of the node's own server says that it came from app.toml, and names the flag",
+  (name, url, other) => {
+    const dataDir = `${halley.dataDir}-third`;
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [
+        MAIN,
+        'start',
+        `--node=${chain.rpcUrl}`,
+        `--home=${chain.home}`,
+        `--data-dir=${dataDir}`,
+        other,
+        '--log-level=silent',
+      ],
+      { encoding: 'utf8', timeout: DEADLINE_MS, killSignal: 'SIGKILL' },
+    );
+    rmSync(dataDir, { recursive: true, force: true });
+    const address = new URL(url()).host;
+    const file = join(chain.home, 'config', 'app.toml');
+    expect(stderr).toBe(
+      `halley: cannot listen on ${address}: the address is in use by another process: it is ${name} of ${file}, ` +
+        `the node's own server listens there too, if it runs; give Halley another one with --${name}\n`,
+    );
+    expect(status).toBe(1);
+  },
+  90_000,
+);
 
 test('has every block after it was killed several times during the backfill', async () => {
   for (let kill = 0; kill < KILLS; kill++) {
