@@ -9,17 +9,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, jest, test } from '@jest/globals';
 import { getCreateAddress, Wallet } from 'ethers';
 import { accounts } from '../../scripts/chain/accounts.mjs';
+import type { GenesisDocument } from '../../scripts/chain/home.d.mjs';
 import { startGoChain, type GoChain, type GoChainOptions } from '../chain/goChain.js';
 import { runs } from '../longRuns.js';
 import { until } from './support/chainProgress.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { post, rpc, rpcAnswer, type RpcAnswer } from './support/rpc.js';
+import { hex, post, rpc, rpcAnswer, type RpcAnswer } from './support/rpc.js';
 
 jest.setTimeout(300_000);
 
 interface Form {
   name: string;
   permissions: NonNullable<GoChainOptions['permissions']>;
+  /** Those who may not, where everybody else may. */
+  denied?: { create?: string[]; call?: string[] };
   /** Why older releases cannot be asked for their rules; undefined where they can. */
   refused?: string;
 }
@@ -28,6 +31,7 @@ interface Call {
   from?: string;
   to?: string;
   data?: string;
+  value?: string;
   gas: string;
 }
 
@@ -54,7 +58,13 @@ const FORMS: Form[] = [
   { name: 'calls for everybody', permissions: { call: null } },
   { name: 'creations for everybody', permissions: { create: null }, refused: NOBODY_CREATES },
   { name: 'everything for everybody', permissions: { create: null, call: null } },
+  { name: 'some things for some', permissions: {}, denied: { create: [B, FIRST, D.toLowerCase()], call: [C, SECOND] } },
+  { name: 'calls for nobody in particular', permissions: {}, denied: { call: [`0x${'0'.repeat(40)}`, SECOND] } },
+  { name: 'creations, and calls for those', permissions: { create: [A, FIRST] }, denied: { call: [A, B] } },
+  { name: 'calls but of a contract', permissions: { call: [SECOND, B] } },
 ];
+/** More than anybody has. */
+const TOO_MUCH = hex(10n ** 40n);
 
 /** A generator of numbers below 2^32 (mulberry32), the same for each seed. */
 function numbersOf(seed: number): (below: number) => number {
@@ -111,6 +121,8 @@ function callsOf(seed: number): Call[] {
       ...DEPLOYED.map((to) => ({ ...asked, to })),
       ...creations.map((data) => ({ ...asked, data })),
       { ...asked, to: '0x00000000000000000000000000000000deadbee5' },
+      { ...asked, to: A, value: TOO_MUCH },
+      { ...asked, data: '0x00', value: TOO_MUCH },
     ];
   });
 }
@@ -135,7 +147,14 @@ async function send(url: string, key: string, fields: { nonce: number; to?: stri
  */
 function withoutTransport({ result, error }: RpcAnswer, method: string): RpcAnswer {
   if (error === undefined) return { result: method === 'eth_call' ? result : 'some gas' };
-  return { error: { ...error, message: error.message.replace(/^rpc error: code = \w+ desc = /, '') } };
+  return { error: { ...error, message: wordsOf(error.message) } };
+}
+
+/** What is missing is told otherwise by executions in the gateway, which say how much it is. */
+function wordsOf(message: string): string {
+  return /insufficient (funds|balance)/.test(message)
+    ? 'insufficient funds'
+    : message.replace(/^rpc error: code = \w+ desc = /, '');
 }
 
 interface Receipt {
@@ -167,6 +186,18 @@ async function deploy(url: string, { create, call }: Form['permissions']): Promi
   }
   for (const hash of sent) await receiptOf(url, hash);
   return sent;
+}
+
+/** Writes into genesis who may not do what. */
+function denying(denied: Form['denied']): Pick<GoChainOptions, 'genesis'> {
+  if (denied === undefined) return {};
+  const genesis = (document: GenesisDocument): GenesisDocument => {
+    const { params } = document.app_state['evm'] as { params: { access_control: Record<string, object> } };
+    for (const [what, addresses] of Object.entries(denied))
+      params.access_control[what] = { access_type: 'ACCESS_TYPE_PERMISSIONLESS', access_control_list: addresses };
+    return document;
+  };
+  return { genesis };
 }
 
 async function behind<T>(options: GoChainOptions, run: (chain: GoChain, halley: HalleyProcess) => Promise<T>) {
@@ -250,11 +281,12 @@ async function compareForms(
     const frame = traced[index]?.result as { output?: string; error?: string } | undefined;
     const [block] = (simulated[index]?.result ?? []) as { calls: SimulatedCall[] }[];
     const simulation = block?.calls[0];
+    const failure = simulated[index]?.error ?? simulation?.error;
     const there = { trace: error ? 'failed' : result, simulation: error?.message ?? result };
     const here = {
       // A call that is refused before it runs has no frames; geth's tracer says so with an error.
       trace: frame === undefined || frame.error !== undefined ? 'failed' : (frame.output ?? '0x'),
-      simulation: simulation?.error?.message ?? simulation?.returnData,
+      simulation: failure === undefined ? simulation?.returnData : wordsOf(failure.message),
     };
     return isDeepStrictEqual(here, there) ? [] : [{ call, here, there }];
   });
@@ -271,8 +303,8 @@ async function refuses(halley: HalleyProcess, reason: string): Promise<void> {
 const FORMS_OF_RUN = FORMS.slice(0, runs(1, FORMS.length));
 
 describe('where a chain restricts', () => {
-  test.each(FORMS_OF_RUN)('$name, the gateway permits what the node does', async ({ permissions, refused }) => {
-    await behind({ permissions }, (chain, halley) =>
+  test.each(FORMS_OF_RUN)('$name, the gateway permits what the node does', async ({ permissions, denied, refused }) => {
+    await behind({ permissions, ...denying(denied) }, (chain, halley) =>
       refused === undefined ? compare(chain, halley, permissions) : refuses(halley, refused),
     );
   });
@@ -282,8 +314,10 @@ const newest = process.env['EVMD_0_7_3'];
 if (newest !== undefined) {
   const options = { evmd: newest, config: { mempool: { type: 'app' } } };
   describe('where a chain of v0.7.3 restricts', () => {
-    test.each(FORMS)('$name, the gateway permits what the node does', async ({ permissions }) => {
-      await behind({ permissions, ...options }, (chain, halley) => compare(chain, halley, permissions));
+    test.each(FORMS)('$name, the gateway permits what the node does', async ({ permissions, denied }) => {
+      await behind({ permissions, ...denying(denied), ...options }, (chain, halley) =>
+        compare(chain, halley, permissions),
+      );
     });
   });
 }

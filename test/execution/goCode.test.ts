@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Data } from '../../generated/types.js';
+import type { Address, Data } from '../../generated/types.js';
 import { errorMessage } from '../../generated/errors.js';
+import type { EvmPermissions } from '../../src/chain/permissions.js';
 import { NodeUnavailable, QueryFailed } from '../../src/chain/errors.js';
 import { normalizeAddress } from '../../src/evm/hex.js';
 import { ExecutionError } from '../../src/execution/refusals/executionError.js';
 import { FakeChain, HEAD, hashOf, headBlock } from './fakeChain.js';
 import { call, createAccessList, estimateGas, simulate, type RunOptions } from './run.js';
-import { answering, CONTRACT, ETHER, OTHER, overriding, push, SENDER, word } from './stage.js';
+import { answering, CONTRACT, ETHER, OTHER, overriding, push, RULES, SENDER, word } from './stage.js';
 
 const TOKEN = normalizeAddress('0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee');
 const CUSTOM = normalizeAddress('0x0000000000000000000000000000000000000064');
@@ -223,5 +224,19 @@ describe('precompiles that the parameters list', () => {
   test('are refused where they were moved to', async () => {
     const moved = { ...options, ...overriding({ [STAKING]: { movePrecompileToAddress: OTHER } }) };
     await expect(refusal(call(chain(), { from: SENDER, to: OTHER }, moved))).resolves.toContain(STAKING);
+  });
+
+  test('are not looked up by calls that the chain does not permit, with funds or without', async () => {
+    const poor = chain(`0x6000600060006000610fff${push(STAKING)}5af160005260206000f3`);
+    const permissions: EvmPermissions<Address> = {
+      create: { allows: 'everybody', addresses: [] },
+      call: { allows: 'unlisted', addresses: [normalizeAddress(CONTRACT)] },
+      atEveryDepth: true,
+    };
+    const restricted = { ...options, rules: { ...RULES, permissions } };
+    await expect(call(poor, { from: SENDER, to: CONTRACT }, restricted)).resolves.toMatchObject({
+      vmError: '',
+      returnData: word(0),
+    });
   });
 });

@@ -1,7 +1,6 @@
 /** Traces that the gateway makes itself, in its worker threads. */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Address, Data, Hash } from '../../generated/types.js';
-import { Hardfork } from '@ethereumjs/common';
 import { NodeUnavailable } from '../../src/chain/errors.js';
 import type { EvmPermissions } from '../../src/chain/permissions.js';
 import type { TracedCall, TraceOptions } from '../../src/chain/traces.js';
@@ -11,7 +10,7 @@ import type { ExecutedTrace, ReplayedTransaction } from '../../src/execution/tra
 import { privateKeyToAccount } from 'viem/accounts';
 import { keccak256, type TransactionSerializable } from 'viem';
 import { CHAIN_ID, fakeBlocks, FakeChain, headBlock, type FakeAccount } from './fakeChain.js';
-import { CONTRACT, ETHER, OTHER, push, word } from './stage.js';
+import { CONTRACT, ETHER, OTHER, push, RULES, word } from './stage.js';
 
 // Threads load TypeScript here, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -22,19 +21,6 @@ const STAKING = '0x0000000000000000000000000000000000000800' as Address;
 const DELEGATING = '0xdd0000000000000000000000000000000000000b' as Address;
 const LOOP = '0xcc0000000000000000000000000000000000000a';
 
-const RULES: NodeRules = {
-  hardfork: Hardfork.Prague,
-  eips: [],
-  failing: [],
-  surcharges: [],
-  absent: [],
-  refused: [],
-  warm: [],
-  billsFloor: false,
-  maxCodeBytes: null,
-  maxInitCodeBytes: null,
-  maxCreationBytes: null,
-};
 const creatableBy = (address: Address): EvmPermissions<Address> => ({
   create: { allows: 'listed', addresses: [address] },
   call: { allows: 'everybody', addresses: [] },

@@ -1,5 +1,7 @@
 /** Accounts for executions, code for them in hex, and their chain. */
+import { Hardfork } from '@ethereumjs/common';
 import { expect } from '@jest/globals';
+import type { NodeRules } from '../../src/execution/rules/nodeRules.js';
 import { FakeChain } from './fakeChain.js';
 import { call, type RunOptions } from './run.js';
 
@@ -11,6 +13,20 @@ export const ALICE = '0xc000000000000000000000000000000000000000';
 export const BOB = '0xc100000000000000000000000000000000000000';
 export const CAROL = '0xc200000000000000000000000000000000000000';
 export const ETHER = 10n ** 18n;
+/** Rules of a node that adds nothing to its configured fork. */
+export const RULES: NodeRules = {
+  hardfork: Hardfork.Prague,
+  eips: [],
+  failing: [],
+  surcharges: [],
+  absent: [],
+  refused: [],
+  warm: [],
+  billsFloor: false,
+  maxCodeBytes: null,
+  maxInitCodeBytes: null,
+  maxCreationBytes: null,
+};
 
 /** Code that answers the word that these instructions leave on the stack. */
 export function answering(instructions: string): string {

@@ -13,19 +13,24 @@ const CALLCODE = 0xf2;
 const CALLS = [CALL, CALLCODE, 0xf4, 0xfa];
 const MAX_DEPTH = 1024;
 
-/** Asked before code runs: rejects for an account whose code must not run here. */
-export type AssertExecutable = (address: Address) => Promise<void>;
+/** What is asked before frames begin. */
+export interface FrameGuards {
+  /** Rejects for an account whose code must not run here. */
+  assertExecutable: (address: Address) => Promise<void>;
+  /** Whether the chain does not permit an account to call, whatever it calls. */
+  refusesCalls: (caller: Address) => boolean;
+}
 
 /**
  * The EVM, with a question before it runs the code of an account, by whatever instruction and at whatever depth.
  * Instructions that only read code do not ask. Made as `createEVM` of the library makes one.
  */
 export class GuardedEvm extends EVM {
-  readonly #assertExecutable: AssertExecutable;
+  readonly #guards: FrameGuards;
 
-  constructor(options: EVMOpts, assertExecutable: AssertExecutable) {
+  constructor(options: EVMOpts, guards: FrameGuards) {
     super({ ...options, bn254: new NobleBN254() });
-    this.#assertExecutable = assertExecutable;
+    this.#guards = guards;
     for (const opcode of CALLS) this.#guardCall(opcode);
   }
 
@@ -35,7 +40,7 @@ export class GuardedEvm extends EVM {
     if (code === undefined && this.getPrecompile(codeAddress) === undefined) {
       const [loaded] = await Promise.all([
         this.stateManager.getCode(codeAddress),
-        this.#assertExecutable(normalizeAddress(codeAddress.toString())),
+        this.#guards.assertExecutable(normalizeAddress(codeAddress.toString())),
       ]);
       const delegate = this.common.isActivatedEIP(7702) ? delegateOf(loaded) : null;
       if (delegate !== null) await this.#assertDelegate(encodeAddress(delegate));
@@ -46,12 +51,12 @@ export class GuardedEvm extends EVM {
   /** A delegation runs the code in the state: that of a precompile is empty, whatever is behind its address. */
   async #assertDelegate(address: Address): Promise<void> {
     const code = await this.stateManager.getCode(createAddressFromString(address));
-    if (code.length > 0) await this.#assertExecutable(address);
+    if (code.length > 0) await this.#guards.assertExecutable(address);
   }
 
   /**
    * A call without enough balance, or too deep, fails before anything is looked up here. In the node, what is behind
-   * the address is looked up first, and what its program lacks ends the whole execution.
+   * the address is looked up first, once the call is permitted, and what its program lacks ends the whole execution.
    */
   #guardCall(opcode: number): void {
     const entry = this._opcodeMap[opcode];
@@ -67,11 +72,13 @@ export class GuardedEvm extends EVM {
     };
   }
 
-  #refusalOfFailing(opcode: number, { env, stack }: RunState): Error | null {
+  #refusalOfFailing(opcode: number, { env, interpreter, stack }: RunState): Error | null {
     const [, to = 0n, third = 0n] = stack.peek(3);
     const value = opcode === CALL || opcode === CALLCODE ? third : 0n;
     if (env.depth < MAX_DEPTH && env.contract.balance >= value) return null;
     const run = this.getPrecompile(normalizeAddress(`0x${BigInt.asUintN(160, to).toString(16).padStart(40, '0')}`));
-    return run === undefined ? null : refusalOfStandIn(run);
+    if (run === undefined || this.#guards.refusesCalls(normalizeAddress(interpreter.getAddress().toString())))
+      return null;
+    return refusalOfStandIn(run);
   }
 }

@@ -79,8 +79,12 @@ export class WorkerEvm implements EvmHost {
       customPrecompiles: customPrecompiles(common, () => undefined),
       ...(rules !== null && { customOpcodes: failingOpcodes(rules) }),
     };
-    const evm = new GuardedEvm(options, (address) => state.assertExecutable(address));
-    return new WorkerEvm(evm, state, chainId, { blockHashes, rules });
+    const evm = new GuardedEvm(options, {
+      assertExecutable: (address) => state.assertExecutable(address),
+      refusesCalls: (caller) => (made.policy?.refusal('call', caller) ?? null) !== null,
+    });
+    const made: WorkerEvm = new WorkerEvm(evm, state, chainId, { blockHashes, rules });
+    return made;
   }
 
   /** Drops what the last execution left, and sets what the next one reads. */

@@ -62,9 +62,10 @@ export async function applyMessage(
   rules: TransitionRules,
 ): Promise<Transition> {
   const { evm, state } = host;
+  const refused = refusalOf(host, message) !== null;
   const costs = { intrinsic: intrinsicGasOf(message, evm.common), floor: floorGasOf(message, evm.common) };
   const account = (await state.getAccount(createAddressFromString(message.from))) ?? new Account();
-  const against = { ...costs, baseFee: block.baseFeePerGas, validate: rules.validate };
+  const against = { ...costs, baseFee: block.baseFeePerGas, validate: rules.validate, refused };
   assertMayRun(message, account, evm.common, against);
 
   host.startTransaction();
@@ -108,14 +109,20 @@ function messageError(execResult: EVMResult['execResult'], { to, data: input }: 
   return precompileError(error, { to, input, gas });
 }
 
+/** Why the chain does not permit a message; null where it does. Throws as `AccessPolicy.begin`. */
+function refusalOf({ policy }: EvmHost, { from, to }: Message): string | null {
+  return policy?.begin(from, to === null ? 'create' : 'call') ?? null;
+}
+
 async function runCode(
-  { evm, state, policy }: EvmHost,
+  host: EvmHost,
   block: BlockContext,
   message: Message,
   { gas, gasPrice }: { gas: bigint; gasPrice: bigint },
 ): Promise<EVMResult> {
+  const { evm, state } = host;
   const sender = createAddressFromString(message.from);
-  const refusal = policy?.begin(message.from, message.to === null ? 'create' : 'call') ?? null;
+  const refusal = refusalOf(host, message);
   if (refusal !== null) return refusedMessage(evm, message, { gas, refusal });
   if (evm.common instanceof ProbedRules) evm.common.startsCreation = message.to === null;
   const result = await evm.runCall({

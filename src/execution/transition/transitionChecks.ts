@@ -17,6 +17,8 @@ export interface CheckedAgainst {
   floor: bigint;
   /** Adds the checks that geth leaves out for calls. */
   validate: boolean;
+  /** Whether the chain does not permit the message: it then fails before its value is looked at. */
+  refused: boolean;
 }
 
 /** Throws ExecutionError for a message that no block could hold. */
@@ -24,12 +26,13 @@ export function assertMayRun(
   message: GasBoundMessage,
   sender: Pick<Account, 'balance' | 'nonce'>,
   rules: Common,
-  { baseFee, intrinsic, floor, validate }: CheckedAgainst,
+  { baseFee, intrinsic, floor, validate, refused }: CheckedAgainst,
 ): void {
+  const pays = validate || !isFree(message.fees);
   if (validate) assertNonce(message, sender.nonce);
-  if (validate || !isFree(message.fees)) assertFees(message, baseFee);
+  if (pays) assertFees(message, baseFee);
   assertAuthorizations(message);
-  assertAffordable(message, sender.balance);
+  if (pays || !refused) assertAffordable(message, sender.balance);
   assertEnoughGas(message, intrinsic, floor);
   assertInitCodeSize(message, rules);
   assertNonceLeft(message, sender.nonce);
