@@ -240,3 +240,24 @@ describe('precompiles that the parameters list', () => {
     });
   });
 });
+
+describe("Ethereum's own precompiles", () => {
+  const SHA256 = normalizeAddress('0x0000000000000000000000000000000000000002');
+  const P256 = normalizeAddress('0x0000000000000000000000000000000000000100');
+
+  test.each([
+    ['an empty override', SHA256, {}],
+    ['a balance', SHA256, { balance: '0x1' }],
+    ['another place', SHA256, { movePrecompileToAddress: OTHER }],
+    ['a balance, where the chain lists it', P256, { balance: '0x1' }],
+  ])('are accounts without code where they get %s, and not asked about', async (_, address, override) => {
+    const node = chain();
+    node.behind.set(address, { returnData: '0x' as Data, vmError: 'out of gas', gasUsed: 21_000n });
+    const overridden = { chainPrecompiles: [P256], ...overriding({ [address]: override }) };
+    await expect(call(node, { from: SENDER, to: address, data: '0x11' }, overridden)).resolves.toMatchObject({
+      vmError: '',
+      returnData: '0x',
+    });
+    expect(node.reads.filter((read) => read.startsWith('probe'))).toEqual([]);
+  });
+});

@@ -80,7 +80,7 @@ export class WorkerEvm implements EvmHost {
       ...(rules !== null && { customOpcodes: failingOpcodes(rules) }),
     };
     const evm = new GuardedEvm(options, {
-      assertExecutable: (address) => state.assertExecutable(address),
+      assertExecutable: (address) => made.#assertExecutable(address),
       refusesCalls: (caller) => (made.policy?.refusal('call', caller) ?? null) !== null,
     });
     const made: WorkerEvm = new WorkerEvm(evm, state, chainId, { blockHashes, rules });
@@ -102,6 +102,13 @@ export class WorkerEvm implements EvmHost {
       chainPrecompiles: new Set(binding.chainPrecompiles.filter((address) => address !== P256_ADDRESS)),
     });
     this.startTransaction();
+  }
+
+  /** Where an override took one of Ethereum's precompiles away, the node has it still, and it is no Go code. */
+  async #assertExecutable(address: Address): Promise<void> {
+    const isListed = this.#binding?.chainPrecompiles.includes(P256_ADDRESS) === true;
+    const isStandard = this.#standardPrecompiles.has(address.slice(2)) || (address === P256_ADDRESS && isListed);
+    if (!isStandard) await this.state.assertExecutable(address);
   }
 
   /** An EVM of a chain without permissions asks nothing before a frame. */
