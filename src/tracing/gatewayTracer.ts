@@ -5,7 +5,7 @@ import type { SignedTransaction } from '../evm/transaction/transaction.js';
 import { encodeData } from '../evm/hex.js';
 import type { LocalExecutor } from '../execution/localExecutor.js';
 import { ExecutionError } from '../execution/refusals/executionError.js';
-import type { ExecutedTrace, ReplayedTransaction } from '../execution/tracing/traceJob.js';
+import type { ExecutedTrace, ReplayedTransaction, TraceCallsRequest } from '../execution/tracing/traceJob.js';
 import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './blockToTrace.js';
 import { traceFailed, type MadeTrace } from './traceErrors.js';
 import { undoneError } from './undoneTransactions.js';
@@ -22,7 +22,7 @@ export class GatewayTracer {
 
   readonly #showsAll: boolean;
 
-  /** `showsAll` is true where code sees of a block what the block shows: on the embedded chain. */
+  /** `showsAll` is true on the embedded chain, where code sees of a block what the block shows. */
   constructor(executor: TracingExecutor, { showsAll }: { showsAll: boolean }) {
     this.#executor = executor;
     this.#showsAll = showsAll;
@@ -38,7 +38,7 @@ export class GatewayTracer {
     const all = tracedOf({ summary, transactions }, which);
     if (all.every(({ undone }) => undone)) return all.map(undoneError);
     const traced = which === 'all' ? which : transactions.length - 1;
-    const request = { transactions: transactions.map(replayed), traced, options, seenAt: this.#seenAt(summary.number) };
+    const request = { transactions: transactions.map(replayed), traced, options, ...this.#ofChain(summary.number) };
     const traces = await this.#executor.traceTransactions(request, summary, signal).catch(asTraceError);
     return traces.map((trace, index) => {
       const mined = all[index];
@@ -54,7 +54,7 @@ export class GatewayTracer {
     signal?: AbortSignal,
   ): Promise<MadeTrace[]> {
     const replayed = transactions.map(({ raw, from, hash }) => ({ raw: encodeData(raw), from, hash }));
-    const request = { transactions: replayed, traced: 'all' as const, options, seenAt: null };
+    const request = { transactions: replayed, traced: 'all' as const, options, ...this.#ofChain(null) };
     const traces = await this.#executor.traceTransactions(request, block, signal).catch(asTraceError);
     return traces.map(madeTrace);
   }
@@ -70,13 +70,14 @@ export class GatewayTracer {
     signal?: AbortSignal,
   ): Promise<TraceOutcome[]> {
     const height = first.length === 0 ? (base.stateHeight ?? base.number) : base.number;
-    const request = { first: first.map(replayed), calls, seenAt: this.#seenAt(height) };
+    const request = { first: first.map(replayed), calls, ...this.#ofChain(height) };
     const traces = await this.#executor.traceCalls(request, base, signal).catch(asTraceError);
     return traces.map((trace) => ('trace' in trace ? { trace: new EncodedJson(trace.trace) } : { error: trace.error }));
   }
 
-  #seenAt(height: number): number | null {
-    return this.#showsAll ? null : height;
+  /** What is special on these chains; the embedded one is as Ethereum. No height is that of a block of the client's. */
+  #ofChain(height: number | null): Pick<TraceCallsRequest, 'seenAt' | 'undoesAuthorizations'> {
+    return this.#showsAll ? { seenAt: null } : { seenAt: height, undoesAuthorizations: true };
   }
 }
 

@@ -223,6 +223,27 @@ describe('traced transactions', () => {
     ]);
   });
 
+  test.each([
+    ['lose their authorizations where they failed and the chain undoes them', true, {}],
+    ['keep their authorizations where they failed and the chain is as Ethereum', false, { nonce: 1 }],
+  ])('%s', async (_, undoesAuthorizations, delegates) => {
+    const reverting = '0xdd0000000000000000000000000000000000000d';
+    const state = chain({ [reverting]: { code: '0x5f5ffd' } });
+    const authority = privateKeyToAccount(`0x${'22'.repeat(32)}`);
+    const signed = { chainId: Number(CHAIN_ID), nonce: 0, address: CONTRACT } as const;
+    const authorizationList = [await authority.signAuthorization(signed)];
+    const fees = { maxFeePerGas: 2_000_000_000n, maxPriorityFeePerGas: 1n };
+    const failing = { to: reverting, type: 'eip7702', gasPrice: undefined, ...fees, authorizationList };
+    const transactions = [await transaction(failing), await transaction({ to: authority.address, nonce: 1 })];
+    const options = optionsOf({ tracer: 'prestateTracer', tracerConfig: { disableCode: true } });
+    const request = { transactions, traced: 'all' as const, options, undoesAuthorizations };
+    const traces = await start(state).traceTransactions(request, blockOf([100_000n, 100_000n]));
+    expect(traces.map(({ vmError }) => vmError)).toEqual(['execution reverted', '']);
+    const prestate = jsonOf(traces[1]) as Record<string, object>;
+    expect(prestate[authority.address.toLowerCase()] ?? {}).toMatchObject(delegates);
+    expect(prestate[authority.address.toLowerCase()] === undefined).toBe(undoesAuthorizations);
+  });
+
   test('are traced one alone after the others have run', async () => {
     const transactions = [await transaction({ to: CONTRACT }), await transaction({ to: CONTRACT, nonce: 1 })];
     const options = optionsOf({ tracer: 'flatCallTracer' });
@@ -429,9 +450,10 @@ function blockOf(billed: bigint[]) {
   });
 }
 
-async function transaction(fields: { to: string; nonce?: number }): Promise<ReplayedTransaction> {
-  const unsigned = { chainId: Number(CHAIN_ID), gas: 100_000n, gasPrice: 2_000_000_000n, nonce: 0, ...fields };
-  const raw = (await KEY.signTransaction({ ...unsigned, type: 'legacy' } as TransactionSerializable)) as Data;
+async function transaction(fields: { to: string; nonce?: number; type?: string }): Promise<ReplayedTransaction> {
+  const given = { chainId: Number(CHAIN_ID), gas: 100_000n, gasPrice: 2_000_000_000n, nonce: 0, type: 'legacy' };
+  const unsigned = { ...given, ...fields } as TransactionSerializable;
+  const raw = (await KEY.signTransaction(unsigned)) as Data;
   return { raw, from: SENDER, hash: keccak256(raw) as Hash };
 }
 

@@ -23,7 +23,10 @@ export class Replay {
   readonly #host: EvmHost;
   readonly #summary: BlockSummary;
 
-  constructor(host: EvmHost, block: BlockSummary) {
+  readonly #undoesAuthorizations: boolean;
+
+  constructor(host: EvmHost, block: BlockSummary, undoesAuthorizations: boolean) {
+    this.#undoesAuthorizations = undoesAuthorizations;
     this.#host = host;
     this.#summary = block;
     this.block = contextOf(block);
@@ -43,7 +46,10 @@ export class Replay {
     const reason = await this.#whyNotRunnable(transaction);
     if (reason !== null) throw notReplayed(replayed, reason);
     const billed = this.#summary.rewards[index]?.gasUsed;
-    const outcome = await applyTransaction(this.#host, this.block, transaction, (used) => billed ?? used);
+    const outcome = await applyTransaction(this.#host, this.block, transaction, {
+      bill: (used) => billed ?? used,
+      undoesAuthorizations: this.#undoesAuthorizations,
+    });
     const { executedGas, vmError } = outcome;
     if (billed !== undefined && executedGas > billed)
       throw notReplayed(replayed, `it took ${executedGas} gas, but its receipt says ${billed}`);

@@ -25,16 +25,16 @@ export interface CallBase {
 export async function traceCalls(
   host: WorkerEvm,
   { base, gasCap }: CallBase,
-  { first, calls }: TraceCallsRequest,
+  { first, calls, undoesAuthorizations = false }: TraceCallsRequest,
   limits: TraceJobLimits,
 ): Promise<ExecutedTrace[]> {
   const job = createTraceJob(host, limits);
-  const replay = new Replay(host, base);
+  const replay = new Replay(host, base, undoesAuthorizations);
   for (const [index, transaction] of first.entries()) await replay.repeat(transaction, index);
   const traces: ExecutedTrace[] = [];
   for (const [index, call] of calls.entries()) {
     const isLast = index === calls.length - 1;
-    traces.push(await traceOne(job, call, { base, gasCap, isLast }));
+    traces.push(await traceOne(job, call, { base, gasCap, isLast, undoesAuthorizations }));
   }
   return traces;
 }
@@ -42,7 +42,7 @@ export async function traceCalls(
 async function traceOne(
   job: TraceJob,
   { call, stateOverrides, blockOverrides, options }: TracedCall,
-  { base, gasCap, isLast }: CallBase & { isLast: boolean },
+  { base, gasCap, isLast, undoesAuthorizations }: CallBase & { isLast: boolean; undoesAuthorizations: boolean },
 ): Promise<ExecutedTrace> {
   const { host } = job;
   const block = overrideBlock(contextOf(base), blockOverrides);
@@ -53,14 +53,22 @@ async function traceOne(
   const gasPrice = isFree(message.fees) ? 0n : effectiveGasPrice(message.fees, block.baseFeePerGas);
   const inBlock = { nonce: sender?.nonce ?? 0n, gasPrice, hash: null, index: 0, blockHash: null };
   const execution = { ...message, ...inBlock, input: message.data };
-  return traceRun(job, { block, execution, options, isLast }, () => runMessage(host, block, message));
+  return traceRun(job, { block, execution, options, isLast }, () =>
+    runMessage(host, block, message, undoesAuthorizations),
+  );
 }
 
-async function runMessage(host: WorkerEvm, block: BlockContext, message: GasBoundMessage): Promise<RunOutcome> {
+async function runMessage(
+  host: WorkerEvm,
+  block: BlockContext,
+  message: GasBoundMessage,
+  undoesAuthorizations: boolean,
+): Promise<RunOutcome> {
   try {
     const { gasUsed, vmError, returnData, result } = await applyMessage(host, block, message, {
       validate: false,
       tips: false,
+      undoesAuthorizations,
     });
     await finalizeTransaction(host, result);
     return { shownGas: gasUsed, gasUsed, vmError, output: returnData };

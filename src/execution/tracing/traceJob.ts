@@ -30,6 +30,8 @@ export interface TraceCallsRequest {
   first: readonly ReplayedTransaction[];
   calls: readonly TracedCall[];
   seenAt?: SeenAt;
+  /** Whether the chain undoes the authorizations of what fails. */
+  undoesAuthorizations?: boolean;
 }
 
 /** Transactions of a block to trace. */
@@ -40,6 +42,8 @@ export interface TraceTransactionsRequest {
   traced: number | 'all';
   options: TraceOptions;
   seenAt?: SeenAt;
+  /** Whether the chain undoes the authorizations of what fails. */
+  undoesAuthorizations?: boolean;
 }
 
 /** A trace as JSON in UTF-8, or why there is none, in geth's words; and what the execution did. */

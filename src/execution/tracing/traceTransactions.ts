@@ -15,7 +15,7 @@ export async function traceTransactions(
 ): Promise<ExecutedTrace[]> {
   const { transactions, traced } = request;
   const job = createTraceJob(host, limits);
-  const replay = new Replay(host, block);
+  const replay = new Replay(host, block, request.undoesAuthorizations ?? false);
   const traces: ExecutedTrace[] = [];
   const last = traced === 'all' ? transactions.length - 1 : traced;
   for (const [index, transaction] of transactions.slice(0, last + 1).entries()) {

@@ -30,15 +30,22 @@ export interface TransactionOutcome {
 /** The gas that a chain bills for a transaction which used so much. */
 export type GasBill = (usedGas: bigint, transaction: SignedTransaction) => bigint;
 
+/** What a chain does with the transactions of its blocks. */
+export interface BlockRules {
+  bill: GasBill;
+  /** See TransitionRules. */
+  undoesAuthorizations: boolean;
+}
+
 /** Runs a transaction with all its fees and keeps its changes. The transaction has passed `checkTransaction`. */
 export async function applyTransaction(
   host: EvmHost,
   block: BlockContext,
   transaction: SignedTransaction,
-  bill: GasBill,
+  rules: BlockRules,
 ): Promise<TransactionOutcome> {
   await payForGas(host, block, transaction);
-  return runTransaction(host, block, transaction, bill);
+  return runTransaction(host, block, transaction, rules);
 }
 
 /** The wei per gas that the transaction pays in a block of this base fee. */
@@ -66,12 +73,16 @@ export async function runTransaction(
   host: EvmHost,
   block: BlockContext,
   transaction: SignedTransaction,
-  bill: GasBill,
+  { bill, undoesAuthorizations }: BlockRules,
 ): Promise<TransactionOutcome> {
   const gasPrice = gasPriceOf(transaction, block.baseFeePerGas);
   host.startTransaction();
   // Blocks are billed without the floor of EIP-7623, as recorded blocks show; only the mempool checks the floor.
-  const transition = await runMessage(host, block, messageOf(transaction), { gasPrice, floor: 0n });
+  const transition = await runMessage(host, block, messageOf(transaction), {
+    gasPrice,
+    floor: 0n,
+    undoesAuthorizations,
+  });
   await finalizeTransaction(host, transition.result);
   const gasUsed = bill(transition.gasUsed, transaction);
   const refund = (transaction.gas - gasUsed) * gasPrice;

@@ -37,6 +37,8 @@ export interface TransitionRules {
   validate: boolean;
   /** Whether the fee recipient gets the tip, which it does not on these chains; by default it does, as on Ethereum. */
   tips?: boolean;
+  /** Whether a message that fails loses its authorizations, as on these chains; on Ethereum they stay. */
+  undoesAuthorizations?: boolean;
   /** Collects the access list of the execution (EIP-2930). */
   reportAccess?: boolean;
 }
@@ -75,7 +77,9 @@ export async function applyMessage(
   // A state override can set the highest nonce, which wraps around.
   account.nonce = (account.nonce + 1n) & MAX_NONCE;
   await state.putAccount(createAddressFromString(message.from), account);
-  const transition = await runMessage(host, block, message, { gasPrice, floor: billedFloorOf(message, evm.common) });
+  const { undoesAuthorizations = false } = rules;
+  const floor = billedFloorOf(message, evm.common);
+  const transition = await runMessage(host, block, message, { gasPrice, floor, undoesAuthorizations });
   const tip = rules.tips === false ? 0n : most(gasPrice - block.baseFeePerGas, 0n);
   await settle(host, block, message, { gasPrice, tip, gasUsed: transition.gasUsed });
   return transition;
@@ -86,12 +90,16 @@ export async function runMessage(
   host: EvmHost,
   block: BlockContext,
   message: GasBoundMessage,
-  { gasPrice, floor }: { gasPrice: bigint; floor: bigint },
+  { gasPrice, floor, undoesAuthorizations }: { gasPrice: bigint; floor: bigint; undoesAuthorizations: boolean },
 ): Promise<Transition> {
   const intrinsic = intrinsicGasOf(message, host.evm.common);
   warm(host, message);
-  host.authorizationRefund = await applyAuthorizations(host, message.authorizationList ?? []);
+  const { authorizationList } = message;
+  const mayUndo = undoesAuthorizations && (authorizationList?.length ?? 0) > 0;
+  if (mayUndo) await host.state.checkpoint();
+  host.authorizationRefund = await applyAuthorizations(host, authorizationList ?? []);
   const result = await runCode(host, block, message, { gasPrice, gas: message.gas - intrinsic });
+  if (mayUndo) await (result.execResult.exceptionError === undefined ? host.state.commit() : host.state.revert());
 
   const { execResult } = result;
   const spent = intrinsic + execResult.executionGasUsed;

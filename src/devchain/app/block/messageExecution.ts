@@ -83,7 +83,10 @@ async function runCode(progress: BlockInProgress, transaction: SignedTransaction
   const depth = state.depth;
   try {
     await state.checkpoint();
-    const outcome = await runTransaction(host, context, transaction, leastBill(config));
+    const outcome = await runTransaction(host, context, transaction, {
+      bill: leastBill(config),
+      undoesAuthorizations: false,
+    });
     await state.commit();
     return outcome;
   } catch (error) {

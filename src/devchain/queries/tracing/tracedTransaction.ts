@@ -54,7 +54,7 @@ export async function traceTransaction(
 }
 
 function apply({ host, block, chain }: Omit<QueryTracing, 'options'>, transaction: SignedTransaction) {
-  return applyTransaction(host, block, transaction, leastBill(chain.config));
+  return applyTransaction(host, block, transaction, { bill: leastBill(chain.config), undoesAuthorizations: false });
 }
 
 /**

@@ -1,11 +1,13 @@
 /**
- * A creation that the chain does not permit is mined, and fails before its first frame: geth's callTracer has nothing
- * to show. Anybody can send one. The other transactions of its block are traced, the methods in the manner of
- * OpenEthereum and Otterscan show it as one action, and the index by address goes on. The newest release takes part
- * where EVMD_0_7_3 names its binary.
+ * Traces of transactions that failed otherwise than on Ethereum. A creation that the chain does not permit is mined,
+ * and fails before its first frame: geth's callTracer has nothing to show. Anybody can send one. The other transactions
+ * of its block are traced, the methods in the manner of OpenEthereum and Otterscan show it as one action, and the index
+ * by address goes on. A failed transaction of type 4 loses its authorizations. The newest release takes part where
+ * EVMD_0_7_3 names its binary.
  */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Wallet } from 'ethers';
+import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { accounts } from '../../scripts/chain/accounts.mjs';
 import { startGoChain, type GoChain, type GoChainOptions } from '../chain/goChain.js';
 import { until } from './support/chainProgress.js';
@@ -161,6 +163,52 @@ describe.each(releases)('a creation that a chain of cosmos/evm %s does not permi
     return Number(await rpc<string>(halley.httpUrl, 'eth_getBlockTransactionCountByNumber', blockNumber));
   }
 });
+
+if (newest !== undefined) {
+  test('a transaction of type 4 that fails leaves no authorization behind', async () => {
+    const chain = await startGoChain({ blockTimeMs: 400, evmd: newest, config: { mempool: { type: 'app' } } });
+    const halley = await startHalley({
+      node: chain.rpcUrl,
+      nodeGrpc: chain.grpcAddress,
+      flags: { 'json-rpc.api': 'eth,debug,trace' },
+    });
+    try {
+      const [sender, authority] = [KEY_OF_A, KEY_OF_B].map((key) => privateKeyToAccount(key as `0x${string}`)) as [
+        PrivateKeyAccount,
+        PrivateKeyAccount,
+      ];
+      const { chainId } = chain;
+      const address = sender.address;
+      const authorizationList = [await authority.signAuthorization({ address, chainId, nonce: 0 })];
+      const fees = { maxFeePerGas: 10n ** 10n, maxPriorityFeePerGas: 1n };
+      const given = { chainId, nonce: 0, gas: 200_000n, ...fees, authorizationList };
+      // BLAKE2 with an input of a wrong length fails.
+      const to = '0x0000000000000000000000000000000000000009';
+      const raw = await sender.signTransaction({ ...given, type: 'eip7702', to, data: '0x01' });
+      const hash = await rpc<string>(halley.httpUrl, 'eth_sendRawTransaction', raw);
+      const receipt = () => rpc<Receipt | null>(halley.httpUrl, 'eth_getTransactionReceipt', hash);
+      await until('a receipt', async () => (await receipt()) !== null);
+      const { status, blockNumber } = (await receipt()) as Receipt;
+      expect(status).toBe('0x0');
+      const after = [authority.address, blockNumber];
+      expect(await rpc(chain.evmRpcUrl, 'eth_getTransactionCount', ...after)).toBe('0x0');
+      expect(await rpc(chain.evmRpcUrl, 'eth_getCode', ...after)).toBe('0x');
+      const options = { tracer: 'prestateTracer', tracerConfig: { diffMode: true } };
+      const { post } = await rpc<{ post: object }>(halley.httpUrl, 'debug_traceTransaction', hash, options);
+      expect(Object.keys(post)).toEqual([address.toLowerCase()]);
+      const [{ stateDiff }] = await rpc<[{ stateDiff: object }]>(
+        halley.httpUrl,
+        'trace_replayBlockTransactions',
+        blockNumber,
+        ['stateDiff'],
+      );
+      expect(Object.keys(stateDiff)).toEqual([address.toLowerCase()]);
+    } finally {
+      await halley.stop();
+      await chain.stop();
+    }
+  });
+}
 
 /** What a trace says of the outcome, without the words of gRPC. Gas is the receipt's here, and 0 in the node. */
 function outcome({ result, error }: RpcAnswer): unknown {
