@@ -1,5 +1,7 @@
+import { errorMessage } from '../../generated/errors.js';
 import type { CallFrame, Log } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
+import type { ChainError } from '../chain/errors.js';
 import type { KeptTraces } from '../chain/keptTraces.js';
 import type { TraceOptions } from '../chain/traces.js';
 import { GETH_MESSAGES } from '../evm/gethMessages.js';
@@ -228,6 +230,11 @@ function derivedOfNone(made: TraceError, tracer: string): MadeTrace {
   return tracer === 'flatCallTracer' ? traceFailed(GETH_MESSAGES.noCalls) : made;
 }
 
+/** What a client would be told of the error alone. */
+function wordsOf(error: ChainError): string {
+  return error.rpc.name === 'internalError' ? 'the node answers what is no trace' : errorMessage(error.rpc);
+}
+
 /** Puts the one frame of a creation that the chain did not permit in place of its error. */
 function withFrame(traced: readonly MinedTransaction[]): (made: MadeTrace, index: number) => MadeTrace {
   return (made, index) => {
@@ -245,11 +252,11 @@ async function checkLogs(trace: MadeTrace, logs: readonly Log[]): Promise<void> 
 async function logged(
   made: MadeTrace,
   logs: readonly Log[],
-  { onlyTopCall, reason }: { onlyTopCall: boolean; reason: Error },
+  { onlyTopCall, reason }: { onlyTopCall: boolean; reason: ChainError },
 ): Promise<Uint8Array> {
   if (made instanceof TraceError) throw made;
   // Checked when it was made.
   const frame = withReceiptLogs((await parseBytes(made)) as CallFrame, logs);
-  if (frame === null) throw traceUnsupported('withLog for a transaction with calls', reason.message);
+  if (frame === null) throw traceUnsupported('withLog for a transaction with calls', wordsOf(reason));
   return onlyTopCall ? topCallTrace(frame) : encodeCallFrame(frame);
 }

@@ -197,6 +197,21 @@ describe.each(releases)('Go code of a chain of cosmos/evm %s', (release, options
       expect(trace).toMatchObject(shown as object);
     });
 
+    test('is named by withLog for a transfer inside another call, whose logs the node does not place', async () => {
+      // Passes its data on to the coin, of which it has some.
+      const wallet = await deployed(`36600060003760006000366000600073${NATIVE.slice(2)}5af100`);
+      await send({ to: wallet, value: 1_000n });
+      const transfer = `0xa9059cbb${accountAt(2).slice(2).padStart(64, '0')}${'7'.padStart(64, '0')}`;
+      const { transactionHash, logs } = await send({ to: wallet, data: transfer });
+      expect(logs).toHaveLength(1);
+      const withLog = { tracer: 'callTracer', tracerConfig: { withLog: true } };
+      const { error } = await rpcAnswer(halley.httpUrl, 'debug_traceTransaction', [transactionHash, withLog]);
+      const reason = `a call that reaches the contract ${NATIVE} not supported: it is Go code of the chain, `;
+      const words = `withLog for a transaction with calls not supported: ${reason}`;
+      expect(error).toMatchObject({ code: -32004, message: expect.stringContaining(words) });
+      expect(error?.message).not.toContain('featureNotSupported');
+    });
+
     test('is counted by 4byteTracer as by the node', async () => {
       const asked = [balanceCall(), 'latest', { tracer: '4byteTracer' }];
       const told = await rpc(chain.evmRpcUrl, 'debug_traceCall', ...asked);
@@ -291,6 +306,7 @@ interface Receipt {
   contractAddress: string | null;
   transactionHash: string;
   gasUsed: string;
+  logs: unknown[];
 }
 
 /** What is traced and then sent. */
