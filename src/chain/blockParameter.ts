@@ -10,7 +10,7 @@
 import type { BlockParameter } from '../../generated/types.js';
 import type { Awaitable } from '../evm/encoding/encodedJson.js';
 import { normalizeHash } from '../evm/hex.js';
-import type { Blocks } from './blocks.js';
+import type { BlockRange, Blocks } from './blocks.js';
 import {
   GenesisStateUnknown,
   HeightBeforeChain,
@@ -83,10 +83,23 @@ export function isBeforeChain(height: number, blocks: Pick<Blocks, 'beginning'>)
 export function missingHistory(from: number, blocks: Pick<Blocks, 'earliest' | 'beginning'>): ChainError | null {
   const earliest = blocks.earliest();
   if (from >= earliest) return null;
-  const { state = 0, discardedUpTo = 0 } = blocks.beginning?.() ?? {};
-  return from >= state && from <= discardedUpTo
-    ? new ResultsDiscarded(from, Math.min(earliest - 1, discardedUpTo))
-    : new HistoryPruned(from, earliest);
+  return lostWithin({ from, to: from }, blocks, earliest - 1) ?? new HistoryPruned(from, earliest);
+}
+
+/**
+ * The lowest blocks of a range that the node has without their results, as an error that names them, up to `highest`;
+ * null when none is known.
+ */
+export function lostWithin(
+  range: BlockRange,
+  blocks: Pick<Blocks, 'beginning'>,
+  highest = range.to,
+): ResultsDiscarded | null {
+  const { lost, keepsResults } = blocks.beginning?.() ?? { lost: [], keepsResults: true };
+  const found = lost.find(({ from, to }) => to >= range.from && from <= range.to);
+  if (found === undefined) return null;
+  const from = Math.max(found.from, range.from);
+  return new ResultsDiscarded(from, Math.max(from, Math.min(found.to, highest)), { keepsOthers: keepsResults });
 }
 
 /**

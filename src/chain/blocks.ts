@@ -105,8 +105,10 @@ export interface Beginning {
   first: number | null;
   /** Lowest height whose state the node may have; from 1. */
   state: number;
-  /** The node did not keep the results of blocks up to this height; 0 where it keeps them. */
-  discardedUpTo: number;
+  /** Blocks that are known to be missing because the node did not keep their results, ascending. */
+  lost: readonly BlockRange[];
+  /** Whether the node keeps results now. */
+  keepsResults: boolean;
 }
 
 /**

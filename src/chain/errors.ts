@@ -88,22 +88,34 @@ export class HistoryPruned extends ChainError {
 /** The setting of a node because of which results of blocks are missing, for messages. */
 export const DISCARD_SETTING = 'discard_abci_responses = true in the section [storage] of its config.toml';
 
-/**
- * Blocks whose results the node did not keep. It has the blocks themselves: `blockId` names the one that was asked for,
- * null where it was not read.
- */
+/** How a node lacks the results of a block. */
+export interface DiscardedResults {
+  /**
+   * Whether it keeps results now, so that other blocks have theirs. False where the setting is on: then the node
+   * answers the results of no block. Default: false.
+   */
+  keepsOthers?: boolean;
+  /** The block, which the node has; null where it was not read. Default: null. */
+  blockId?: { hash: Hash; cometChainId: string } | null;
+}
+
+/** Blocks whose results the node did not keep. It has the blocks themselves. */
 export class ResultsDiscarded extends ChainError {
   override readonly name = 'ResultsDiscarded';
   readonly rpc: RpcDescription;
+  readonly keepsOthers: boolean;
+  readonly blockId: { hash: Hash; cometChainId: string } | null;
 
   constructor(
     readonly from: number,
     readonly to = from,
-    readonly blockId: { hash: Hash; cometChainId: string } | null = null,
+    { keepsOthers = false, blockId = null }: DiscardedResults = {},
   ) {
     const blocks = from === to ? `block ${from}` : `blocks ${from} to ${to}`;
-    const reason = `the node did not keep the results of ${blocks}, because of ${DISCARD_SETTING}`;
+    const reason = `the node did not keep the results of ${blocks}, ${discardReason(keepsOthers)}`;
     super(reason);
+    this.keepsOthers = keepsOthers;
+    this.blockId = blockId;
     const data = { from: encodeQuantity(from), to: encodeQuantity(to) };
     this.rpc = { name: 'historyNotKept', arguments: { reason }, data };
   }
@@ -114,9 +126,37 @@ export class ResultsDiscarded extends ChainError {
   }
 }
 
+/** Why results are missing, as the end of a sentence. A node that keeps results now may not have done so before. */
+export function discardReason(keepsOthers: boolean): string {
+  return keepsOthers ? `as with ${DISCARD_SETTING} at that time` : `because of ${DISCARD_SETTING}`;
+}
+
+/** A transaction that may be in a block whose results the node did not keep, which a node without an index cannot tell. */
+export class TransactionUntraceable extends ChainError {
+  override readonly name = 'TransactionUntraceable';
+  readonly rpc: RpcDescription;
+
+  /** `count` blocks without results, the lowest and the highest of them. */
+  constructor(count: number, { from, to }: { from: number; to: number }, keepsOthers: boolean) {
+    const blocks = count === to - from + 1 ? `blocks ${from} to ${to}` : `${count} blocks from ${from} to ${to}`;
+    const reason =
+      `the transaction may be in a block that cannot be read: the node did not keep the results of ${blocks}, ` +
+      `${discardReason(keepsOthers)}, and has no index of transactions, because of indexer = "null" in [tx_index]`;
+    super(reason);
+    const data = { from: encodeQuantity(from), to: encodeQuantity(to) };
+    this.rpc = { name: 'historyNotKept', arguments: { reason }, data };
+  }
+}
+
 /** Whether what was asked for is gone for ever, as far as this node goes. */
 export function isHistoryLost(error: unknown): error is HistoryPruned | ResultsDiscarded {
   return error instanceof HistoryPruned || error instanceof ResultsDiscarded;
+}
+
+/** For a `catch`: the error of what is gone for ever. Any other is thrown again. */
+export function orLost(error: unknown): HistoryPruned | ResultsDiscarded {
+  if (isHistoryLost(error)) return error;
+  throw error;
 }
 
 /** The state of block 0, which nodes do not keep. `lowest` is the first block whose state the node may have. */

@@ -221,8 +221,11 @@ export interface Node {
   blockMaxGas(block: Pick<CometBlock, 'height' | 'consensusHash'>, signal?: AbortSignal): Promise<bigint>;
   /** Null when the node knows no block of this hash; rejects with FalseAnswer when the block has another hash. */
   heightOfBlock(hash: Hash, signal?: AbortSignal): Promise<number | null>;
-  /** Height of the block that holds an Ethereum transaction, from the node's event index; null when unknown to it. */
-  heightOfTransaction(hash: Hash, signal?: AbortSignal): Promise<number | null>;
+  /**
+   * Height of the block that holds an Ethereum transaction, from the node's event index; null when unknown to it, and
+   * `unindexed` when the node keeps no such index.
+   */
+  heightOfTransaction(hash: Hash, signal?: AbortSignal): Promise<number | 'unindexed' | null>;
   abciQuery(query: AbciQuery, signal?: AbortSignal): Promise<QueryResult>;
   broadcastTx(tx: Uint8Array, signal?: AbortSignal): Promise<BroadcastResult>;
   checkTx(tx: Uint8Array, signal?: AbortSignal): Promise<BroadcastResult>;

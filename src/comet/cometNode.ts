@@ -46,6 +46,7 @@ import { RequestTooLarge } from './errors.js';
 import {
   broadcastRefusal,
   futureHeight,
+  indexingDisabled,
   lowestHeight,
   METHOD_NOT_FOUND,
   resultsDiscarded,
@@ -121,10 +122,11 @@ export class CometNode implements Node {
       if (!(error instanceof CallRefused)) throw error;
       if (futureHeight(error)) return null;
       const isDiscarded = resultsDiscarded(error);
-      if (isDiscarded && announced !== null)
+      const isMissing = resultsMissing(error);
+      if ((isDiscarded || isMissing) && announced !== null)
         return await this.#largeBlocks.decode({ ...announced, expected }, isUrgent);
-      if (isDiscarded) return await this.#discarded(height, blockAnswer, signal);
-      if (resultsMissing(error)) return await this.#withoutResults(height, signal);
+      if (isDiscarded) return await this.#discarded(height, blockAnswer, false, signal);
+      if (isMissing) return await this.#withoutResults(height, blockAnswer, signal);
       throw prunedOr(error, height);
     }
   }
@@ -206,7 +208,7 @@ export class CometNode implements Node {
     return Number(header.height);
   }
 
-  async heightOfTransaction(hash: Hash, signal?: AbortSignal): Promise<number | null> {
+  async heightOfTransaction(hash: Hash, signal?: AbortSignal): Promise<number | 'unindexed' | null> {
     const query = `ethereum_tx.ethereumTxHash='${hash.toLowerCase()}'`;
     const search = { query, page: '1', per_page: '1', order_by: 'asc' };
     try {
@@ -214,8 +216,7 @@ export class CometNode implements Node {
       // It has all events of the transaction, of which there may be megabytes.
       return decodeFoundHeight(answer instanceof LargeAnswer ? await answer.read(signal) : answer);
     } catch (error) {
-      // A node that keeps no event index (tx_index.indexer = "null") knows no transaction by its hash.
-      if (error instanceof CallRefused && error.detail.includes('indexing is disabled')) return null;
+      if (error instanceof CallRefused && indexingDisabled(error)) return 'unindexed';
       throw error;
     }
   }
@@ -260,22 +261,27 @@ export class CometNode implements Node {
     return decodeFoundHeader(await this.#rpc.call('block_by_hash', { hash: base64 }, signal));
   }
 
-  /** A block lacks results if it is not executed yet (so not committed), or if the node deleted them. */
-  async #withoutResults(height: number, signal: AbortSignal | undefined): Promise<null> {
+  /** A block lacks results if it is not executed yet (so not committed), or if the node did not keep them. */
+  async #withoutResults(height: number, answer: Promise<unknown>, signal: AbortSignal | undefined): Promise<null> {
     const { lastHeight } = await this.applicationInfo(signal);
-    if (height >= lastHeight) return null;
-    throw new HistoryPruned(height, null);
+    return height >= lastHeight ? null : this.#discarded(height, answer, true, signal);
   }
 
   /** Null above the head. The answer to `block` tells which block it is whose results are gone. */
-  async #discarded(height: number, answer: Promise<unknown>, signal: AbortSignal | undefined): Promise<null> {
+  async #discarded(
+    height: number,
+    answer: Promise<unknown>,
+    keepsOthers: boolean,
+    signal: AbortSignal | undefined,
+  ): Promise<null> {
     const read = await answer.catch((error: unknown) => error);
     if (read instanceof CallRefused && futureHeight(read)) return null;
     if (read instanceof CallRefused) throw prunedOr(read, height);
     if (read instanceof Error) throw read;
     const block = decodeCometBlock(read instanceof LargeAnswer ? await read.read(signal) : read);
     checkBlock(block, height, this.#check);
-    throw new ResultsDiscarded(height, height, { hash: block.hash, cometChainId: block.cometChainId });
+    const blockId = { hash: block.hash, cometChainId: block.cometChainId };
+    throw new ResultsDiscarded(height, height, { keepsOthers, blockId });
   }
 
   /** One call through cosmjs's encoders and decoders. An error that cosmjs itself throws means a malformed answer. */

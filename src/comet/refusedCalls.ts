@@ -19,7 +19,10 @@ export function lowestHeight(error: CallRefused): number | null {
   return match === null ? null : Number(match[1]);
 }
 
-/** Whether the node has the block but not its results: not executed yet, pruned, or discarded by a former setting. */
+/**
+ * Whether the node lacks the results of the block: it is not executed yet, pruned, or was made while the node discarded
+ * results.
+ */
 export function resultsMissing(error: CallRefused): boolean {
   return error.detail.includes('could not find results for height');
 }
@@ -28,6 +31,11 @@ export function resultsMissing(error: CallRefused): boolean {
 export function resultsDiscarded(error: CallRefused): boolean {
   // The second is what releases before 0.38 say.
   return /not persisting (finalize block|abci) responses/i.test(error.detail);
+}
+
+/** Whether the node keeps no index of transactions (`tx_index.indexer = "null"`). */
+export function indexingDisabled(error: CallRefused): boolean {
+  return error.detail.includes('indexing is disabled');
 }
 
 /** The mempool's own refusals, with the codes that the SDK's client gives them (codespace `sdk`). */

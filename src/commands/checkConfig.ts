@@ -56,7 +56,7 @@ async function checkResults(node: CometNode, latestHeight: number, print: Print)
   try {
     await node.committedBlock(latestHeight);
   } catch (error) {
-    if (error instanceof ResultsDiscarded)
+    if (error instanceof ResultsDiscarded && !error.keepsOthers)
       print(
         `warning: the node does not keep the results of blocks (${DISCARD_SETTING}): ` +
           'only blocks that are made while Halley runs are served; set it to false and restart the node to keep more\n',

@@ -15,7 +15,13 @@ import type {
   LogPageLimits,
   TransactionPlace,
 } from '../chain/blocks.js';
-import { FalseAnswer, HistoryPruned, NodeUnavailable, ResultsDiscarded } from '../chain/errors.js';
+import {
+  FalseAnswer,
+  HistoryPruned,
+  NodeUnavailable,
+  ResultsDiscarded,
+  TransactionUntraceable,
+} from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import { abortable } from '../concurrency/abortable.js';
 import { EncodedJson, mapAwaitable, type Awaitable } from '../evm/encoding/encodedJson.js';
@@ -24,7 +30,7 @@ import type { Logger } from '../observe/logger.js';
 import { EncodedBlockReader, type BlockSource } from '../store/encodedBlockReader.js';
 import { BlocksDoNotLink, StoreWriteFailed } from '../store/errors.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
-import { gapsWithin, includesHeight } from '../store/heightRanges.js';
+import { countHeights, gapsWithin, includesHeight, within } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 import type { BlockReader } from './blockReader.js';
 import type { Complaints } from './proof/complaints.js';
@@ -41,6 +47,8 @@ export interface ArchiveParts {
   complaints: Pick<Complaints, 'report' | 'resolve'>;
   node: Pick<Node, 'heightOfBlock' | 'heightOfTransaction'>;
   unstored: UnstoredBlocks;
+  /** Whether a transaction waits for a block. When omitted, that is not known of any. */
+  isPending?: (transactionHash: Hash, signal?: AbortSignal) => Awaitable<boolean>;
   /** True on the embedded chain. Default: false. */
   knowsGenesisState?: boolean;
   log: Logger;
@@ -135,11 +143,12 @@ export class Archive implements Blocks {
   }
 
   #beginning(): Beginning {
-    const { earliest, lowestHeight, nodeEarliest, firstHeight, discardedUpTo } = this.#parts.coverage;
+    const { earliest, lowestHeight, nodeEarliest, firstHeight, discarded, discards } = this.#parts.coverage;
     // Where block 1 is not to be had, it cannot be seen that it names another parent than block 0.
     const hasGenesis = firstHeight === FIRST_HEIGHT && (earliest === 0 || lowestHeight > FIRST_HEIGHT);
     const first = hasGenesis ? 0 : firstHeight;
-    return { first, state: Math.max(Math.min(earliest, nodeEarliest), FIRST_HEIGHT), discardedUpTo };
+    const state = Math.max(Math.min(earliest, nodeEarliest), FIRST_HEIGHT);
+    return { first, state, lost: discarded, keepsResults: !discards };
   }
 
   #logSearch(range: BlockRange, criteria: LogCriteria, signal: AbortSignal | undefined): LogSearch {
@@ -172,11 +181,11 @@ export class Archive implements Blocks {
 
   /** Block 0 is stored with block 1. Null where block 1 names another parent, or the chain begins higher. */
   #askGenesis<T>(ask: Ask<T>, signal: AbortSignal | undefined): Awaitable<T | null> {
-    const { earliest, lowestHeight, firstHeight, discardedUpTo } = this.#parts.coverage;
+    const { earliest, lowestHeight, firstHeight, discarded, discards } = this.#parts.coverage;
     if ((firstHeight ?? FIRST_HEIGHT) > FIRST_HEIGHT) return null;
     if (lowestHeight === FIRST_HEIGHT && earliest > 0) return null;
-    if (firstHeight === FIRST_HEIGHT && discardedUpTo > 0 && lowestHeight > FIRST_HEIGHT)
-      throw new ResultsDiscarded(FIRST_HEIGHT);
+    if (firstHeight === FIRST_HEIGHT && includesHeight(discarded, FIRST_HEIGHT))
+      throw new ResultsDiscarded(FIRST_HEIGHT, FIRST_HEIGHT, { keepsOthers: !discards });
     return mapAwaitable(this.summary(lowestHeight, signal), (lowest) => {
       if (lowestHeight === FIRST_HEIGHT)
         return mapAwaitable(ask(this.#parts.unstored.get(0) ?? this.#parts.store), (found) => found ?? null);
@@ -260,13 +269,22 @@ export class Archive implements Blocks {
         for (const block of known) if (block !== undefined) unstored.set(block.number, block);
         if (unknown.length === 0) continue;
         const read = this.#readThrough(unknown, signal).catch((error: unknown) => {
-          // All of the gap is missing for the same reason.
-          throw error instanceof ResultsDiscarded ? new ResultsDiscarded(first, gap.to) : error;
+          throw error instanceof ResultsDiscarded ? this.#allLost(error, { from: first, to: gap.to }) : error;
         });
         for (const [height, block] of await read) unstored.set(height, block);
       }
     }
     return unstored;
+  }
+
+  /** The error for all that is missing together with a block, within a range that is not stored. */
+  #allLost(error: ResultsDiscarded, range: BlockRange): ResultsDiscarded {
+    // Where the node keeps the results of no block, all of the range is missing.
+    if (!error.keepsOthers) return new ResultsDiscarded(range.from, range.to);
+    const known = within(this.#parts.coverage.discarded, range).find(
+      ({ from, to }) => from <= error.from && error.from <= to,
+    );
+    return known === undefined ? error : new ResultsDiscarded(known.from, known.to, { keepsOthers: true });
   }
 
   /** The matching logs of a stored block that cannot be read, or that was removed by a rollback of the node. */
@@ -289,6 +307,7 @@ export class Archive implements Blocks {
 
   async #askPlace(transactionHash: Hash, signal: AbortSignal | undefined): Promise<TransactionPlace | null> {
     const height = await this.#parts.node.heightOfTransaction(transactionHash, signal);
+    if (height === 'unindexed') return this.#placeOrLost(transactionHash, signal);
     if (height === null || height > this.head()) return null;
     const { coverage, reader, store } = this.#parts;
     let unstored: EncodedBlockReader | undefined;
@@ -298,6 +317,20 @@ export class Archive implements Blocks {
       await coverage.add([await abortable(this.#read(reader, height), signal)]);
     else unstored = await this.#restoreLookUps(height, signal);
     return unstored?.place(transactionHash) ?? (await store.place(transactionHash)) ?? null;
+  }
+
+  /** Where a node without an index of transactions did not keep the results of blocks, one of them may have it. */
+  async #placeOrLost(transactionHash: Hash, signal: AbortSignal | undefined): Promise<TransactionPlace | null> {
+    const { coverage, store, isPending } = this.#parts;
+    const { discarded, discards } = coverage;
+    const [lowest, highest] = [discarded[0], discarded.at(-1)];
+    if (lowest === undefined || highest === undefined) return null;
+    if (await isPending?.(transactionHash, signal)) return null;
+    // A block may have included it meanwhile.
+    const place = await store.place(transactionHash);
+    if (place !== undefined) return place;
+    const range = { from: lowest.from, to: highest.to };
+    throw new TransactionUntraceable(countHeights(discarded), range, !discards);
   }
 
   /** Writes a stored block anew that is not found by a hash which it has. Resolves to it when that fails. */

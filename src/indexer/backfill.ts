@@ -13,6 +13,7 @@ import {
 import type { Logger } from '../observe/logger.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
 import { BlocksDoNotLink, StoreWriteFailed } from '../store/errors.js';
+import { countHeights } from '../store/heightRanges.js';
 import type { EncodedBlock } from '../store/store.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
 import { BlockRate } from './blockRate.js';
@@ -71,6 +72,8 @@ export class Backfill {
   readonly #rate = new BlockRate();
   #isRetrying = false;
   #askedDiscardedMs = performance.now();
+  /** How many blocks without results the log was told of. */
+  #toldDiscarded = 0;
   readonly #trouble: RepeatedTrouble;
 
   constructor(options: BackfillOptions, parts: BackfillParts) {
@@ -118,7 +121,7 @@ export class Backfill {
     return discarded.length > 0 && performance.now() - this.#askedDiscardedMs >= this.#options.discardedRetryMs;
   }
 
-  /** The node may keep results again: then it has those of before the setting, too. */
+  /** The node may keep results again, or another node may answer which has them: then all are asked for again. */
   async #askDiscarded(): Promise<void> {
     const { coverage, reader, log } = this.#parts;
     this.#askedDiscardedMs = performance.now();
@@ -128,11 +131,12 @@ export class Backfill {
       await reader.fetch(newest, 'backfill');
     } catch (error) {
       // A block that was made without results stays without, and others may have theirs.
-      if (!(error instanceof HistoryPruned)) return;
+      const keepsOthers = error instanceof ResultsDiscarded && error.keepsOthers;
+      if (!keepsOthers || !coverage.discards) return;
     }
     if (this.#stopping.signal.aborted) return;
     log.info({}, 'the node keeps the results of blocks again');
-    coverage.setDiscardedUpTo(0);
+    coverage.noteKeeps();
   }
 
   async #attempt(heights: number[]): Promise<void> {
@@ -184,10 +188,12 @@ export class Backfill {
       else if (error instanceof BlocksDoNotLink) await this.#parts.indexer.repair(error);
       else throw error;
     }
-    const lost = failures.find(isHistoryLost);
-    if (lost instanceof ResultsDiscarded) this.#noteDiscarded();
-    else if (lost !== undefined) await this.#raiseEarliest(lost);
-    else if (failures.length > 0) throw failures[0];
+    this.#noteDiscarded(failures.filter((failure) => failure instanceof ResultsDiscarded));
+    this.#tellDiscarded();
+    const pruned = failures.find((failure) => failure instanceof HistoryPruned);
+    if (pruned !== undefined) await this.#raiseEarliest(pruned);
+    const other = failures.find((failure) => !isHistoryLost(failure));
+    if (pruned === undefined && other !== undefined) throw other;
   }
 
   /** The lowest of the new blocks refutes the block below it, which was stored while it was the newest. */
@@ -212,19 +218,29 @@ export class Backfill {
     return block;
   }
 
-  /** The node answers the results of no block, so nothing that is missing now can be indexed. */
-  #noteDiscarded(): void {
-    const { coverage, log } = this.#parts;
-    const newest = coverage.missing.at(-1)?.to ?? 0;
-    coverage.setDiscardedUpTo(Math.max(coverage.discardedUpTo, newest));
+  /** Where the node keeps the results of no block, nothing that is missing now can be indexed. */
+  #noteDiscarded(lost: readonly ResultsDiscarded[]): void {
+    const { coverage } = this.#parts;
+    if (lost.length === 0) return;
+    if (lost.every(({ keepsOthers }) => keepsOthers)) {
+      for (const range of lost) coverage.noteLost(range, true);
+    } else {
+      coverage.noteDiscards(coverage.missing.at(-1)?.to ?? 0);
+    }
     this.#askedDiscardedMs = performance.now();
-    log.warn(
-      { discarded: coverage.discarded },
-      `these blocks cannot be indexed: the node did not keep their results (${DISCARD_SETTING})`,
-    );
   }
 
-  /** The node has pruned more blocks, or the results of one: that block and those below cannot be indexed. */
+  /** Once all is known that can be indexed. */
+  #tellDiscarded(): void {
+    const { coverage, log } = this.#parts;
+    const blocks = countHeights(coverage.discarded);
+    if (coverage.missing.length > 0 || blocks <= this.#toldDiscarded) return;
+    this.#toldDiscarded = blocks;
+    const reason = `the node did not keep their results (${DISCARD_SETTING})`;
+    log.warn({ blocks, newest: coverage.discarded.at(-1) }, `blocks cannot be indexed: ${reason}`);
+  }
+
+  /** The node has pruned more blocks: that block and those below cannot be indexed. */
   async #raiseEarliest({ height }: HistoryPruned): Promise<void> {
     const { coverage, indexer, log } = this.#parts;
     await indexer.refreshEarliest();

@@ -6,8 +6,16 @@ import type { Hash } from '../../generated/types.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { ZERO_HASH } from '../evm/hex.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
-import { gapsWithin, includesHeight, type HeightRange } from '../store/heightRanges.js';
 import { StoreWriteFailed } from '../store/errors.js';
+import {
+  addRange,
+  cutFrom,
+  gapsWithin,
+  includesHeight,
+  within,
+  withoutRange,
+  type HeightRange,
+} from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 import type { Complaints } from './proof/complaints.js';
 import type { UnstoredBlocks } from './unstoredBlocks.js';
@@ -20,8 +28,10 @@ export class Coverage {
   #headHash: Hash | null = null;
   #generation = 0;
   #nodeEarliest = 1;
-  /** The node has the results of no block up to here; 0 when it keeps them. */
-  #discardedUpTo = 0;
+  /** Heights that the node has without their results, stored ones included. */
+  #lost: HeightRange[] = [];
+  /** Whether the node answers the results of no block now. */
+  #discards = false;
   /** The chain's first block; null while it is not known. */
   #firstHeight: number | null = null;
   #discarded: HeightRange[] = [];
@@ -56,7 +66,7 @@ export class Coverage {
     return this.#generation;
   }
 
-  /** Lowest height that the node serves, block and results. */
+  /** Lowest height that the node has; of some above it may lack the results. */
   get nodeEarliest(): number {
     return this.#nodeEarliest;
   }
@@ -69,7 +79,8 @@ export class Coverage {
 
   /** Lowest height, from 1, that can be served from the index or the node. */
   get lowestHeight(): number {
-    const ofNode = Math.max(this.#nodeEarliest, this.#discardedUpTo + 1);
+    const lost = this.#lost.find(({ from, to }) => from <= this.#nodeEarliest && this.#nodeEarliest <= to);
+    const ofNode = lost === undefined ? this.#nodeEarliest : lost.to + 1;
     return Math.min(ofNode, this.#ranges[0]?.from ?? ofNode);
   }
 
@@ -78,9 +89,9 @@ export class Coverage {
     return this.#firstHeight;
   }
 
-  /** The node did not keep the results of blocks up to this height; 0 when it keeps them. */
-  get discardedUpTo(): number {
-    return this.#discardedUpTo;
+  /** Whether the node answers the results of no block now, as far as it was asked. */
+  get discards(): boolean {
+    return this.#discards;
   }
 
   /** Heights that the node has without their results, and that are not stored, ascending. */
@@ -158,9 +169,27 @@ export class Coverage {
     this.#updateMissing();
   }
 
-  /** Notes that the node has the results of no block up to this height; 0 when it keeps them again. */
-  setDiscardedUpTo(height: number): void {
-    this.#discardedUpTo = height;
+  /** Notes that the node answers the results of no block, so that all up to this height lack them. */
+  noteDiscards(upTo: number): void {
+    this.#discards = true;
+    this.noteLost({ from: 1, to: upTo });
+  }
+
+  /**
+   * Notes that the node has these heights without their results. With `keepsOthers` it keeps results now: then of which
+   * other heights it lacks them is to be asked again.
+   */
+  noteLost(range: HeightRange, keepsOthers = false): void {
+    if (keepsOthers && this.#discards) this.noteKeeps();
+    if (range.from > range.to) return;
+    this.#lost = addRange(this.#lost, range);
+    this.#updateMissing();
+  }
+
+  /** Notes that the node keeps results: of which heights it lacks them is then to be asked again. */
+  noteKeeps(): void {
+    this.#discards = false;
+    this.#lost = [];
     this.#updateMissing();
   }
 
@@ -219,6 +248,8 @@ export class Coverage {
   async removeFrom(height: number): Promise<number> {
     this.#unstored?.dropFrom(height);
     const removed = await this.#store.removeFrom(height);
+    // Other blocks come there.
+    this.#lost = cutFrom(this.#lost, height);
     await this.refresh();
     return removed;
   }
@@ -236,9 +267,9 @@ export class Coverage {
   }
 
   #updateMissing(): void {
-    const fillable = Math.max(this.#nodeEarliest, this.#discardedUpTo + 1);
-    this.#missing = gapsWithin(this.#ranges, fillable, this.#head);
-    this.#discarded = gapsWithin(this.#ranges, this.#nodeEarliest, Math.min(this.#discardedUpTo, this.#head));
+    const notStored = gapsWithin(this.#ranges, this.#nodeEarliest, this.#head);
+    this.#missing = this.#lost.reduce(withoutRange, notStored);
+    this.#discarded = notStored.flatMap((gap) => within(this.#lost, gap));
   }
 }
 

@@ -9,7 +9,8 @@
  * The first process on the index that notices does this; the others lower their head, and announce the new blocks, too.
  *
  * A node may discard the results of blocks. Then only blocks that come whole with their announcement can be indexed:
- * the head goes on with the next such block, and the blocks between are named as a gap.
+ * the head goes on with the next such block, and the blocks between are named as a gap. When it keeps results again, it
+ * still lacks those of the blocks that were made before: the head goes over them.
  *
  * The header of the next block proves the results of the newest. A refuted block is removed, and read again until the
  * two agree (docs/trust.md).
@@ -17,7 +18,6 @@
 import type { Hash } from '../../generated/types.js';
 import {
   ChainError,
-  DISCARD_SETTING,
   FalseAnswer,
   HistoryPruned,
   MalformedAnswer,
@@ -37,6 +37,7 @@ import { BlockListeners } from './following/blockListeners.js';
 import { compareHeight, findFork, lowestAbove, type FindDifference } from './findFork.js';
 import { INDEXER_DEFAULTS, type IndexerOptions, type IndexerParts } from './indexerOptions.js';
 import { ReadAhead } from './readAhead.js';
+import { LostResults } from './following/lostResults.js';
 import { Removals } from './following/removals.js';
 import { Retries } from './following/retries.js';
 
@@ -54,9 +55,8 @@ export class Indexer implements IndexStatus {
   #refuted = 0;
   /** True when a rollback is logged, until the head moves on. */
   #toldRollback = false;
-  /** Why no further block can be indexed now, although the node answers; null when it can. */
-  #obstacle: string | null = null;
   #readGenesis: Promise<void> | null = null;
+  readonly #lost: LostResults;
   #ready: Promise<void> = Promise.resolve();
   #running: Promise<void> = Promise.resolve();
   readonly #parts: IndexerParts;
@@ -66,6 +66,7 @@ export class Indexer implements IndexStatus {
     this.#options = { ...INDEXER_DEFAULTS, ...options };
     this.#retries = new Retries(this.#options.retry, parts.log, this.#stopping.signal);
     this.#listeners = new BlockListeners(parts.log);
+    this.#lost = new LostResults(parts);
   }
 
   /**
@@ -122,7 +123,7 @@ export class Indexer implements IndexStatus {
 
   /** Why no further block can be indexed now, although the node answers; null when it can. */
   obstacle(): string | null {
-    return this.#obstacle;
+    return this.#lost.obstacle;
   }
 
   /** True while announced blocks are not written yet; the back-fill waits then. */
@@ -221,53 +222,50 @@ export class Indexer implements IndexStatus {
     const { earliestHeight, latestHeight } = status;
     const { head } = this.#parts.coverage;
     this.#announcements.raise(latestHeight);
+    this.#lost.forgetGap();
     this.#next = Math.max(head + 1, earliestHeight);
     if (head > 0 && latestHeight - head <= this.#options.maxCatchUp) return;
     try {
       await this.#beginAt(latestHeight);
     } catch (error) {
       if (!(error instanceof ResultsDiscarded)) throw error;
-      this.#noteDiscarded(error.to, status);
-      if (head === 0) await this.#beginWithAnnouncement();
+      this.#lost.note(error, status);
+      if (head === 0) await this.#beginAbove(latestHeight);
+      // The back-fill looks for what can be read below.
+      else if (error.keepsOthers) this.#next = latestHeight + 1;
     }
   }
 
-  /** The first block is one that comes whole with its announcement. */
-  async #beginWithAnnouncement(): Promise<void> {
+  /**
+   * Begins with the first block above this height that can be had: one that comes whole with its announcement, or whose
+   * results the node keeps, because its setting was changed.
+   */
+  async #beginAbove(height: number): Promise<void> {
+    const { coverage, reader } = this.#parts;
+    let asked = height;
     while (!this.#stopping.signal.aborted) {
-      const height = this.#announcements.lowestCommitted(1);
-      if (height === null) {
+      const announced = this.#announcements.lowestCommitted(1);
+      const next = announced ?? this.#announcements.highest;
+      if (announced === null && next <= asked) {
         await this.#announcements.anyChange();
         continue;
       }
-      this.#parts.coverage.setDiscardedUpTo(height - 1);
-      this.#next = height;
-      const block = await this.#parts.reader.read(height, 'head', this.#announcements.committed(height));
-      if (block !== null) await this.#append([block]);
+      asked = next;
+      const block = await reader.read(next, 'head', this.#announcements.committed(next)).catch(orDiscarded);
+      if (block instanceof ResultsDiscarded) continue;
+      if (block === null) {
+        // The announcement came before the block can be fetched.
+        await this.#retries.wait();
+        asked = next - 1;
+        continue;
+      }
+      // Where the block was not announced with its results, the node keeps them.
+      if (coverage.discards && announced !== null) coverage.noteDiscards(next - 1);
+      else if (coverage.discards) coverage.noteKeeps();
+      this.#next = next;
+      await this.#append([block]);
       return;
     }
-  }
-
-  /** The node does not have the results of blocks up to this height. Told once, until a block is indexed again. */
-  #noteDiscarded(upTo: number, { cometVersion }: Pick<NodeStatus, 'cometVersion'>): void {
-    const { coverage, log } = this.#parts;
-    if (coverage.discardedUpTo === 0)
-      log.warn(
-        { upTo },
-        `the node does not keep the results of blocks (${DISCARD_SETTING}): ` +
-          'only blocks that it announces from now on are served; set it to false and restart the node to keep more',
-      );
-    coverage.setDiscardedUpTo(Math.max(coverage.discardedUpTo, upTo));
-    if (this.#obstacle !== null) return;
-    const setting = `the node does not keep the results of blocks (${DISCARD_SETTING})`;
-    if (announcesResults(cometVersion)) {
-      this.#obstacle = `${setting}; the next block that it announces can be served`;
-      return;
-    }
-    this.#obstacle =
-      `${setting}, and CometBFT ${cometVersion} does not announce them, either: ` +
-      'no block can be served until it is set to false and the node is restarted';
-    log.error({ cometVersion }, this.#obstacle);
   }
 
   /** Tries two heights, because the status may be one block ahead of what can be fetched. */
@@ -367,7 +365,7 @@ export class Indexer implements IndexStatus {
   /** `hash` is null when the block could not be stored. */
   #advance({ number }: EncodedBlock['summary'], hash: Hash | null): void {
     this.#parts.coverage.setHead(number, hash);
-    this.#obstacle = null;
+    this.#lost.indexed(number);
     this.#next = number + 1;
     this.#toldRollback = false;
     this.#announcements.dropUpTo(number);
@@ -394,35 +392,51 @@ export class Indexer implements IndexStatus {
    * Continues at the next block whose content was announced. Announcements come in order, so as long as there is none,
    * that of the next block may still come.
    */
-  async #skipDiscarded({ to }: ResultsDiscarded): Promise<'skipped' | 'waited'> {
-    const { coverage, node, reader, store, complaints, log } = this.#parts;
+  async #skipDiscarded(error: ResultsDiscarded): Promise<'skipped' | 'waited'> {
+    const { coverage, node } = this.#parts;
+    if (error.keepsOthers) return this.#skipOne(error);
     const from = this.#next;
     const announced = this.#announcements.lowestCommitted(from);
     if (announced === null) {
-      if (this.#obstacle === null) this.#noteDiscarded(to, await node.status(this.#stopping.signal));
+      if (this.#lost.obstacle === null) this.#lost.note(error, await node.status(this.#stopping.signal));
       // An announcement may have come meanwhile.
       if (this.#announcements.lowestCommitted(from) === null) await this.#announcements.anyChange();
       return 'waited';
     }
     // Its announcement came while it was asked for.
     if (announced === from) return 'skipped';
+    if (!(await this.#leaveOut(announced))) return 'waited';
+    coverage.noteDiscards(announced - 1);
+    return 'skipped';
+  }
+
+  /** Goes over a block that was made while the node discarded results. */
+  async #skipOne(error: ResultsDiscarded): Promise<'skipped' | 'waited'> {
+    if (this.#lost.isDoubtful(error, this.#announcements.highest)) {
+      await this.#retries.wait();
+      return 'waited';
+    }
+    if (!(await this.#leaveOut(error.to + 1))) return 'waited';
+    this.#parts.coverage.noteLost(error, true);
+    return 'skipped';
+  }
+
+  /** Goes on with block `next`. False when the head, which comes before the gap, is refuted by the header after it. */
+  async #leaveOut(next: number): Promise<boolean> {
+    const { coverage, reader, store, complaints } = this.#parts;
     // No stored header will prove the results of the block below the gap.
-    const summary = await store.summary(coverage.head);
+    const summary = this.#lost.isInGap ? undefined : await store.summary(coverage.head);
     try {
       if (summary !== undefined) await reader.prove({ summary });
     } catch (error) {
       if (!(error instanceof FalseAnswer) || error.height !== coverage.head) throw error;
       await this.#refute(error);
-      return 'waited';
+      return false;
     }
-    coverage.setDiscardedUpTo(Math.max(coverage.discardedUpTo, announced - 1));
-    complaints.forgetBelow(announced);
-    log.error(
-      { from, to: announced - 1 },
-      `blocks are missing in the index: the node did not keep their results (${DISCARD_SETTING})`,
-    );
-    this.#next = announced;
-    return 'skipped';
+    complaints.forgetBelow(next);
+    this.#lost.leaveOut(this.#next);
+    this.#next = next;
+    return true;
   }
 
   /** Checks an announced height at or below the head: a repetition after a reconnect, or a rolled-back node. */
@@ -530,8 +544,7 @@ export class Indexer implements IndexStatus {
   }
 }
 
-/** Whether the events of a release carry the results of blocks: since CometBFT 0.38. */
-function announcesResults(cometVersion: string): boolean {
-  const [, major, minor] = /^v?(\d+)\.(\d+)\./.exec(cometVersion) ?? [];
-  return major !== '0' || Number(minor) >= 38;
+function orDiscarded(error: unknown): ResultsDiscarded {
+  if (error instanceof ResultsDiscarded) return error;
+  throw error;
 }

@@ -7,7 +7,7 @@
  * served as it is stored, and a transaction that the index lacks is looked up at the node. Blocks that the node has
  * pruned stay as they are stored; the node is not asked for their transactions.
  */
-import { FalseAnswer, type HistoryPruned, isHistoryLost, type ResultsDiscarded } from '../chain/errors.js';
+import { FalseAnswer, HistoryPruned, isHistoryLost, orLost, type ResultsDiscarded } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';
@@ -96,8 +96,9 @@ export class Recheck {
     } catch (error) {
       if (this.#stopping.signal.aborted) return true;
       if (isHistoryLost(error)) {
-        // The newest blocks come first, so all that is left is as old or older.
-        coverage.setUncheckable(error.height);
+        // The newest blocks come first, so all that is left is as old or older. A node that did not keep results still
+        // knows which transactions there are.
+        if (error instanceof HistoryPruned) coverage.setUncheckable(error.height);
         const unchecked = coverage.unchecked;
         log.warn(
           { err: error, unchecked },
@@ -158,11 +159,6 @@ export class Recheck {
     await reader.proveBelow(coverage.head, block);
     return (await store.summary(height))?.hash === block.summary.hash ? block : null;
   }
-}
-
-function orLost(error: unknown): HistoryPruned | ResultsDiscarded {
-  if (isHistoryLost(error)) return error;
-  throw error;
 }
 
 /** The highest heights, as many as are checked together. */

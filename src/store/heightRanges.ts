@@ -8,11 +8,16 @@ export interface HeightRange {
 
 /** The set with `height` added. */
 export function addHeight(ranges: readonly HeightRange[], height: number): HeightRange[] {
-  const below = ranges.filter((range) => range.to < height - 1);
-  const above = ranges.filter((range) => range.from > height + 1);
-  const touching = ranges.filter((range) => range.to >= height - 1 && range.from <= height + 1);
-  const from = Math.min(height, ...touching.map((range) => range.from));
-  const to = Math.max(height, ...touching.map((range) => range.to));
+  return addRange(ranges, { from: height, to: height });
+}
+
+/** The set with all heights of a range added. */
+export function addRange(ranges: readonly HeightRange[], added: HeightRange): HeightRange[] {
+  const below = ranges.filter((range) => range.to < added.from - 1);
+  const above = ranges.filter((range) => range.from > added.to + 1);
+  const touching = ranges.filter((range) => range.to >= added.from - 1 && range.from <= added.to + 1);
+  const from = Math.min(added.from, ...touching.map((range) => range.from));
+  const to = Math.max(added.to, ...touching.map((range) => range.to));
   return [...below, { from, to }, ...above];
 }
 

@@ -12,7 +12,7 @@ import { withoutSecrets } from '../config/withoutSecrets.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';
 import { makeDataFolder } from '../config/dataFolder.js';
 import { makeFilesPrivate } from '../files/privateFiles.js';
-import { Archive } from '../indexer/archive.js';
+import { Archive, type ArchiveParts } from '../indexer/archive.js';
 import { Backfill } from '../indexer/backfill.js';
 import { BlockReader, type BlockRules } from '../indexer/blockReader.js';
 import { Complaints } from '../indexer/proof/complaints.js';
@@ -51,6 +51,8 @@ export interface BlockIndex {
   archive: Blocks;
   /** Answers questions for logs of blocks that are gone. */
   removedLogs: RemovedLogs;
+  /** Tells the archive which transactions wait for a block; the mempool, which comes later, sets it. */
+  pending: { has: NonNullable<ArchiveParts['isPending']> };
 }
 
 /** A development chain is rolled back on request, so the index follows at once and logs no warning. */
@@ -129,9 +131,14 @@ function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
   const backfill = new Backfill({}, { coverage, reader, indexer, complaints, unstored, log });
   const recheck = new Recheck({}, { store, coverage, reader, node, indexer, complaints, log });
   const knowsGenesisState = upstream.isDevelopment;
-  const archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored, knowsGenesisState, log });
+  const pending: BlockIndex['pending'] = { has: () => false };
+  const archive = new Archive({
+    ...{ store, coverage, reader, indexer, complaints, node, unstored, knowsGenesisState, log },
+    isPending: (hash, signal) => pending.has(hash, signal),
+  });
   const removedLogs = new RemovedLogReader(store, coverage);
-  return { upstream, store, coverage, reader, unstored, complaints, indexer, backfill, recheck, archive, removedLogs };
+  const index = { upstream, store, coverage, reader, unstored, complaints, indexer, backfill, recheck };
+  return { ...index, archive, removedLogs, pending };
 }
 
 /** The rules by height, which are kept in the index, too. */

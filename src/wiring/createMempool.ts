@@ -1,6 +1,7 @@
 import { decodeEthereumTransactions } from '../chain/tx/ethereumMessage.js';
 import type { Config } from '../config/config.js';
 import type { MempoolKind } from '../cosmos/chainProfile.js';
+import { mapAwaitable } from '../evm/encoding/encodedJson.js';
 import { minedBlock } from '../mempool/minedBlock.js';
 import { PendingTracker } from '../mempool/pendingTracker.js';
 import type { Logger } from '../observe/logger.js';
@@ -11,7 +12,7 @@ import type { BlockIndex } from './blockIndex.js';
  */
 export function createMempool(
   config: Config,
-  { upstream, archive, indexer, store }: BlockIndex,
+  { upstream, archive, indexer, store, pending }: BlockIndex,
   log: Logger,
 ): PendingTracker {
   const { node, profile, cache, state, watch, isDevelopment } = upstream;
@@ -34,6 +35,7 @@ export function createMempool(
     },
   );
   watch.onChange((_before, now) => mempool.setKind(optionsOf(now.profile.mempool)));
+  pending.has = (hash, signal) => mapAwaitable(mempool.find(hash, signal), (found) => found !== null);
   indexer.onBlock((height) => {
     cache.headMoved(height);
     mempool.onBlock(minedBlock(store, height));

@@ -65,7 +65,7 @@ describe('state', () => {
     [1, /^nodes keep no state of block 0: the first state is that of block 1, which "earliest" also means$/],
     [7, /^nodes keep no state of block 0$/],
   ])('of block 0 is not kept: the earliest is named where it may be had, from %d', async (state, words) => {
-    const beginning = () => ({ first: 0, state, discardedUpTo: 0 });
+    const beginning = () => ({ first: 0, state, lost: [], keepsResults: true });
     const asked = stateHeight('0x0', { ...blocks, earliest: () => 0, beginning });
     await expect(asked).rejects.toThrow(GenesisStateUnknown);
     await expect(asked).rejects.toThrow(words);

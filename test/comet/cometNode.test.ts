@@ -9,6 +9,7 @@ import {
   NodeUnavailable,
   QueryFailed,
   QueryUnknown,
+  ResultsDiscarded,
 } from '../../src/chain/errors.js';
 import { decodeBlock } from '../../src/comet/largeAnswer.js';
 import type { UndecodedBlock } from '../../src/chain/node.js';
@@ -194,12 +195,16 @@ describe('heights', () => {
     expect(error).toMatchObject({ height: 5, earliest: 1000, rpc: { data: { earliest: '0x3e8' } } });
   });
 
-  test('a block that is stored but not executed yet is null; one whose results are gone is pruned', async () => {
+  test('a block that is stored but not executed yet is null; one whose results are gone was made without', async () => {
     comet.on('block', recording<Answer>('head', 'blocks', '2-empty', 'comet_block.json'));
     comet.on('block_results', refused('could not find results for height #2'));
     comet.on('abci_info', { result: { response: { last_block_height: '1' } } });
     expect(await node.committedBlock(2)).toBeNull();
     comet.on('abci_info', { result: { response: { last_block_height: '9' } } });
+    const error = await node.committedBlock(2).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ResultsDiscarded);
+    expect(error).toMatchObject({ from: 2, to: 2, keepsOthers: true });
+    comet.on('block', refused('height 2 is not available, lowest height is 5'));
     await expect(node.committedBlock(2)).rejects.toThrow(HistoryPruned);
   });
 });
@@ -233,7 +238,7 @@ describe('lookups by hash', () => {
     comet.on('tx_search', { result: { txs: [], total_count: '0' } });
     expect(await node.heightOfTransaction(HASH)).toBeNull();
     comet.on('tx_search', refused('transaction indexing is disabled'));
-    expect(await node.heightOfTransaction(HASH)).toBeNull();
+    expect(await node.heightOfTransaction(HASH)).toBe('unindexed');
   });
 });
 

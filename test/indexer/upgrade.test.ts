@@ -277,7 +277,8 @@ describe('an index of format 1', () => {
   test('has in that line how many of the blocks the node has pruned', async () => {
     let output = '';
     const status = statusOf({ latestHeight: 2146, earliestHeight: 55 });
-    await indexStatus({ store, upstream: { node: { status: async () => status } } }, { json: false }, (text) => {
+    const asked = { status: async () => status, committedBlock: async () => null };
+    await indexStatus({ store, upstream: { node: asked } }, { json: false }, (text) => {
       output += text;
     });
     expect(output).toContain('while it runs; 3 of them stay so, because the node has pruned them\n');

@@ -1,17 +1,18 @@
 /** `halley index backfill`: fills the gaps of the index. It leaves stored blocks as they are. */
-import { isHistoryLost, ResultsDiscarded } from '../../chain/errors.js';
+import { discardReason, type HistoryPruned, isHistoryLost, orLost, ResultsDiscarded } from '../../chain/errors.js';
 import type { BlockReader, FetchedBlock } from '../../indexer/blockReader.js';
-import { countHeights, gapsWithin } from '../../store/heightRanges.js';
+import { addHeight, countHeights, gapsWithin, type HeightRange } from '../../store/heightRanges.js';
 import { Progress } from './progress.js';
 import {
   descendingBatches,
+  describeRanges,
   requestedRange,
   type HeightOptions,
   type IndexTaskParts,
   type Print,
 } from './requestedHeights.js';
 
-/** Fetches and stores the missing blocks of a range, newest first. False when the node has pruned some of them. */
+/** Fetches and stores the missing blocks of a range, newest first. False when some of them cannot be had. */
 export async function backfill(parts: IndexTaskParts, options: HeightOptions, print: Print): Promise<boolean> {
   const { store, reader, upstream } = parts;
   // The status may be one block ahead of what can be fetched.
@@ -24,44 +25,50 @@ export async function backfill(parts: IndexTaskParts, options: HeightOptions, pr
     terminal: options.terminal ?? false,
     print,
   });
-  try {
-    for await (const batch of fetchBatches(reader, descendingBatches(gaps))) {
-      const blocks = await Promise.all(batch.map((fetched) => reader.encode(fetched, 'backfill')));
-      for (const block of blocks) await reader.proveBelow(head, block);
-      await store.write(blocks);
-      progress.advance(blocks.length);
+  let lost: HeightRange[] = [];
+  let end: HistoryPruned | ResultsDiscarded | null = null;
+  for await (const batch of fetchBatches(reader, descendingBatches(gaps))) {
+    const fetched = batch.flatMap((block) => (block === null || isHistoryLost(block) ? [] : [block]));
+    const blocks = await Promise.all(fetched.map((block) => reader.encode(block, 'backfill')));
+    for (const block of blocks) await reader.proveBelow(head, block);
+    await store.write(blocks);
+    progress.advance(blocks.length);
+    for (const error of batch.filter(isHistoryLost)) {
+      if (error instanceof ResultsDiscarded && error.keepsOthers) lost = addHeight(lost, error.height);
+      else end ??= error;
     }
-  } catch (error) {
-    progress.finish();
-    if (!isHistoryLost(error)) throw error;
-    if (error instanceof ResultsDiscarded) print(`${error.message}: neither this block nor any other can be read\n`);
-    else print(`the node does not have block ${error.height} or older ones any more\n`);
-    return false;
+    if (end !== null) break;
   }
   progress.finish();
+  if (lost.length > 0)
+    print(
+      `the node did not keep the results of ${countHeights(lost)} blocks, ${discardReason(true)}: ` +
+        `${describeRanges(lost)}\n`,
+    );
+  if (end instanceof ResultsDiscarded) print(`${end.message}: neither this block nor any other can be read\n`);
+  else if (end !== null) print(`the node does not have block ${end.height} or older ones any more\n`);
+  if (end !== null) return false;
   const unchecked = countHeights(await store.unchecked());
   if (unchecked > 0) {
     print(
       `${unchecked} stored blocks are of an older release: the service compares them with the node while it runs\n`,
     );
   }
-  return true;
+  return lost.length === 0;
 }
+
+/** What a height came to: null for a block above the node's head, which the range excludes. */
+type Fetched = FetchedBlock | HistoryPruned | ResultsDiscarded | null;
 
 /** Fetches batch after batch; fetches the next one while the caller works on the last. */
-async function* fetchBatches(reader: BlockReader, batches: Iterable<number[]>): AsyncGenerator<FetchedBlock[]> {
-  let next: Promise<(FetchedBlock | null)[]> | null = null;
+async function* fetchBatches(reader: BlockReader, batches: Iterable<number[]>): AsyncGenerator<Fetched[]> {
+  let next: Promise<Fetched[]> | null = null;
   for (const heights of batches) {
-    const fetching = Promise.all(heights.map((height) => reader.fetch(height, 'request')));
+    const fetching = Promise.all(heights.map((height) => reader.fetch(height, 'request').catch(orLost)));
     // It is awaited after the batch before it. Until then a failure must not count as unhandled.
     fetching.catch(() => undefined);
-    if (next !== null) yield present(await next);
+    if (next !== null) yield await next;
     next = fetching;
   }
-  if (next !== null) yield present(await next);
-}
-
-/** The blocks that the node has. It lacks only blocks above its head, which the range excludes. */
-function present(blocks: (FetchedBlock | null)[]): FetchedBlock[] {
-  return blocks.filter((block) => block !== null);
+  if (next !== null) yield await next;
 }

@@ -2,6 +2,7 @@
  * `halley index status`: what the index holds. Like the other index tasks it works while a service runs on the same
  * index and while none does.
  */
+import { ResultsDiscarded } from '../../chain/errors.js';
 import type { Node } from '../../chain/node.js';
 import { countHeights, cutFrom, gapsWithin, type HeightRange } from '../../store/heightRanges.js';
 import type { StoreReader } from '../../store/store.js';
@@ -11,11 +12,14 @@ import { describeRanges, type Print } from './requestedHeights.js';
 export interface StatusParts {
   store: StoreReader;
   /** When it is null, or the node does not answer, what only the node knows is left out. */
-  upstream: { node: Pick<Node, 'status'> } | null;
+  upstream: { node: Pick<Node, 'status' | 'committedBlock'> } | null;
 }
 
 /** Most blocks with undecodable transactions that are listed. */
 const MAX_LISTED_BLOCKS = 100;
+
+/** Most gaps of which a block is asked for. */
+const MAX_ASKED_GAPS = 8;
 
 /** Prints the state of the index, for people or as one line of JSON. Always true: the command succeeded. */
 export async function indexStatus(
@@ -43,6 +47,7 @@ export async function indexStatus(
     node,
     ranges,
     missing,
+    notKept: node === null ? null : await whyNotKept(upstream, missing),
     unknownBelow,
     unchecked: await store.unchecked(),
     ...stats,
@@ -61,6 +66,8 @@ interface IndexFigures {
   node: { head: number; earliest: number } | null;
   ranges: HeightRange[];
   missing: HeightRange[];
+  /** Of one of the missing blocks, that the node did not keep its results; null where that was not found. */
+  notKept: string | null;
   /** It is not known whether heights below this one exist; null when it is known. */
   unknownBelow: number | null;
   /** Blocks of an older release that may lack transactions, because they are not compared with the node yet. */
@@ -84,6 +91,7 @@ function describeStatus(status: IndexFigures): string {
     ['node', node === null ? 'does not answer' : `head ${node.head}, earliest ${node.earliest}`],
     ['blocks', `${blocks} (${describeRanges(status.ranges)})`],
     ['missing', `${countHeights(status.missing)} (${describeRanges(status.missing)})${below}`],
+    ...(status.notKept === null ? [] : [['not kept', status.notKept] satisfies [string, string]]),
     ...(status.unchecked.length === 0 ? [] : [uncheckedLine(status)]),
     ['transactions', String(status.transactions)],
     ['not decodable', `${undecodable}${inBlocks}`],
@@ -99,6 +107,15 @@ function uncheckedLine({ unchecked, node }: IndexFigures): [string, string] {
   const forEver = pruned === 0 ? '' : `; ${pruned} of them stay so, because the node has pruned them`;
   const compared = pruned === countHeights(unchecked) ? '' : '; the service compares them with the node while it runs';
   return ['unchecked', `${count}, may lack transactions that failed after they had paid${compared}${forEver}`];
+}
+
+/** The newest block of each gap is asked for, until one is without its results. */
+async function whyNotKept(upstream: StatusParts['upstream'], missing: HeightRange[]): Promise<string | null> {
+  for (const { to } of missing.slice(-MAX_ASKED_GAPS).reverse()) {
+    const answer = await upstream?.node.committedBlock(to).catch((error: unknown) => error);
+    if (answer instanceof ResultsDiscarded) return answer.message;
+  }
+  return null;
 }
 
 async function nodeHeights(upstream: StatusParts['upstream']): Promise<{ head: number; earliest: number } | null> {

@@ -6,7 +6,7 @@ import type {
   PendingTransactionsOptions,
   TransactionReceiptsOptions,
 } from '../../../generated/types.js';
-import { heightOf, missingHistory } from '../../chain/blockParameter.js';
+import { heightOf, lostWithin, missingHistory } from '../../chain/blockParameter.js';
 import { encodeQuantity, normalizeHash } from '../../evm/hex.js';
 import { decodeCriteria } from '../../filters/criteria.js';
 import { rpcError } from '../../jsonrpc/errors.js';
@@ -81,7 +81,7 @@ function firstBlock(
     const fitting = { from: encodeQuantity(head - limits.maxLogRange + 1), to: encodeQuantity(head) };
     throw rpcError('logRangeExceeded', { limit: limits.maxLogRange, ...fitting }, fitting);
   }
-  const missing = from <= head ? missingHistory(from, blocks) : null;
+  const missing = from <= head ? (missingHistory(from, blocks) ?? lostWithin({ from, to: head }, blocks)) : null;
   if (missing !== null) throw missing;
   return from;
 }

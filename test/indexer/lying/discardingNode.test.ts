@@ -3,8 +3,12 @@
  * refutes it, and then there is nothing else to be had.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Hash } from '../../../generated/types.js';
 import { ResultsDiscarded } from '../../../src/chain/errors.js';
+import { backfill } from '../../../src/commands/index/indexBackfill.js';
+import { indexStatus } from '../../../src/commands/index/indexStatus.js';
 import { verify } from '../../../src/commands/index/indexVerify.js';
+import { normalizeHash } from '../../../src/evm/hex.js';
 import { StoreWriteFailed } from '../../../src/store/errors.js';
 import { until } from '../until.js';
 import { heightOf, withoutResults } from './coveredFields.js';
@@ -183,20 +187,127 @@ test('a block with false results and the one that refutes it are a gap: which of
   ]);
 });
 
-test('a node that keeps results again is read from then on, and for what is missing', async () => {
+/** As a node that keeps results again: those of the blocks between were not kept. */
+function keepingAgain(from: number, to: number): Lie {
+  return (method, result) => {
+    const height = method === 'block_results' ? heightOf(method, result) : 0;
+    if (from <= height && height <= to) throw new Denial(`could not find results for height #${height}`);
+    return result;
+  };
+}
+
+/** An index that asks again at once for what a node did not keep. */
+async function restage(): Promise<void> {
   await stage.stop();
   stage = await LyingStage.create(chain, { discardedRetryMs: 1 });
   stage.lying.lie = discarding;
+}
+
+test('a node that keeps results again is read from then on; what it did not keep stays a gap that is named', async () => {
+  await restage();
+  const kept = await chain.mine(1);
+  const lost = await chain.mine(2);
   const first = await start();
   stage.backfill.start();
   await until(() => stage.coverage.discarded.length > 0);
+  const hash = await transactionIn(lost);
+  await expect(stage.archive.place(hash)).rejects.toMatchObject({ from: lost, keepsOthers: false });
+  stage.lying.lie = keepingAgain(kept + 1, first);
+  const last = await chain.mine(1);
+  await until(() => stage.coverage.head === last && stage.coverage.ranges[0]?.from === 1);
+  await until(() => stage.coverage.missing.length === 0);
+  expect(stage.coverage.ranges).toEqual([
+    { from: 1, to: kept },
+    { from: first, to: last },
+  ]);
+  expect(stage.coverage.discarded).toEqual([{ from: kept + 1, to: first - 1 }]);
+  expect(stage.coverage).toMatchObject({ earliest: 0, nodeEarliest: 1, complete: false, hasEveryTransaction: false });
+  expect(stage.log.warnings).toContain(
+    'blocks cannot be indexed: the node did not keep their results (discard_abci_responses = true in the section ' +
+      '[storage] of its config.toml)',
+  );
+  for (const ask of [() => stage.archive.place(hash), () => stage.archive.block(lost, true)])
+    await expect(ask()).rejects.toMatchObject({ from: lost, to: lost, keepsOthers: true });
+  const logs = stage.archive.logs({ from: kept, to: last }, { addresses: [], topics: [] }, { maxResults: 10 });
+  await expect(logs).rejects.toMatchObject({ from: kept + 1, to: first - 1, keepsOthers: true });
+  expect(await verified()).toEqual([true, expect.stringMatching(/ verified, 0 differences\n$/)]);
+});
+
+test('the head goes over blocks that were made while the node discarded results, and names them', async () => {
+  const first = await start();
+  stage.lying.lie = (method, result) => withoutResults(method, discarding(method, result));
+  await chain.mine(1);
+  const lost = await chain.mine(1);
+  await until(() => stage.indexer.obstacle() !== null);
+  stage.lying.lie = keepingAgain(1, lost);
+  const last = await chain.mine(1);
+  await until(() => stage.coverage.head === last);
+  expect(stage.coverage.discarded.at(-1)).toEqual({ from: first + 1, to: lost });
+  expect(stage.log.errors).toMatchObject([{ from: first + 1, to: lost }]);
+  expect(stage.indexer.obstacle()).toBeNull();
+});
+
+test('another node that has the results of the gap fills it', async () => {
+  await restage();
+  const lost = await chain.mine(1);
+  stage.lying.lie = keepingAgain(1, lost);
+  await chain.mine(1);
+  await stage.start();
+  stage.backfill.start();
+  await until(() => stage.coverage.missing.length === 0);
+  expect(stage.coverage.discarded).toEqual([{ from: 1, to: lost }]);
   stage.lying.lie = (_, result) => result;
   const last = await chain.mine(1);
   await until(() => stage.coverage.ranges[0]?.from === 1);
-  expect(stage.coverage.ranges).toEqual([{ from: 1, to: last }]);
-  expect(first).toBeGreaterThan(1);
-  expect(stage.coverage.complete).toBe(true);
-  expect(await verified()).toEqual([true, expect.stringMatching(/ verified, 0 differences\n$/)]);
+  expect(stage.coverage).toMatchObject({ ranges: [{ from: 1, to: last }], complete: true });
+});
+
+test('the back-fill on the command line goes on below blocks that have no results', async () => {
+  const lost = await chain.mine(1);
+  const last = await chain.mine(1);
+  stage.lying.lie = keepingAgain(lost - 1, lost);
+  let output = '';
+  const parts = { store: stage.store, reader: stage.reader, upstream: { node: stage.node } };
+  expect(await backfill(parts, {}, (text) => void (output += text))).toBe(false);
+  expect(stage.store.ranges()).toEqual([
+    { from: 1, to: lost - 2 },
+    { from: last, to: last },
+  ]);
+  expect(output).toContain(
+    'the node did not keep the results of 2 blocks, as with discard_abci_responses = true in the section [storage] ' +
+      `of its config.toml at that time: ${lost - 1} to ${lost}\n`,
+  );
+  output = '';
+  await indexStatus(parts, { json: false }, (text) => void (output += text));
+  expect(output).toContain(`\nnot kept       the node did not keep the results of block ${lost}, as with discard_abci_`);
+});
+
+test('a transaction that a node without an index of transactions may have in a lost block is no null', async () => {
+  const unindexed: Lie = (method, result) => {
+    if (method === 'tx_search') throw new Denial('transaction indexing is disabled');
+    return discarding(method, result);
+  };
+  stage.lying.lie = unindexed;
+  const first = await start();
+  const hash = await transactionIn(first - 1);
+  await expect(stage.archive.place(hash)).rejects.toMatchObject({
+    rpc: { name: 'historyNotKept', data: { from: '0x1', to: `0x${(first - 1).toString(16)}` } },
+  });
+  stage.pending.add(hash);
+  expect(await stage.archive.place(hash)).toBeNull();
+});
+
+test('a node that keeps results again is begun with, where none were announced', async () => {
+  stage.lying.lie = (method, result) => withoutResults(method, discarding(method, result));
+  const started = stage.indexer.start();
+  await until(() => stage.isSubscribed);
+  const lost = await chain.mine(1);
+  await until(() => stage.indexer.obstacle() !== null);
+  const kept = keepingAgain(1, lost);
+  stage.lying.lie = (method, result) => withoutResults(method, kept(method, result));
+  const height = await chain.mine(1);
+  await started;
+  await until(() => stage.coverage.head === height);
 });
 
 test('a node of before CometBFT 0.38, whose announcements have no results, is told as an obstacle', async () => {
@@ -214,12 +325,22 @@ test('a node of before CometBFT 0.38, whose announcements have no results, is to
       'false and the node is restarted',
   );
   expect(stage.coverage.head).toBe(0);
+  // The error says it all; that announced blocks are served would be false.
+  expect(stage.log.warnings).toEqual([]);
   stage.lying.lie = (_, result) => result;
   const height = await chain.mine(1);
   await started;
   await until(() => stage.coverage.head === height);
   expect(stage.indexer.obstacle()).toBeNull();
 });
+
+/** Hash of the first Ethereum transaction of a block. */
+async function transactionIn(height: number): Promise<Hash> {
+  const { results } = (await chain.honest.committedBlock(height)) ?? {};
+  const events = results?.txResults[0]?.events ?? [];
+  const attributes = events.flatMap(({ type, attributes }) => (type === 'ethereum_tx' ? attributes : []));
+  return normalizeHash(attributes.find(({ key }) => key === 'ethereumTxHash')?.value ?? '');
+}
 
 /** What `halley index verify` finds, and prints. */
 async function verified(): Promise<[boolean, string]> {

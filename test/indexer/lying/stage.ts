@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Wallet } from 'ethers';
+import type { Hash } from '../../../generated/types.js';
 import { CometHeadSource } from '../../../src/comet/cometHeadSource.js';
 import { CometNode } from '../../../src/comet/cometNode.js';
 import { CometRpc } from '../../../src/comet/cometRpc.js';
@@ -111,6 +112,8 @@ export class LyingStage {
   readonly removedLogs: RemovedLogReader;
   readonly heads: CometHeadSource;
   readonly node: CometNode;
+  /** Transactions that wait for a block. */
+  readonly pending = new Set<Hash>();
   /** Whether the node announces its blocks. */
   isSubscribed = false;
   readonly #rpc: CometRpc;
@@ -146,7 +149,8 @@ export class LyingStage {
       { retry: RETRY, yieldMs: 1, ...backfill },
       { coverage, reader, indexer, complaints, unstored, log },
     );
-    this.archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored, log });
+    const isPending = (hash: Hash): boolean => this.pending.has(hash);
+    this.archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored, isPending, log });
     this.removedLogs = new RemovedLogReader(store, coverage);
   }
 

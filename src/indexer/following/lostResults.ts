@@ -1,0 +1,88 @@
+import { DISCARD_SETTING, type ResultsDiscarded } from '../../chain/errors.js';
+import type { NodeStatus } from '../../chain/node.js';
+import type { Logger } from '../../observe/logger.js';
+import type { Coverage } from '../coverage.js';
+
+/** What the log and readiness are told of blocks whose results the node does not have, while the head is followed. */
+export class LostResults {
+  #obstacle: string | null = null;
+  #gapFrom: number | null = null;
+  /** The height whose results were missing when it was asked for last. */
+  #doubted = 0;
+  readonly #coverage: Coverage;
+  readonly #log: Logger;
+
+  constructor({ coverage, log }: { coverage: Coverage; log: Logger }) {
+    this.#coverage = coverage;
+    this.#log = log;
+  }
+
+  /** Why no further block can be indexed now; null when it can. */
+  get obstacle(): string | null {
+    return this.#obstacle;
+  }
+
+  /** Whether the head comes before a gap. */
+  get isInGap(): boolean {
+    return this.#gapFrom !== null;
+  }
+
+  /**
+   * Whether the results of a height are missing for the first time. A block may only not be executed yet, or one of
+   * several nodes may lag, so at the beginning of a gap and at the newest height it is asked for twice.
+   */
+  isDoubtful({ from }: ResultsDiscarded, newest: number): boolean {
+    if (this.#doubted === from || (this.isInGap && from < newest)) return false;
+    this.#doubted = from;
+    return true;
+  }
+
+  /** Notes an answer without results. That the node keeps those of no block is told until a block is indexed again. */
+  note({ from, to, keepsOthers }: ResultsDiscarded, { cometVersion }: Pick<NodeStatus, 'cometVersion'>): void {
+    if (keepsOthers) return this.#coverage.noteLost({ from, to }, true);
+    const setting = `the node does not keep the results of blocks (${DISCARD_SETTING})`;
+    const isAnnounced = announcesResults(cometVersion);
+    if (!this.#coverage.discards && isAnnounced)
+      this.#log.warn(
+        { upTo: to },
+        `${setting}: only blocks that it announces from now on are served; ` +
+          'set it to false and restart the node to keep more',
+      );
+    this.#coverage.noteDiscards(to);
+    if (this.#obstacle !== null) return;
+    if (isAnnounced) {
+      this.#obstacle = `${setting}; the next block that it announces can be served`;
+      return;
+    }
+    this.#obstacle =
+      `${setting}, and CometBFT ${cometVersion} does not announce them, either: ` +
+      'no block can be served until it is set to false and the node is restarted';
+    this.#log.error({ cometVersion }, this.#obstacle);
+  }
+
+  /** The head goes on above this height, which it leaves out. */
+  leaveOut(height: number): void {
+    this.#gapFrom ??= height;
+  }
+
+  /** Names the gap that ends with a block, after that is indexed. */
+  indexed(number: number): void {
+    const from = this.#gapFrom;
+    this.forgetGap();
+    this.#obstacle = null;
+    if (from === null || from >= number) return;
+    const reason = `the node did not keep their results (${DISCARD_SETTING})`;
+    this.#log.error({ from, to: number - 1 }, `blocks are missing in the index: ${reason}`);
+  }
+
+  /** The head goes on elsewhere. */
+  forgetGap(): void {
+    this.#gapFrom = null;
+  }
+}
+
+/** Whether the events of a release carry the results of blocks: since CometBFT 0.38. */
+function announcesResults(cometVersion: string): boolean {
+  const [, major, minor] = /^v?(\d+)\.(\d+)\./.exec(cometVersion) ?? [];
+  return major !== '0' || Number(minor) >= 38;
+}
