@@ -131,7 +131,10 @@ export function discardReason(keepsOthers: boolean): string {
   return keepsOthers ? `as with ${DISCARD_SETTING} at that time` : `because of ${DISCARD_SETTING}`;
 }
 
-/** A transaction that may be in a block whose results the node did not keep, which a node without an index cannot tell. */
+/**
+ * A transaction that may be in a block whose results the node did not keep. Without an index of transactions the node
+ * cannot tell.
+ */
 export class TransactionUntraceable extends ChainError {
   override readonly name = 'TransactionUntraceable';
   readonly rpc: RpcDescription;

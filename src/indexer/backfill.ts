@@ -192,8 +192,8 @@ export class Backfill {
     this.#tellDiscarded();
     const pruned = failures.find((failure) => failure instanceof HistoryPruned);
     if (pruned !== undefined) await this.#raiseEarliest(pruned);
-    const other = failures.find((failure) => !isHistoryLost(failure));
-    if (pruned === undefined && other !== undefined) throw other;
+    const others = failures.filter((failure) => !isHistoryLost(failure));
+    if (pruned === undefined && others.length > 0) throw others[0];
   }
 
   /** The lowest of the new blocks refutes the block below it, which was stored while it was the newest. */
