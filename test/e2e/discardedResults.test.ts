@@ -2,9 +2,11 @@
  * A node that discards the results of blocks (`discard_abci_responses`): what it announces is served whole, and what
  * cannot be had is refused by an error that names the setting.
  */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Wallet } from 'ethers';
-import type { Block, BlockHead, Receipt } from '../../generated/types.js';
+import type { Block, BlockHead, FeeHistory, Receipt } from '../../generated/types.js';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
 import { nodeHashes, until } from './support/chainProgress.js';
 import { configCheck } from './support/configCheck.js';
@@ -12,6 +14,7 @@ import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
 import { RawSocket } from './support/rawSocket.js';
 import { hex, post, rpc, rpcAnswer } from './support/rpc.js';
 
+const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
 const SETTING = 'discard_abci_responses = true in the section [storage] of its config.toml';
 /** Blocks that there are before Halley starts. */
 const HISTORY = 4;
@@ -186,7 +189,32 @@ test('blocks that were made while Halley was killed are a gap that is named; wha
   expect(await rpc(halley.httpUrl, 'halley_indexStatus')).toMatchObject({
     backfill: { state: 'impossible', missing: hex(first - 1 + above - from) },
   });
+
+  // A replay would end at the gap, and a client that connects again would come there again.
+  const socket = await RawSocket.open(halley.wsUrl);
+  for (const name of ['newHeads', 'logs'])
+    await expect(socket.subscribe([name, { fromBlock: hex(first) }], () => undefined)).rejects.toThrow(
+      `the node did not keep the results of blocks ${from} to ${above - 1}, because of ${SETTING}`,
+    );
+  socket.close();
+  const { oldestBlock } = await rpc<FeeHistory>(halley.httpUrl, 'eth_feeHistory', '0x400', 'latest', [50]);
+  expect(Number(oldestBlock)).toBe(above);
+  expect(printed('index', 'status')).toContain(
+    `\nnot kept       the node did not keep the results of block ${above - 1}, because of ${SETTING}\n`,
+  );
 }, 120_000);
+
+/** What a command of Halley prints, which succeeds. */
+function printed(...command: string[]): string {
+  const flags = [`--node=${chain.rpcUrl}`, `--node-grpc=${chain.grpcAddress}`, `--data-dir=${halley.dataDir}`];
+  const { status, stdout } = spawnSync(process.execPath, [MAIN, ...command, ...flags], {
+    encoding: 'utf8',
+    timeout: 60_000,
+    killSignal: 'SIGKILL',
+  });
+  expect(status).toBe(0);
+  return stdout;
+}
 
 /** What is asked about a block by its number. */
 function blockQuestions(block: string): [string, unknown[]][] {

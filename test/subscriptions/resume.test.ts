@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Data } from '../../generated/types.js';
+import { ResultsDiscarded } from '../../src/chain/errors.js';
 import { until } from '../indexer/until.js';
 import { blockHashAt, hashOf } from '../store/syntheticBlocks.js';
 import { range, SubscriptionStage, token, transfer, twice } from './subscriptionStage.js';
@@ -119,6 +120,24 @@ describe('fromBlock', () => {
     stage.setup.node.earliest = 40;
     stage.setup.node.down = false;
     expect(await closed).toEqual({ code: 1013, reason: 'block 3 was pruned before it could be sent' });
+  });
+
+  test('closes it with the reason when the node did not keep the results of a block', async () => {
+    stage = await SubscriptionStage.at(50);
+    const client = await stage.connect();
+    const { node } = stage.setup;
+    node.down = true;
+    await client.subscribe('newHeads', { fromBlock: '0x3' });
+    await until(() => failedReads() > 0);
+    const closed = client.closed();
+    node.committedBlock = async (height) => {
+      throw new ResultsDiscarded(height);
+    };
+    node.down = false;
+    expect(await closed).toEqual({
+      code: 1013,
+      reason: 'the node did not keep the results of block 3 (discard_abci_responses in its config.toml)',
+    });
   });
 
   test('stops the replay when the client disconnects', async () => {
