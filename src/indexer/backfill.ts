@@ -72,6 +72,8 @@ export class Backfill {
   readonly #rate = new BlockRate();
   #isRetrying = false;
   #askedDiscardedMs = performance.now();
+  /** Whether blocks without results were found of which the log was not told. */
+  #foundDiscarded = false;
   /** How many blocks without results the log was told of. */
   #toldDiscarded = 0;
   readonly #trouble: RepeatedTrouble;
@@ -228,13 +230,16 @@ export class Backfill {
       coverage.noteDiscards(coverage.missing.at(-1)?.to ?? 0);
     }
     this.#askedDiscardedMs = performance.now();
+    this.#foundDiscarded = true;
   }
 
-  /** Once all is known that can be indexed. */
+  /** Once it is known of all blocks whether they can be indexed. */
   #tellDiscarded(): void {
     const { coverage, log } = this.#parts;
     const blocks = countHeights(coverage.discarded);
-    if (coverage.missing.length > 0 || blocks <= this.#toldDiscarded) return;
+    if (!this.#foundDiscarded || coverage.missing.length > 0) return;
+    this.#foundDiscarded = false;
+    if (blocks <= this.#toldDiscarded) return;
     this.#toldDiscarded = blocks;
     const reason = `the node did not keep their results (${DISCARD_SETTING})`;
     log.warn({ blocks, newest: coverage.discarded.at(-1) }, `blocks cannot be indexed: ${reason}`);
