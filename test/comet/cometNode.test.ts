@@ -370,7 +370,11 @@ describe('application queries', () => {
   });
 
   test('of a proof of block 1, which there is none of, name the first block with one', async () => {
-    const { response } = recording<{ response: { result: unknown } }>('head', 'abci', 'store_proof_height_1_error.json');
+    const { response } = recording<{ response: { result: unknown } }>(
+      'head',
+      'abci',
+      'store_proof_height_1_error.json',
+    );
     comet.on('abci_query', { result: response.result });
     await expect(ask()).rejects.toThrow(
       'cannot query with proof when height <= 1: the first block with a proof is block 2',

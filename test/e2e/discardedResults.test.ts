@@ -121,7 +121,7 @@ test('what was there before is refused by every method, with the setting and the
   expect(await errorOf('eth_getFilterLogs', [await rpc(halley.httpUrl, 'eth_newFilter', range)])).toEqual(ofRange);
   expect(await errorOf('eth_feeHistory', ['0x1', '0x2', []])).toEqual(ofRange);
   const call = { from: wallet.address, to: RECIPIENT };
-  expect(await errorOf('debug_traceCall', [call, '0x2'])).toEqual(ofRange);
+  expect(await errorOf('debug_traceCall', [call, '0x2'])).toEqual(ofBlock);
   expect(await errorOf('eth_getBlockByNumber', ['0x0', false])).toEqual(refusal('block 1', ['0x1', '0x1']));
 });
 
