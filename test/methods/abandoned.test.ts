@@ -59,7 +59,7 @@ describe('blocks are fetched no longer', () => {
     const fees = { baseFeeAfter: async () => null };
     const answers = new QuestionCache();
     const handler = feeHistory({ blocks, fees, answers, limits: { maxFeeHistoryBlocks: 1024 } } as never);
-    expect(await fetchedBy(handler(['0x14', '0x1e', [50]] as never, request))).toEqual([11]);
+    expect(await fetchedBy(handler(['0x14', '0x1e', [50]] as never, request))).toEqual([30]);
   });
 
   test('for eth_getLogs, after those that were asked for together', async () => {
