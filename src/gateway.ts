@@ -127,7 +127,7 @@ export async function createGateway(
     },
     log: levels.of('gateway'),
   });
-  health = () => chain.current?.health() ?? healthWithoutChain(createdAt, chain.cause);
+  health = () => chain.current?.health() ?? healthWithoutChain(createdAt, chain);
   try {
     await chain.connect();
   } catch (error) {
@@ -191,14 +191,15 @@ async function createServer(
     listeners: () => listeners,
     contract: createContract(facts, () => listeners.addresses()),
   };
+  const obstacle = (): string | null => health().obstacle;
   const alone: Partial<Services> = {
     ...services,
-    identity: describeWithoutChain(config),
+    identity: describeWithoutChain(config, obstacle),
     isDevelopment: false,
     signers: new AccountSigners({ embedded: null, keys: keyStore, external }),
   };
   // The handler of every method, one dispatcher over them, and what listens in front of it.
-  const handlers = new SwitchedHandlers(createHandlers(servicesWithoutChain(alone, () => health().obstacle)));
+  const handlers = new SwitchedHandlers(createHandlers(servicesWithoutChain(alone, obstacle)));
   const log = levels.of('server');
   const memory = createMemoryBudget(config);
   const usages = createUsages(config);

@@ -41,6 +41,13 @@ export class NewestUnnamed extends NodeUnavailable {
   }
 }
 
+/** The node answers, and has no block yet: its chain has not begun, or it waits for what others have of it. */
+export class NoBlockYet extends NodeUnavailable {
+  constructor(readonly catchingUp: boolean) {
+    super(`the node has no block yet${catchingUp ? ' and is catching up with its chain' : ''}`);
+  }
+}
+
 /** The node's answer is not what its protocol promises. */
 export class MalformedAnswer extends ChainError {
   override readonly name = 'MalformedAnswer';

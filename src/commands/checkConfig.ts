@@ -1,9 +1,11 @@
 /** What `halley config check` does: finds odd settings, and tries the node that the configuration names. */
 import { rmdir } from 'node:fs/promises';
 import { indexFolder } from '../wiring/blockIndex.js';
-import { ChainError, DISCARD_SETTING, ResultsDiscarded } from '../chain/errors.js';
+import { announcesResults } from '../chain/announcesResults.js';
+import { ChainError, DISCARD_SETTING, NoBlockYet, ResultsDiscarded } from '../chain/errors.js';
 import { parseNodeAddress } from '../comet/address.js';
 import { CometNode } from '../comet/cometNode.js';
+import type { NodeStatus } from '../chain/node.js';
 import { CometRpc } from '../comet/cometRpc.js';
 import type { Config, ResolvedConfig } from '../config/config.js';
 import { AbciQueries } from '../cosmos/queries/abciQueries.js';
@@ -37,11 +39,17 @@ async function checkNode(config: Config, print: Print): Promise<boolean> {
   const rpc = new CometRpc({ url });
   try {
     const node = new CometNode(rpc);
-    const { cometChainId, cometVersion, latestHeight, catchingUp } = await node.status();
+    const status = await node.status();
+    const { cometChainId, cometVersion, latestHeight, catchingUp } = status;
     print(`node: ${shown} is ${cometChainId}, CometBFT ${cometVersion}, height ${latestHeight}\n`);
+    const development = await isDevelopment(config, rpc);
+    if (latestHeight === 0 && !development) {
+      print(`warning: ${new NoBlockYet(catchingUp).reason}: its application cannot be asked before its first block\n`);
+      return checkNamespaces(config, development, print);
+    }
     if (catchingUp) print('warning: the node is catching up with its chain: what it answers is old\n');
-    await checkResults(node, latestHeight, print);
-    const namespaces = checkNamespaces(config, await isDevelopment(config, rpc), print);
+    await checkResults(node, status, print);
+    const namespaces = checkNamespaces(config, development, print);
     return (await checkGrpc(config, url, cometChainId, print)) && namespaces;
   } catch (error) {
     print(`error: node: ${shown}: ${messageOf(error)}\n`);
@@ -51,15 +59,22 @@ async function checkNode(config: Config, print: Print): Promise<boolean> {
   }
 }
 
-/** Without the results of blocks, Halley serves only those that are made while it runs. */
-async function checkResults(node: CometNode, latestHeight: number, print: Print): Promise<void> {
+/** Without the results of blocks, Halley serves only those that are announced with them while it runs. */
+async function checkResults(
+  node: CometNode,
+  { latestHeight, cometVersion }: Pick<NodeStatus, 'latestHeight' | 'cometVersion'>,
+  print: Print,
+): Promise<void> {
   try {
     await node.committedBlock(latestHeight);
   } catch (error) {
     if (error instanceof ResultsDiscarded && !error.keepsOthers)
       print(
-        `warning: the node does not keep the results of blocks (${DISCARD_SETTING}): ` +
-          'only blocks that are made while Halley runs are served; set it to false and restart the node to keep more\n',
+        `warning: the node does not keep the results of blocks (${DISCARD_SETTING})` +
+          (announcesResults(cometVersion)
+            ? ': only blocks that are made while Halley runs are served; set it to false and restart the node to keep more\n'
+            : `, and CometBFT ${cometVersion} does not announce them, either: ` +
+              'no block can be served until it is set to false and the node is restarted\n'),
       );
     // `halley start` reports any other problem with its blocks.
     else if (!(error instanceof ChainError)) throw error;

@@ -31,11 +31,14 @@ export function describeChain(
   };
 }
 
-/** What clients are told as long as the node was never reached. */
-export function describeWithoutChain(config: Config): ChainIdentity {
+/**
+ * What clients are told as long as the node was never reached. `obstacle` is why a node that was reached has given no
+ * block yet; null for none.
+ */
+export function describeWithoutChain(config: Config, obstacle: () => string | null): ChainIdentity {
   return {
     get chainId(): never {
-      throw new NodeUnavailable(NOT_REACHED);
+      throw new NodeUnavailable(obstacle() ?? NOT_REACHED);
     },
     clientVersion: ownVersion(),
     ...describeServer(config),

@@ -1,4 +1,4 @@
-import { ChainError, NodeUnavailable } from '../chain/errors.js';
+import { ChainError, NoBlockYet, NodeUnavailable } from '../chain/errors.js';
 import { Backoff } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
@@ -47,7 +47,7 @@ const LATER_ATTEMPT_MS = 15_000;
 export class LateChain<Chain extends Startable> {
   #chain: Chain | null = null;
   #isReady = false;
-  #cause: string | null = null;
+  #failure: unknown = null;
   readonly #stopping = new AbortController();
   readonly #trouble: RepeatedTrouble;
   #following: Promise<void> = Promise.resolve();
@@ -71,7 +71,12 @@ export class LateChain<Chain extends Startable> {
 
   /** Why the last attempt failed, without addresses and a library's own words; null when it did not, or before it. */
   get cause(): string | null {
-    return this.#cause;
+    return this.#failure === null ? null : causeOf(this.#failure);
+  }
+
+  /** The last attempt has reached the node, which has no block yet; null when that is not so. */
+  get noBlockYet(): NoBlockYet | null {
+    return this.#failure instanceof NoBlockYet ? this.#failure : null;
   }
 
   /** The first attempt. A node that does not answer is no error; one that cannot be used is. */
@@ -80,7 +85,7 @@ export class LateChain<Chain extends Startable> {
       this.#chain = await this.#parts.connect({ limitMs: FIRST_ATTEMPT_MS, signal: this.#stopping.signal });
     } catch (error) {
       if (!(error instanceof ChainError)) throw error;
-      this.#cause = causeOf(error);
+      this.#failure = error;
       this.#trouble.tell(error, 'waiting for the node');
     }
   }
@@ -138,11 +143,11 @@ export class LateChain<Chain extends Startable> {
       chain = await connecting;
       await this.#connecting;
       if (!signal.aborted) await chain.start();
-      this.#cause = null;
+      this.#failure = null;
       return chain;
     } catch (error) {
       if (chain === null && signal.aborted) return null;
-      this.#cause = causeOf(error);
+      this.#failure = error;
       this.#trouble.tell(error, 'waiting for the node');
       this.#chain = null;
       await chain?.stop();
@@ -152,6 +157,7 @@ export class LateChain<Chain extends Startable> {
 }
 
 function causeOf(error: unknown): string {
+  if (error instanceof NoBlockYet) return error.reason;
   if (error instanceof NodeUnavailable) return `${NOT_REACHED}: ${error.reason}`;
   const isOfNode = error instanceof ChainError && !(error instanceof StoreWriteFailed);
   return isOfNode ? NOT_REACHED : `the chain cannot be served: ${reasonOf(error)}`;

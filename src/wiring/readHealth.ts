@@ -1,3 +1,4 @@
+import type { NoBlockYet } from '../chain/errors.js';
 import { countHeights } from '../store/heightRanges.js';
 import type { BlockIndex } from './blockIndex.js';
 import { NOT_REACHED, type NodeHealth } from './node/chainWatch.js';
@@ -5,7 +6,7 @@ import { NOT_REACHED, type NodeHealth } from './node/chainWatch.js';
 /** How the service is, as far as its node and its index go. */
 export interface GatewayHealth {
   node: NodeHealth;
-  /** The node's newest block, while it catches up with its chain; null when it has. */
+  /** The node's newest block, 0 for none, while it catches up with its chain; null when it has. */
   catchingUpAt: number | null;
   /** The newest block that is served; null when there is none. */
   head: { number: number; timestamp: number } | null;
@@ -34,8 +35,24 @@ const NOTHING_KNOWN = {
   refused: { blocks: 0, events: 0 },
 } as const;
 
-/** As long as nothing is known of the chain. `cause`: why the last attempt failed; null before it. */
-export function healthWithoutChain(since: number, cause: string | null = null): GatewayHealth {
+/** How the last attempt to connect has failed. */
+interface FailedAttempt {
+  /** Null before the first attempt. */
+  cause: string | null;
+  /** Set when the node was reached. */
+  noBlockYet: NoBlockYet | null;
+}
+
+/** As long as nothing is known of the chain. */
+export function healthWithoutChain(
+  since: number,
+  { cause, noBlockYet }: FailedAttempt = { cause: null, noBlockYet: null },
+): GatewayHealth {
+  if (noBlockYet !== null) {
+    const { catchingUp, reason: obstacle } = noBlockYet;
+    const node = { reachable: true, since, reason: null };
+    return { ...NOTHING_KNOWN, node, catchingUpAt: catchingUp ? 0 : null, obstacle };
+  }
   return { node: { reachable: false, since, reason: cause ?? NOT_REACHED }, ...NOTHING_KNOWN };
 }
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { checkConfig } from '../../src/commands/checkConfig.js';
 import { resolveConfig } from '../../src/config/config.js';
+import { recording } from '../cosmos/recordings.js';
 
 let server: Server | null = null;
 
@@ -16,21 +17,26 @@ afterEach(() => {
   server = null;
 });
 
-/** A node that knows `status` and nothing else. */
-async function startNode(): Promise<string> {
+/** A node that knows `status`, and the block of that height where it is said that it discards its results. */
+async function startNode({ version = '0.38.17', height = 7, discards = false } = {}): Promise<string> {
   const status = {
-    node_info: { network: 'test-1', version: '0.38.17', moniker: 'test' },
-    sync_info: { latest_block_height: '7', earliest_block_height: '1', catching_up: false },
+    node_info: { network: 'test-1', version, moniker: 'test' },
+    sync_info: { latest_block_height: String(height), earliest_block_height: '1', catching_up: height === 0 },
     validator_info: { address: 'AB'.repeat(20) },
+  };
+  const block = recording<{ result: unknown }>('head', 'blocks', '5247-all-types-and-7702', 'comet_block.json');
+  const discarded = { error: { code: -32603, message: 'node is not persisting abci responses' } };
+  const answers: Record<string, object> = {
+    status: { result: status },
+    ...(discards && { block: { result: block.result }, block_results: discarded }),
   };
   server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const { id, method } = JSON.parse(body) as { id: number; method: string };
-      const answer =
-        method === 'status' ? { result: status } : { error: { code: -32601, message: 'Method not found' } };
-      response.end(JSON.stringify({ jsonrpc: '2.0', id, ...answer }));
+      const unknown = { error: { code: -32601, message: 'Method not found' } };
+      response.end(JSON.stringify({ jsonrpc: '2.0', id, ...(answers[method] ?? unknown) }));
     });
   });
   server.listen(0, '127.0.0.1');
@@ -48,6 +54,27 @@ test('a node that answers is shown with its chain and height', async () => {
   const node = await startNode();
   const { text } = await check({ node });
   expect(text).toContain(`node: ${node} is test-1, CometBFT 0.38.17, height 7\n`);
+});
+
+test('a node without a block is shown as one, and not as one without gRPC', async () => {
+  const { good, text } = await check({ node: await startNode({ height: 0 }), 'node-grpc': '127.0.0.1:1' });
+  expect(good).toBe(true);
+  expect(text).toContain(
+    'warning: the node has no block yet and is catching up with its chain: ' +
+      'its application cannot be asked before its first block\n',
+  );
+  expect(text).not.toContain('node-grpc');
+});
+
+test('what a node that discards the results of blocks lets be served depends on its release', async () => {
+  const announcing = await check({ node: await startNode({ height: 5247, discards: true }) });
+  expect(announcing.text).toContain('config.toml): only blocks that are made while Halley runs are served; ');
+  server?.close();
+  const silent = await check({ node: await startNode({ version: '0.37.4', height: 5247, discards: true }) });
+  expect(silent.text).toContain(
+    'config.toml), and CometBFT 0.37.4 does not announce them, either: ' +
+      'no block can be served until it is set to false and the node is restarted\n',
+  );
 });
 
 test('a node that does not answer is an error', async () => {

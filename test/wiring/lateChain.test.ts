@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { NodeUnavailable } from '../../src/chain/errors.js';
+import { NoBlockYet, NodeUnavailable } from '../../src/chain/errors.js';
 import { aborted } from '../../src/concurrency/abortable.js';
 import { createLogger } from '../../src/observe/logger.js';
 import { StoreWriteFailed } from '../../src/store/errors.js';
@@ -12,6 +12,7 @@ test('says why a chain that was reached late cannot be served, until it can', as
     new NodeUnavailable('it is down'),
     new Error('the module of the EVM is missing'),
     new NodeUnavailable('it is down again'),
+    new NoBlockYet(true),
     null,
   ];
   const seen: (string | null)[] = [];
@@ -40,8 +41,10 @@ test('says why a chain that was reached late cannot be served, until it can', as
     'it was not reached yet: it is down',
     'the chain cannot be served: the module of the EVM is missing',
     'it was not reached yet: it is down again',
+    'the node has no block yet and is catching up with its chain',
   ]);
   expect(chain.cause).toBeNull();
+  expect(chain.noBlockYet).toBeNull();
   await chain.stop();
 });
 

@@ -1,5 +1,5 @@
 /** The first contact with a node: finds its services, and what it is. */
-import { NodeUnavailable } from '../../chain/errors.js';
+import { NoBlockYet, NodeUnavailable } from '../../chain/errors.js';
 import type { Queries } from '../../chain/node.js';
 import type { NodeLink } from '../../chain/nodeLink.js';
 import { parseNodeAddress } from '../../comet/address.js';
@@ -22,15 +22,16 @@ export function nodeAt(config: Config, link: NodeLink | undefined): Pick<NodeSer
 
 /**
  * The gRPC service of a node that answers; null when there is none. Rejects with a ChainError while the node does not
- * answer.
+ * answer, and while it has no block: its application says nothing of itself then.
  */
 export async function findGrpcOf(
   config: Config,
   { url, rpc, link }: Pick<NodeServices, 'url' | 'rpc' | 'link'>,
   signal?: AbortSignal,
 ): Promise<GrpcService | null> {
-  const { cometChainId } = await new CometNode(rpc).status(signal);
+  const { cometChainId, latestHeight, catchingUp } = await new CometNode(rpc).status(signal);
   if (link !== undefined) return { address: 'linked', queries: new LinkedQueries(link) };
+  if (latestHeight === 0) throw new NoBlockYet(catchingUp);
   return findGrpcAt(config, url, cometChainId, signal);
 }
 

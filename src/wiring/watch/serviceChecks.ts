@@ -42,7 +42,8 @@ export function serviceChecks(service: CheckedService, limits: ReadyLimits): Loo
 function checkNode({ node: { reachable, since, reason }, catchingUpAt }: GatewayHealth): HealthCheck {
   const details = { reachable, since: new Date(since).toISOString(), catchingUp: reachable && catchingUpAt !== null };
   if (!reachable) return { name: 'node', reason: `the node is unavailable: ${reason}`, details };
-  const behind = `the node is catching up with its chain; its newest block is ${catchingUpAt}`;
+  const newest = catchingUpAt === 0 ? 'it has no block yet' : `its newest block is ${catchingUpAt}`;
+  const behind = `the node is catching up with its chain; ${newest}`;
   return { name: 'node', reason: catchingUpAt === null ? null : behind, details };
 }
 

@@ -21,9 +21,10 @@ export function serviceMetrics({ health, memory, usages }: MeasuredService): Rea
   });
   return [
     gauge('halley_node_reachable', 'Whether the node answers: 1 or 0', () => Number(health().node.reachable)),
-    gauge('halley_node_catching_up', 'Whether the node catches up with its chain: 1 or 0', () =>
-      Number(health().catchingUpAt !== null),
-    ),
+    gauge('halley_node_catching_up', 'Whether the node, when it answers, catches up with its chain: 1 or 0', () => {
+      const { node, catchingUpAt } = health();
+      return node.reachable ? Number(catchingUpAt !== null) : null;
+    }),
     gauge('halley_head_block_number', 'The newest block that is served', () => health().head?.number),
     gauge('halley_head_age_seconds', 'Time since the newest block was made', () => {
       const { head } = health();
