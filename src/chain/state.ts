@@ -119,6 +119,8 @@ export interface State {
   ): Promise<EstimateOutcome>;
   /** Addresses whose code is Go code by the chain's parameters (staking, bank, …), lower case. */
   chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]>;
+  /** Whether addresses may have Go code: the chain has precompiles of its own, or an ERC-20 module. */
+  hasGoCode(height: number, signal?: AbortSignal): Promise<boolean>;
   /**
    * Whether the contract at an address in lower case is the Go code of a coin: a native or dynamic precompile of the
    * ERC-20 module. False where the chain has no such module.

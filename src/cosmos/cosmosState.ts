@@ -177,6 +177,14 @@ export class CosmosState implements State {
     return tokens === null || tokens.length === 0 ? precompiles : [...precompiles, ...tokens];
   }
 
+  async hasGoCode(height: number, signal?: AbortSignal): Promise<boolean> {
+    const [{ precompiles }, tokens] = await Promise.all([
+      this.evmParameters(height, signal),
+      this.#listedTokens(height, signal),
+    ]);
+    return precompiles.length > 0 || tokens !== null;
+  }
+
   async isErc20Precompile(address: Address, height: number, signal?: AbortSignal): Promise<boolean> {
     const tokens = await this.#listedTokens(height, signal);
     if (tokens === null) return false;

@@ -8,7 +8,7 @@ import type { State } from '../chain/state.js';
 import { encodeData, encodeQuantity, NO_BYTES } from '../evm/hex.js';
 import { keccakHashOnce } from '../evm/keccak.js';
 import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
-import { executionUnsupported, type ExecutionError } from './refusals/executionError.js';
+import { executionUnsupported, ExecutionError } from './refusals/executionError.js';
 
 /** Where it is known from that an address has Go code: a list of the chain, or what a call of it says. */
 export type GoCode = { listed: 'precompiles' | 'tokens' } | { says: string };
@@ -63,11 +63,30 @@ export async function findGoCode(
   return (await state.isErc20Precompile(address, height, signal)) ? { listed: 'tokens' } : null;
 }
 
+/** What an execution that reaches Go code is called; the address follows. */
+const REACHES = 'a call that reaches the contract ';
+
+/** The contract that an error of `goCodeUnsupported` names; null for any other error. */
+export function goCodeReached(error: unknown): Address | null {
+  if (!(error instanceof ExecutionError) || error.rpc.name !== 'featureNotSupported') return null;
+  const feature = String(error.rpc.arguments['feature']);
+  // What follows is the address that the error was made with.
+  return feature.startsWith(REACHES) ? (feature.slice(REACHES.length) as Address) : null;
+}
+
+/** The error for an execution that reaches Go code, which the node runs otherwise than in a transaction. */
+export function goCodeUncertain(address: Address, reason: string): ExecutionError {
+  return executionUnsupported(
+    `${REACHES}${address}`,
+    `it is Go code of the chain, which the node alone can run; ${reason}`,
+  );
+}
+
 /** The error for an execution that reaches Go code. */
 export function goCodeUnsupported(address: Address, found: GoCode): ExecutionError {
   const what = 'says' in found ? `nothing lists it, but a call of it says: ${found.says}` : WHY[found.listed];
   return executionUnsupported(
-    `a call that reaches the contract ${address}`,
+    `${REACHES}${address}`,
     `it is Go code of the chain, which the node alone can run (${what}); overrides, authorizations, access lists, ` +
       'simulations and some traces run outside the node',
   );

@@ -108,6 +108,11 @@ export class LocalExecutor {
     this.#tracePool = new WorkerPool({ ...traceThreads, timeoutMs: MAX_TRACES_MS });
   }
 
+  /** Most gas of a call. */
+  get gasCap(): bigint {
+    return this.#options.gasCap;
+  }
+
   call(request: CallRequest, base: BlockSummary, signal?: AbortSignal): Promise<CallOutcome> {
     return this.#run('call', request, base, signal);
   }

@@ -24,6 +24,8 @@ const SEED = 20_261_124;
 const BATCH = 100;
 /** DIFFICULTY is PREVRANDAO on these chains, so that this changes nothing but where the call is executed. */
 const IN_GATEWAY = { difficulty: '0x0' };
+/** Overrides the state without a change to the outcome. */
+const NO_MATTER = { [`0x${'12'.repeat(20)}`]: { balance: '0x1' } };
 const GAS = 3_000_000;
 
 const NATIVE = ERC20_PRECOMPILES.native.toLowerCase();
@@ -65,34 +67,51 @@ describe.each(releases)('Go code of a chain of cosmos/evm %s', (release, options
     await chain.stop();
   });
 
-  test(`is met by ${COUNT} random calls: each is answered as by the node, or names the contract`, async () => {
-    const named = [NATIVE, IBC, ...LISTED];
-    const goCode = [...named, ...delegated.toGoCode];
-    const standard = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0x64, 0x100, 0x807, 0xffff].map(addressOf);
-    const others = [...standard, accountAt(5), OLD_TOKEN, `0x${'de'.repeat(20)}`, ...delegated.others];
-    const random = new RandomCalls({ goCode, others, relays, senders: [accountAt(0), accountAt(1)] }, SEED);
-    const block = await rpc<string>(halley.httpUrl, 'eth_blockNumber');
-    const counts = { equal: 0, refused: 0 };
-    const differences: string[] = [];
-    for (let done = 0; done < COUNT; done += BATCH) {
-      const calls = Array.from({ length: BATCH }, () => random.next());
-      const [node, gateway] = await Promise.all([
-        batch(chain.evmRpcUrl, calls, block),
-        batch(halley.httpUrl, calls, block, {}, IN_GATEWAY),
-      ]);
-      for (const [index, { call, callsGoCode }] of calls.entries()) {
-        const [theirs, ours] = [node[index] as RpcAnswer, gateway[index] as RpcAnswer];
-        const isRefused = callsGoCode && ours.error?.code === -32004 && named.some((one) => names(ours, one));
-        if (isRefused) counts.refused++;
-        else if (told(theirs) === told(ours)) counts.equal++;
-        else differences.push(`${JSON.stringify(call)}: ${told(theirs)} in the node, ${told(ours)} in the gateway`);
+  /** How the gateway is made to execute a call itself, or to look after the node, without a change to its outcome. */
+  const ways: [string, object[]][] = [
+    ['in the gateway', [{}, IN_GATEWAY]],
+    ['with a state override of no matter', [NO_MATTER]],
+  ];
+  test.each(ways)(
+    `is met by ${COUNT} random calls %s: each is answered as by the node, or names the contract`,
+    async (_, overrides) => {
+      const named = [NATIVE, IBC, ...LISTED];
+      const goCode = [...named, ...delegated.toGoCode];
+      const standard = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0x64, 0x100, 0x807, 0xffff].map(addressOf);
+      const others = [...standard, accountAt(5), OLD_TOKEN, `0x${'de'.repeat(20)}`, ...delegated.others];
+      const random = new RandomCalls({ goCode, others, relays, senders: [accountAt(0), accountAt(1)] }, SEED);
+      const block = await rpc<string>(halley.httpUrl, 'eth_blockNumber');
+      const counts = { equal: 0, refused: 0, throughNode: 0 };
+      const differences: string[] = [];
+      for (let done = 0; done < COUNT; done += BATCH) {
+        const calls = Array.from({ length: BATCH }, () => random.next());
+        const [node, gateway, reached] = await Promise.all([
+          batch(chain.evmRpcUrl, 'eth_call', calls, block),
+          batch(halley.httpUrl, 'eth_call', calls, block, ...overrides),
+          overridesInNode ? reachedBy(calls, block) : calls.map(() => null),
+        ]);
+        for (const [index, { call, callsGoCode }] of calls.entries()) {
+          const [theirs, ours, frames] = [
+            node[index] as RpcAnswer,
+            gateway[index] as RpcAnswer,
+            reached[index] ?? null,
+          ];
+          const mayBeRefused = frames === null ? callsGoCode : goCode.some((one) => frames.has(one));
+          const isRefused = ours.error?.code === -32004 && named.some((one) => names(ours, one));
+          if (isRefused && mayBeRefused) counts.refused++;
+          else if (told(theirs) === told(ours)) {
+            counts.equal++;
+            if (frames !== null && mayBeRefused) counts.throughNode++;
+          } else differences.push(`${JSON.stringify(call)}: ${told(theirs)} in the node, ${told(ours)} in the gateway`);
+        }
       }
-    }
-    expect(differences).toEqual([]);
-    expect(counts.equal + counts.refused).toBe(COUNT);
-    expect(counts.equal).toBeGreaterThan(COUNT / 4);
-    expect(counts.refused).toBeGreaterThan(COUNT / 4);
-  });
+      expect(differences).toEqual([]);
+      expect(counts.equal + counts.refused).toBe(COUNT);
+      expect(counts.equal).toBeGreaterThan(COUNT / 4);
+      expect(counts.refused).toBeGreaterThan(COUNT / 4);
+      if (overridesInNode && overrides[0] === NO_MATTER) expect(counts.throughNode).toBeGreaterThan(COUNT / 20);
+    },
+  );
 
   test('is not that of a contract which the module deployed and does not list', async () => {
     const call = { to: OLD_TOKEN, data: '0x' };
@@ -130,8 +149,8 @@ describe.each(releases)('Go code of a chain of cosmos/evm %s', (release, options
 
   test('is executed by the node in calls with state overrides and in traces of calls, where it can', async () => {
     const call = balanceCall();
-    const overrides = { [accountAt(4)]: { balance: '0x1' } };
-    const overridden = await rpcAnswer<string>(halley.httpUrl, 'eth_call', [call, 'latest', overrides]);
+    const overridden = await rpcAnswer<string>(halley.httpUrl, 'eth_call', [call, 'latest', NO_MATTER]);
+    const estimated = await rpcAnswer<string>(halley.httpUrl, 'eth_estimateGas', [call, 'latest', NO_MATTER]);
     const traced = await rpcAnswer<{ output: string; calls: unknown[] }>(halley.httpUrl, 'debug_traceCall', [
       call,
       'latest',
@@ -144,13 +163,14 @@ describe.each(releases)('Go code of a chain of cosmos/evm %s', (release, options
     ]);
     const parity = await rpcAnswer<{ output: string }>(halley.httpUrl, 'trace_call', [call, ['trace'], 'latest']);
     if (!overridesInNode) {
-      for (const { error } of [overridden, traced, structLogs, parity])
+      for (const { error } of [overridden, estimated, traced, structLogs, parity])
         expect(error).toMatchObject({ code: -32004, message: ofToken() });
       return;
     }
     const output = await rpc(chain.evmRpcUrl, 'eth_call', call, 'latest');
     expect(output).toMatch(/^0x0{63}1/);
     expect(overridden.result).toBe(output);
+    expect(estimated.result).toBe(await rpc(chain.evmRpcUrl, 'eth_estimateGas', call, 'latest'));
     expect(traced.result?.output).toBe(output);
     expect(traced.result?.calls).toMatchObject([{ type: 'CALL', to: NATIVE }]);
     expect(structLogs.result?.returnValue).toBe(output);
@@ -259,6 +279,12 @@ describe.each(releases)('Go code of a chain of cosmos/evm %s', (release, options
       expect(error).toMatchObject({ code: -32004, message: ofToken() });
   });
 
+  /** The accounts that each call reaches, as the node's own frames show; null where there are none. */
+  async function reachedBy(calls: RandomCall[], block: string): Promise<(ReadonlySet<string> | null)[]> {
+    const answers = await batch(chain.evmRpcUrl, 'debug_traceCall', calls, block, { tracer: 'callTracer' });
+    return answers.map(({ result }) => (result === undefined ? null : new Set(accountsOf(result as Frame))));
+  }
+
   function balanceCall() {
     const data = NATIVE.slice(2).padStart(64, '0') + BALANCE_OF + accountAt(0).slice(2).padStart(64, '0');
     return { from: accountAt(1), to: relays[0], data: `0x${data}`, gas: hex(200_000) };
@@ -351,10 +377,20 @@ function withOldToken(document: GenesisDocument): GenesisDocument {
   return document;
 }
 
-async function batch(url: string, calls: RandomCall[], ...more: unknown[]): Promise<RpcAnswer[]> {
-  const messages = calls.map(({ call }, id) => ({ jsonrpc: '2.0', id, method: 'eth_call', params: [call, ...more] }));
+async function batch(url: string, method: string, calls: RandomCall[], ...more: unknown[]): Promise<RpcAnswer[]> {
+  const messages = calls.map(({ call }, id) => ({ jsonrpc: '2.0', id, method, params: [call, ...more] }));
   const answers = await post<(RpcAnswer & { id: number })[]>(url, messages);
   return answers.sort((a, b) => a.id - b.id);
+}
+
+/** A frame of callTracer. */
+interface Frame {
+  to?: string;
+  calls?: Frame[];
+}
+
+function accountsOf({ to = '', calls = [] }: Frame): string[] {
+  return [to.toLowerCase(), ...calls.flatMap(accountsOf)];
 }
 
 function names({ error }: RpcAnswer, address: string): boolean {

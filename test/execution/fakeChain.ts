@@ -6,7 +6,15 @@ import type { Address, Bytes32, CallObject, Data, Hash } from '../../generated/t
 import type { BlockingReader } from '../../src/execution/chainReader.js';
 import type { BlockSummary } from '../../src/chain/blocks.js';
 import { WEI_UNIT } from '../../src/chain/fees/feeMarket.js';
-import type { Account, CallOutcome, EstimateOutcome, FeeMarket, ForkSchedule, State } from '../../src/chain/state.js';
+import type {
+  Account,
+  CallOutcome,
+  EstimateOutcome,
+  EvmParameters,
+  FeeMarket,
+  ForkSchedule,
+  State,
+} from '../../src/chain/state.js';
 import { decodeData, encodeData, encodeWord, fromHex, normalizeAddress } from '../../src/evm/hex.js';
 import { keccakHash } from '../../src/evm/keccak.js';
 
@@ -31,6 +39,8 @@ type AskedState = Pick<
   | 'forks'
   | 'feeMarket'
   | 'chainPrecompiles'
+  | 'hasGoCode'
+  | 'evmParameters'
   | 'isErc20Precompile'
   | 'supportsOverrides'
   | 'supportsAuthorizations'
@@ -113,6 +123,14 @@ export class FakeChain implements AskedState {
 
   async chainPrecompiles(): Promise<readonly Address[]> {
     return [];
+  }
+
+  async hasGoCode(): Promise<boolean> {
+    return this.tokens.size > 0;
+  }
+
+  async evmParameters(height: number): Promise<EvmParameters> {
+    return { height, precompiles: [], permissions: null, fingerprint: '' };
   }
 
   /** The ERC-20 contracts that are Go code by the list of the module. */

@@ -120,6 +120,10 @@ export class ForkedState implements State {
     return this.#own.chainPrecompiles(this.#ownHeight(height), signal);
   }
 
+  hasGoCode(height: number, signal?: AbortSignal): Promise<boolean> {
+    return this.#own.hasGoCode(this.#ownHeight(height), signal);
+  }
+
   isErc20Precompile(address: Address, height: number, signal?: AbortSignal): Promise<boolean> {
     return this.#own.isErc20Precompile(address, this.#ownHeight(height), signal);
   }

@@ -7,16 +7,19 @@ import type { CallOutcome, EstimateOutcome, State } from '../../chain/state.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
 import { decodeQuantity, normalizeAddress } from '../../evm/hex.js';
 import type { CallRequest } from '../../execution/job.js';
+import { goCodeReached } from '../../execution/goCode.js';
 import type { LocalExecutor } from '../../execution/localExecutor.js';
+import { executeOverridden, type OverriddenState } from '../../execution/overriddenGoCode.js';
 import type { ChainIdentity } from '../services.js';
 import { callFailure, checkCall, isMissing } from './callOutcome.js';
 
 /** What executes a call. */
 export interface CallParts {
   /** Executes in the node. */
-  state: Pick<State, 'account' | 'call' | 'knownCall' | 'estimateGas' | 'supportsOverrides' | 'supportsAuthorizations'>;
+  state: OverriddenState &
+    Pick<State, 'account' | 'knownCall' | 'hasGoCode' | 'supportsOverrides' | 'supportsAuthorizations'>;
   /** Executes inside the gateway. */
-  executor: Pick<LocalExecutor, 'call' | 'estimateGas' | 'priced'>;
+  executor: Pick<LocalExecutor, 'call' | 'estimateGas' | 'priced' | 'gasCap'>;
   blocks: Pick<Blocks, 'head' | 'earliest' | 'numberOfHash' | 'summary'>;
   identity: Pick<ChainIdentity, 'chainId'>;
 }
@@ -35,8 +38,10 @@ export function knownOutput(params: CallParams, { state, blocks, identity }: Cal
   if (height === null) return null;
   const call = checkCall(given, identity.chainId);
   const overrides = overridesOf(params);
-  if (needsExecutor({ call, ...overrides }, state) || namesPrice(call)) return null;
-  const known = state.knownCall(call, height, overrides.stateOverrides);
+  const { stateOverrides } = overrides;
+  // What the node answers to overrides may be in need of a check.
+  if (needsExecutor({ call, ...overrides }, state) || namesPrice(call) || isGiven(stateOverrides)) return null;
+  const known = state.knownCall(call, height, stateOverrides);
   return known?.vmError === '' ? known.returnData : null;
 }
 
@@ -76,7 +81,11 @@ interface Outcomes {
   estimateGas: EstimateOutcome;
 }
 
-/** Executes in the node, or inside the gateway where the node would ignore a part of the request. */
+/**
+ * Executes in the node, or inside the gateway where the node would ignore a part of the request. Where the chain has Go
+ * code, nodes execute calls with state overrides by an EVM of their own making: then the gateway does, unless the call
+ * reaches Go code.
+ */
 async function execute<K extends keyof Outcomes>(
   operation: K,
   placed: PlacedCall,
@@ -87,8 +96,20 @@ async function execute<K extends keyof Outcomes>(
   const executor: LocalOperations = parts.executor;
   if (needsExecutor(placed, parts.state))
     return executor[operation](placed, await blockToRunOn(placed.height, parts.blocks), signal);
-  const call = namesPrice(placed.call) ? await pricedCall(operation, placed, parts, signal) : placed.call;
-  return state[operation](call, placed.height, placed.stateOverrides, signal);
+  const inNode = async (): Promise<CallObject> =>
+    namesPrice(placed.call) ? pricedCall(operation, placed, parts, signal) : placed.call;
+  const { height, stateOverrides } = placed;
+  if (stateOverrides === null || !isGiven(stateOverrides) || !(await parts.state.hasGoCode(height, signal)))
+    return state[operation](await inNode(), height, stateOverrides, signal);
+  try {
+    return await executor[operation](placed, await blockToRunOn(height, parts.blocks), signal);
+  } catch (error) {
+    const reached = goCodeReached(error);
+    if (reached === null) throw error;
+    const { gasCap } = parts.executor;
+    const overridden = { call: await inNode(), stateOverrides, height, reached, gasCap };
+    return executeOverridden(operation, overridden, parts.state, signal);
+  }
 }
 
 type NodeOperations = {

@@ -89,7 +89,7 @@ export class ProbedNode extends FakeChain {
     if (rules.hardfork === Hardfork.Paris) this.schedule = { shanghaiTime: null, cancunTime: null, pragueTime: null };
   }
 
-  evmParameters(height: number): Promise<EvmParameters> {
+  override evmParameters(height: number): Promise<EvmParameters> {
     return Promise.resolve({ height, precompiles: [], permissions: null, fingerprint: this.fingerprint });
   }
 
