@@ -158,8 +158,8 @@ function isMissing(value: unknown): value is null | undefined {
 }
 
 function normalized(overrides: StateOverrides): StateOverrides {
-  // As above.
-  return Object.fromEntries(
-    Object.entries(overrides).map(([address, override]) => [normalizeAddress(address), override]),
-  ) as StateOverrides;
+  const entries = Object.entries(overrides).map(
+    ([address, override]) => [normalizeAddress(address), override] as const,
+  );
+  return Object.fromEntries<AccountOverride>(entries);
 }

@@ -279,7 +279,9 @@ test('the back-fill on the command line goes on below blocks that have no result
   );
   output = '';
   await indexStatus(parts, { json: false }, (text) => void (output += text));
-  expect(output).toContain(`\nnot kept       the node did not keep the results of block ${lost}, as with discard_abci_`);
+  expect(output).toContain(
+    `\nnot kept       the node did not keep the results of block ${lost}, as with discard_abci_`,
+  );
 });
 
 test('a transaction that a node without an index of transactions may have in a lost block is no null', async () => {
