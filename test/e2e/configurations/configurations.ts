@@ -24,8 +24,6 @@ export interface Configuration {
   prunes?: boolean;
   /** False where the node's own server knows nothing of blocks that are done. */
   nodeKeepsResults?: boolean;
-  /** The releases whose node can be configured so; all when absent. */
-  releases?: readonly Release[];
   /** The steps that are refused, and by which error. */
   refusals?: Refusals;
   /** Further ones on one release. */
@@ -54,7 +52,6 @@ const KEPT_BLOCKS = 60;
 const SIX_DECIMALS = {
   name: 'six decimals',
   chain: { ...PLAIN, decimals: 6 },
-  releases: ['v0.3.2'],
   setting: 'nothing',
 } as const satisfies Configuration;
 
@@ -122,6 +119,8 @@ export const configurations: readonly Configuration[] = [
     prunes: true,
     refusals: {
       debug_traceTransaction: 'pruned',
+      trace_transaction: 'pruned',
+      trace_block: 'pruned',
       earliest: 'pruned',
       'block 0': 'pruned',
       'logs from block 0': 'pruned',
@@ -140,7 +139,7 @@ export const configurations: readonly Configuration[] = [
   },
 ];
 
-/** Two chains that have what quick tests can afford. */
+/** Two chains that have what quick tests can afford. Most coins of six decimals have a contract. */
 export const combinations: readonly Configuration[] = [
   {
     name: 'ERC-20 precompiles, vesting and no gas limit',
@@ -150,15 +149,18 @@ export const combinations: readonly Configuration[] = [
   },
   {
     ...SIX_DECIMALS,
-    name: 'six decimals, initial height and gRPC off',
-    chain: { ...SIX_DECIMALS.chain, initialHeight: 58_700, app: { grpc: { enable: false } } },
+    name: 'six decimals, ERC-20 precompiles, initial height and gRPC off',
+    chain: { decimals: 6, initialHeight: 58_700, app: { grpc: { enable: false } } },
+    refusals: GO_CODE_REFUSALS,
+    refusalsOf: GO_CODE_REFUSALS_OF,
     grpc: false,
   },
 ];
 
-/** Whether the node of a release can be configured so. */
-export function runsOn({ releases }: Configuration, release: Release): boolean {
-  return releases === undefined || releases.includes(release);
+/** The environment variable that names the node of a release; undefined for the one that this project builds. */
+export function nodeVariable({ chain }: Configuration, release: Release): string | undefined {
+  if (release === 'v0.3.2') return undefined;
+  return chain.decimals === 6 ? 'EVMD_0_7_3_PRECISEBANK' : 'EVMD_0_7_3';
 }
 
 /** The steps that are refused on a release, and by which error. */

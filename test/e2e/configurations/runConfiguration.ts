@@ -1,13 +1,14 @@
 /** Runs a user's steps on a chain with one configuration. */
 import type { BaseError } from 'viem';
+import type { GenesisDocument } from '../../../scripts/chain/home.mjs';
 import { startGoChain, type GoChainOptions } from '../../chain/goChain.js';
 import { until } from '../support/chainProgress.js';
 import { startHalley } from '../support/halleyProcess.js';
 import { rpc, rpcAnswer } from '../support/rpc.js';
-import { refusalsOn, type Configuration, type Release } from './configurations.js';
+import { nodeVariable, refusalsOn, type Configuration, type Release } from './configurations.js';
 import type { KnownDifference } from './knownDifferences.js';
 import { refusalOf, type RefusalName } from './refusals.js';
-import { steps, type StepName } from './steps.js';
+import { stepsOn, type StepName } from './steps.js';
 import { ErrorAnswer, User, WrongAnswer } from './user.js';
 
 /** What became of the steps. All that are in neither list were right. */
@@ -19,14 +20,8 @@ export interface Outcome {
   differences: ReadonlySet<KnownDifference>;
 }
 
-/** Where the binary of v0.7.3's example node is; undefined where there is none. */
-export const EVMD_0_7_3 = process.env['EVMD_0_7_3'];
-
-/** The releases whose nodes there are. */
-export const releases: readonly Release[] = EVMD_0_7_3 === undefined ? ['v0.3.2'] : ['v0.3.2', 'v0.7.3'];
-
 const BLOCK_TIME_MS = 300;
-const NAMESPACES = 'eth,net,web3,txpool,debug';
+const NAMESPACES = 'eth,net,web3,txpool,debug,trace';
 
 /** Starts the chain and Halley, takes all steps, and ends both. */
 export async function runConfiguration(release: Release, configuration: Configuration): Promise<Outcome> {
@@ -56,19 +51,35 @@ export async function runConfiguration(release: Release, configuration: Configur
   }
 }
 
-function chainOptions(release: Release, { chain }: Configuration): GoChainOptions {
+function chainOptions(release: Release, configuration: Configuration): GoChainOptions {
+  const { chain } = configuration;
   const options = { blockTimeMs: BLOCK_TIME_MS, ...chain };
-  if (release === 'v0.3.2') return options;
-  if (EVMD_0_7_3 === undefined) throw new Error('EVMD_0_7_3 does not name the node of this release');
-  // The example node of this release has no other mempool.
-  return { ...options, evmd: EVMD_0_7_3, config: { ...chain.config, mempool: { type: 'app' } } };
+  const variable = nodeVariable(configuration, release);
+  if (variable === undefined) return options;
+  const evmd = process.env[variable];
+  if (evmd === undefined) throw new Error(`${variable} does not name a node of ${release}`);
+  return {
+    ...options,
+    evmd,
+    // The example node of this release has no other mempool.
+    config: { ...chain.config, mempool: { type: 'app' } },
+    ...(chain.decimals === 6 && { genesis: withExtendedDenomination }),
+  };
+}
+
+/** Newer releases read it from the parameters. */
+function withExtendedDenomination(document: GenesisDocument): GenesisDocument {
+  // Each module has a shape of its own.
+  const { params } = document.app_state['evm'] as { params: Record<string, unknown> };
+  params['extended_denom_options'] = { extended_denom: 'atest' };
+  return document;
 }
 
 async function takeSteps(user: User): Promise<Outcome> {
   const expected = refusalsOn(user.place.configuration, user.place.release);
   const refused: Outcome['refused'] = {};
   const wrong: string[] = [];
-  for (const [name, take] of steps)
+  for (const [name, take] of stepsOn(user.place.configuration))
     try {
       await take(user);
     } catch (error) {

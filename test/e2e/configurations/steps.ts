@@ -1,11 +1,22 @@
 /** A user's first steps on a chain. Each is held against the node's own server; one that returns was right. */
-import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Address, type Hex } from 'viem';
+import {
+  concat,
+  decodeFunctionResult,
+  encodeFunctionData,
+  erc20Abi,
+  keccak256,
+  pad,
+  type Address,
+  type Hash,
+  type Hex,
+} from 'viem';
 import { WebSocket } from 'ws';
 import { ERC20_PRECOMPILES } from '../../../scripts/chain/genesis.mjs';
 import { accounts } from '../../../scripts/chain/accounts.mjs';
 import type { Block, FeeHistory, Log } from '../../../generated/types.js';
 import { compileProbe } from '../support/probe.js';
 import { hex, rpc, rpcAnswer } from '../support/rpc.js';
+import type { Configuration } from './configurations.js';
 import type { User } from './user.js';
 
 const RECIPIENT: Address = '0x00000000000000000000000000000000deadbee1';
@@ -13,7 +24,7 @@ const TOKEN = ERC20_PRECOMPILES.native;
 const STRANGER = 3;
 /** How old a block is whose state `pruning = "everything"` has surely removed. */
 const PRUNED_AFTER = 25;
-const HEAD_DEADLINE_MS = 20_000;
+const NOTIFICATION_DEADLINE_MS = 20_000;
 
 const { abi, bytecode } = compileProbe();
 const encode = (functionName: string, args: readonly unknown[] = []) => encodeFunctionData({ abi, functionName, args });
@@ -77,6 +88,7 @@ const STEPS = {
     const { contractAddress } = await reader.getTransactionReceipt({ hash });
     user.holds('contractAddress', contractAddress, typeof contractAddress === 'string');
     user.keep('contract', contractAddress as Address);
+    user.keep('deployment', hash);
   },
 
   'deployment by another': (user: User) =>
@@ -98,6 +110,13 @@ const STEPS = {
       to: user.found('contract'),
       data: encode('value'),
     }),
+
+  // Chains ask who signs, and this call names nobody.
+  'call without a sender': async (user: User) => {
+    const call = { to: user.found('contract'), data: encode('value') };
+    await user.compareState('eth_call', call);
+    await user.compareState('eth_estimateGas', call);
+  },
 
   estimate: async (user: User) => {
     await user.compareState('eth_estimateGas', { from: user.address, to: RECIPIENT, value: '0x1' });
@@ -126,6 +145,14 @@ const STEPS = {
     user.keep('write', hash);
     user.keep('written', Number(blockNumber));
     await user.compare('eth_getTransactionReceipt', hash);
+  },
+
+  'pending block': async (user: User) => {
+    // In front of a real chain it is the newest one.
+    const block = await user.ask<Block>('eth_getBlockByNumber', 'pending', false);
+    user.holds('number', block.number, Number(block.number) >= user.found('written'));
+    await user.reach(Number(block.number));
+    user.same('the block', block, await user.compare<Block>('eth_getBlockByNumber', block.number, false));
   },
 
   'block by number': async (user: User) => {
@@ -170,6 +197,19 @@ const STEPS = {
     user.same('transactions', [...new Set(logs.map(({ transactionHash }) => transactionHash))], [hash]);
   },
 
+  'subscription to logs': async (user: User) => {
+    const address = user.found('contract');
+    const { wallet } = user.clients();
+    let hash: Hash | undefined;
+    const logs = await notifications<Log>(user.place.halley.wsUrl, ['logs', { address }], 2, async () => {
+      hash = await wallet.writeContract({ address, abi, functionName: 'count', args: [2n] });
+    });
+    const { blockNumber } = await user.receipt(hash as Hash);
+    const asked = await user.compare<Log[]>('eth_getLogs', { fromBlock: blockNumber, toBlock: blockNumber, address });
+    user.same('eth_subscription', logs, asked);
+    user.same('transactions', [...new Set(logs.map(({ transactionHash }) => transactionHash))], [hash]);
+  },
+
   storage: async (user: User) => {
     user.same('slot', await user.compareState('eth_getStorageAt', user.found('contract'), word(0)), word(9));
   },
@@ -208,12 +248,13 @@ const STEPS = {
     for (const [address, value] of [
       [RECIPIENT, 0x1234n],
       [user.account(9).address, balance],
-    ] as const)
-      user.same(
-        'BALANCE',
-        await user.ask('eth_call', call, 'latest', { [RECIPIENT]: { balance: '0x1234', code: balanceCode(address) } }),
-        word(value),
-      );
+    ] as const) {
+      const overrides = { [RECIPIENT]: { balance: '0x1234', code: balanceCode(address) } };
+      const head = hex(await user.commonHead());
+      // Older servers take no overrides.
+      const ask = user.place.release === 'v0.3.2' ? user.ask.bind(user) : user.compare.bind(user);
+      user.same('BALANCE', await ask('eth_call', call, head, overrides), word(value));
+    }
   },
 
   'block override': async (user: User) => {
@@ -235,37 +276,41 @@ const STEPS = {
 
   'access list': async (user: User) => {
     const call = { from: user.address, to: user.found('contract'), data: STORE };
-    const { accessList, gasUsed, error } = await user.ask<{
-      accessList: { address: string; storageKeys: string[] }[];
-      gasUsed: string;
-      error?: string;
-    }>('eth_createAccessList', call, 'latest');
+    const head = hex(await user.commonHead());
+    const { accessList, gasUsed, error } = await user.ask<{ accessList: object[]; gasUsed: string; error?: string }>(
+      'eth_createAccessList',
+      call,
+      head,
+    );
     user.same('error', error, undefined);
-    user.holds('gasUsed', gasUsed, Number(gasUsed) > 21_000);
-    const [entry] = accessList;
-    user.same('address', entry?.address, user.found('contract').toLowerCase());
-    user.holds('storage keys', entry?.storageKeys, entry?.storageKeys.includes(word(0)) === true);
+    // The value, and the sender's entry in the mapping after it. The server of v0.7.3 lists no slot at all.
+    const entry = keccak256(concat([pad(user.address), word(1)]));
+    user.same('access list', accessList, [{ address: call.to.toLowerCase(), storageKeys: [word(0), entry] }]);
+    user.same('gasUsed', gasUsed, await user.node('eth_estimateGas', { ...call, accessList }, head));
   },
 
   eth_simulateV1: async (user: User) => {
+    // No server of a node has it: each call is held against a call and an estimate of the node.
     const calls = [
       { from: user.address, to: user.found('contract'), data: encode('value') },
       { from: user.address, to: RECIPIENT, value: '0x5' },
-      { from: user.address, to: RECIPIENT, data: '0x' },
     ];
-    const blockStateCalls = [{ calls: calls.slice(0, 2) }];
-    const [block] = await user.ask<{ calls: { status: string; returnData: string }[] }[]>(
-      'eth_simulateV1',
-      { blockStateCalls },
-      'latest',
+    const head = hex(await user.commonHead());
+    const [block] = await user.ask<
+      { number: string; calls: { status: string; returnData: string; gasUsed: string }[] }[]
+    >('eth_simulateV1', { blockStateCalls: [{ calls }] }, head);
+    user.same('number', Number(block?.number), Number(head) + 1);
+    const right = await Promise.all(
+      calls.map(async (call) => ({
+        status: '0x1',
+        returnData: await user.node('eth_call', call, head),
+        gasUsed: await user.node('eth_estimateGas', call, head),
+      })),
     );
     user.same(
       'results',
-      block?.calls.map(({ status, returnData }) => [status, returnData]),
-      [
-        ['0x1', word(9)],
-        ['0x1', '0x'],
-      ],
+      block?.calls.map(({ status, returnData, gasUsed }) => ({ status, returnData, gasUsed })),
+      right,
     );
   },
 
@@ -274,6 +319,16 @@ const STEPS = {
     if (user.place.configuration.prunes === true) await user.reach(user.found('written') + PRUNED_AFTER);
     await user.compare('debug_traceTransaction', user.found('write'), { tracer: 'callTracer' });
     await user.compare('debug_traceTransaction', user.found('transfer'), { tracer: 'callTracer' });
+  },
+
+  trace_transaction: async (user: User) => {
+    for (const hash of [user.found('write'), user.found('transfer'), user.found('deployment')])
+      user.same('trace_transaction', await user.ask('trace_transaction', hash), await tracesAtNode(user, hash));
+  },
+
+  trace_block: async (user: User) => {
+    const number = hex(user.found('written'));
+    user.same('trace_block', await user.ask('trace_block', number), await tracesAtNode(user, user.found('write')));
   },
 
   debug_traceCall: async (user: User) => {
@@ -332,7 +387,6 @@ const STEPS = {
   },
 
   'sending from a vesting account': async (user: User) => {
-    if (user.place.configuration.chain.vesting !== true) return;
     const { wallet } = user.clients(accounts.vesting.privateKey);
     user.same('status', (await user.receipt(await wallet.sendTransaction({ to: RECIPIENT, value: 5n }))).status, '0x1');
     await user.compareState('eth_getBalance', accounts.vesting.address);
@@ -377,7 +431,8 @@ const STEPS = {
   },
 
   newHeads: async (user: User) => {
-    const head = await nextHead(user.place.halley.wsUrl);
+    const [head] = await notifications<Head>(user.place.halley.wsUrl, ['newHeads'], 1);
+    if (head === undefined) throw new Error('no head came');
     await user.reach(Number(head.number));
     const block = await user.ask<Record<string, unknown>>('eth_getBlockByNumber', head.number, false);
     user.same('hash', head.hash, block['hash']);
@@ -403,9 +458,25 @@ const STEPS = {
 /** The name of a step. */
 export type StepName = keyof typeof STEPS;
 
-/** Every step with its name, in the order of a run. */
-// The keys of the object are the names.
-export const steps = Object.entries(STEPS) as [StepName, (user: User) => Promise<unknown>][];
+const hasCoinContracts = ({ chain }: Configuration) => chain.erc20Precompiles !== false;
+
+/** The steps that some chains have nothing for. */
+const APPLIES: Partial<Record<StepName, (configuration: Configuration) => boolean>> = {
+  'token balance': hasCoinContracts,
+  'token balance with a block override': hasCoinContracts,
+  'token balance in eth_simulateV1': hasCoinContracts,
+  'trace of a token call': hasCoinContracts,
+  'access list of a token transfer': hasCoinContracts,
+  'token transfer': hasCoinContracts,
+  'sending from a vesting account': ({ chain }) => chain.vesting === true,
+};
+
+/** The steps that a chain with this configuration has something for, with their names, in the order of a run. */
+export function stepsOn(configuration: Configuration): [StepName, (user: User) => Promise<unknown>][] {
+  // The keys of the object are the names.
+  const all = Object.entries(STEPS) as [StepName, (user: User) => Promise<unknown>][];
+  return all.filter(([name]) => APPLIES[name]?.(configuration) !== false);
+}
 
 /** Code that answers the balance of an address. */
 function balanceCode(address: Address): Hex {
@@ -454,25 +525,73 @@ async function earliestHeight(rpcUrl: string): Promise<number> {
   return Number(status.sync_info.earliest_block_height);
 }
 
-/** The next head that a WebSocket client is told. */
-function nextHead(url: string): Promise<{ number: string; hash: string; parentHash: string }> {
+interface Head {
+  number: string;
+  hash: string;
+  parentHash: string;
+}
+
+/** The first notifications of a subscription; `once` runs when there is one. */
+function notifications<T>(url: string, params: unknown[], count: number, once?: () => Promise<void>): Promise<T[]> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url);
-    const clock = setTimeout(() => finish(() => reject(new Error('no head came'))), HEAD_DEADLINE_MS);
+    const clock = setTimeout(() => finish(() => reject(new Error('no notification came'))), NOTIFICATION_DEADLINE_MS);
     const finish = (end: () => void) => {
       clearTimeout(clock);
       socket.close();
       end();
     };
-    socket.on('open', () => socket.send('{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newHeads"]}'));
-    socket.on('error', (error) => finish(() => reject(error)));
+    const fail = (error: unknown) => finish(() => reject(error instanceof Error ? error : new Error(String(error))));
+    const come: T[] = [];
+    socket.on('open', () => socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params })));
+    socket.on('error', fail);
     socket.on('message', (data: Buffer) => {
-      const message = JSON.parse(data.toString()) as {
-        method?: string;
-        params?: { result: { number: string; hash: string; parentHash: string } };
-      };
-      const head = message.params?.result;
-      if (message.method === 'eth_subscription' && head !== undefined) finish(() => resolve(head));
+      const message = JSON.parse(data.toString()) as { id?: number; method?: string; params?: { result: T } };
+      if (message.id === 1) once?.().catch(fail);
+      if (message.method === 'eth_subscription' && message.params !== undefined) come.push(message.params.result);
+      if (come.length === count) finish(() => resolve(come));
     });
   });
+}
+
+interface CallFrame {
+  type: string;
+  from: string;
+  to: string;
+  gas: string;
+  gasUsed: string;
+  input: Hex;
+  output?: string;
+  value?: string;
+}
+
+/** The trace of a transaction with one frame, from the frame that the node shows. */
+async function tracesAtNode(user: User, hash: Hash): Promise<object[]> {
+  const frame = await user.node<CallFrame>('debug_traceTransaction', hash, { tracer: 'callTracer' });
+  const { blockHash, blockNumber } = await user.expected.receipt(hash);
+  const { type, from, to, input, output = '0x', value = '0x0' } = frame;
+  const [gas, gasUsed] = [frame.gas, frame.gasUsed].map((amount) => hex(BigInt(amount) - intrinsicGas(frame)));
+  const isCreation = type === 'CREATE';
+  return [
+    {
+      action: isCreation
+        ? { creationMethod: 'create', from, gas, init: input, value }
+        : { callType: 'call', from, gas, input, to, value },
+      blockHash,
+      blockNumber: Number(blockNumber),
+      result: isCreation ? { address: to, code: output, gasUsed } : { gasUsed, output },
+      subtraces: 0,
+      traceAddress: [],
+      transactionHash: hash,
+      transactionPosition: 0,
+      type: isCreation ? 'create' : 'call',
+    },
+  ];
+}
+
+/** Gas that is charged before the first instruction: for the transaction, its bytes, and what it creates. */
+function intrinsicGas({ type, input }: CallFrame): bigint {
+  const bytes = Buffer.from(input.slice(2), 'hex');
+  const forBytes = bytes.reduce((sum, byte) => sum + (byte === 0 ? 4 : 16), 0);
+  return BigInt(21_000 + forBytes + (type === 'CREATE' ? 32_000 + 2 * Math.ceil(bytes.length / 32) : 0));
 }

@@ -44,6 +44,7 @@ export interface Found {
   transfer: Hash;
   legacyTransfer: Hash;
   contract: Address;
+  deployment: Hash;
   write: Hash;
   /** Number of the block with `write`. */
   written: number;
