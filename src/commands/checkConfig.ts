@@ -1,7 +1,7 @@
 /** What `halley config check` does: finds odd settings, and tries the node that the configuration names. */
 import { rmdir } from 'node:fs/promises';
 import { indexFolder } from '../wiring/blockIndex.js';
-import { announcesResults } from '../chain/announcesResults.js';
+import { announcesResults } from '../chain/consensus/announcesResults.js';
 import { ChainError, DISCARD_SETTING, NoBlockYet, ResultsDiscarded } from '../chain/errors.js';
 import { parseNodeAddress } from '../comet/address.js';
 import { CometNode } from '../comet/cometNode.js';

@@ -1,4 +1,4 @@
-import { announcesResults } from '../../chain/announcesResults.js';
+import { announcesResults } from '../../chain/consensus/announcesResults.js';
 import { DISCARD_SETTING, type ResultsDiscarded } from '../../chain/errors.js';
 import type { NodeStatus } from '../../chain/node.js';
 import type { Logger } from '../../observe/logger.js';
