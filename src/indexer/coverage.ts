@@ -198,6 +198,12 @@ export class Coverage {
     this.#firstHeight = height;
   }
 
+  /** Forgets where the chain begins, and which results the node lacks, because it is another chain now. */
+  forgetChain(): void {
+    this.#firstHeight = null;
+    this.noteKeeps();
+  }
+
   /** Reads the ranges again, because another process may have written. */
   async refresh(): Promise<readonly HeightRange[]> {
     this.#ranges = await this.#store.ranges();

@@ -487,6 +487,8 @@ export class Indexer implements IndexStatus {
     await coverage.serveStored(0);
     await coverage.removeFrom(lowest?.from ?? 0);
     await coverage.serveStored(0);
+    coverage.forgetChain();
+    this.#readGenesis = null;
     this.#listeners.notifyOfRemoval();
     const status = await node.status(this.#stopping.signal);
     await this.#noteEarliest(status);

@@ -21,6 +21,9 @@ const FLOOR_SENDER = accounts.funded[2]?.address.toLowerCase() ?? '';
 /** Sends what calls newer precompiles. */
 const NEWER_SENDER = accounts.funded[1]?.address.toLowerCase() ?? '';
 
+/** Signs the authorization of the transaction that reverts. */
+const AUTHORITY = '0xa0ee7a142d267c1f36714e4a8f75612f20a79720';
+
 const REASONS = {
   coinbase: 'On cosmos/evm v0.3, code sees the end of the text of an address as the coinbase.',
   fees: "Fees go to the chain's validators, not to the account that code sees as the coinbase.",
@@ -31,6 +34,8 @@ const REASONS = {
   words: 'cosmos/evm v0.3 has the words of geth 1.15 for points that are not on the curve.',
   staticCost:
     'The EVM of `halley dev` refuses a change of state in a static call before it counts what it would have cost.',
+  authorizations:
+    'A gateway of `halley start` takes the embedded chain for one of cosmos/evm, which undoes the authorizations of a failed transaction. `halley dev` keeps them, as geth.',
   blobs: '`halley dev` does not have the trusted setup of the point evaluation precompile, and says so.',
 } as const;
 
@@ -53,6 +58,15 @@ export const knownDifferences: readonly KnownDifference[] = [
     path: `*${GO_COINBASE}*`,
     reason: REASONS.coinbase,
   },
+
+  // Authorizations (EIP-7702).
+  ...['prestateTracer diffMode*', 'muxTracer'].map((tracer) => ({
+    chains: [EMBEDDED],
+    tracer,
+    transaction: 'code is set in a transaction that reverts',
+    path: `*.${AUTHORITY}`,
+    reason: REASONS.authorizations,
+  })),
 
   // Gas of call data.
   ...FLOOR_TRANSACTIONS.flatMap((transaction) => [
