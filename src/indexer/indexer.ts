@@ -16,14 +16,7 @@
  * two agree (docs/trust.md).
  */
 import type { Hash } from '../../generated/types.js';
-import {
-  ChainError,
-  FalseAnswer,
-  HistoryPruned,
-  MalformedAnswer,
-  NodeUnavailable,
-  ResultsDiscarded,
-} from '../chain/errors.js';
+import { FalseAnswer, HistoryPruned, MalformedAnswer, NodeUnavailable, ResultsDiscarded } from '../chain/errors.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
 import type { NodeStatus } from '../chain/node.js';
 import { aborted } from '../concurrency/abortable.js';
@@ -37,6 +30,7 @@ import { BlockListeners } from './following/blockListeners.js';
 import { compareHeight, findFork, lowestAbove, type FindDifference } from './findFork.js';
 import { INDEXER_DEFAULTS, type IndexerOptions, type IndexerParts } from './indexerOptions.js';
 import { ReadAhead } from './readAhead.js';
+import { ChainBeginning } from './following/chainBeginning.js';
 import { LostResults } from './following/lostResults.js';
 import { Removals } from './following/removals.js';
 import { Retries } from './following/retries.js';
@@ -55,7 +49,7 @@ export class Indexer implements IndexStatus {
   #refuted = 0;
   /** True when a rollback is logged, until the head moves on. */
   #toldRollback = false;
-  #readGenesis: Promise<void> | null = null;
+  readonly #beginning: ChainBeginning;
   readonly #lost: LostResults;
   #ready: Promise<void> = Promise.resolve();
   #running: Promise<void> = Promise.resolve();
@@ -67,6 +61,7 @@ export class Indexer implements IndexStatus {
     this.#retries = new Retries(this.#options.retry, parts.log, this.#stopping.signal);
     this.#listeners = new BlockListeners(parts.log);
     this.#lost = new LostResults(parts);
+    this.#beginning = new ChainBeginning(parts, this.#stopping.signal);
   }
 
   /**
@@ -101,7 +96,7 @@ export class Indexer implements IndexStatus {
     this.#announcements.wake();
     await this.#parts.heads.stop();
     await this.#running;
-    await this.#readGenesis;
+    await this.#beginning.reading();
   }
 
   indexed(): { from: number; to: number } | null {
@@ -133,7 +128,7 @@ export class Indexer implements IndexStatus {
 
   /** Reads the node's lowest height again, after it answered that a block is pruned. */
   async refreshEarliest(): Promise<void> {
-    await this.#noteEarliest(await this.#parts.node.status(this.#stopping.signal));
+    await this.#beginning.note(await this.#parts.node.status(this.#stopping.signal));
   }
 
   /**
@@ -177,39 +172,12 @@ export class Indexer implements IndexStatus {
     }
   }
 
-  /** The first block of a chain names no parent. Where the node has pruned it, the genesis may say which one it was. */
-  async #noteEarliest({ earliestHeight }: NodeStatus): Promise<void> {
-    const { coverage, node } = this.#parts;
-    coverage.setNodeEarliest(earliestHeight);
-    if (coverage.firstHeight !== null || earliestHeight < 1) return;
-    if (earliestHeight === 1) return coverage.setFirstHeight(1);
-    try {
-      const header = await node.provenResults(earliestHeight, this.#stopping.signal);
-      if (header?.blockHash === null) coverage.setFirstHeight(earliestHeight);
-      else if (header !== null) this.#readGenesis ??= this.#noteInitialHeight(earliestHeight);
-    } catch (error) {
-      // It is asked again with the next status.
-      if (!(error instanceof ChainError)) throw error;
-    }
-  }
-
-  /** Asks once: a genesis may have many megabytes. Nothing waits for the answer. */
-  async #noteInitialHeight(earliestHeight: number): Promise<void> {
-    const { coverage, node, log } = this.#parts;
-    try {
-      const height = await node.initialHeight(this.#stopping.signal);
-      if (height !== null && height <= earliestHeight && coverage.firstHeight === null) coverage.setFirstHeight(height);
-    } catch (error) {
-      if (!this.#stopping.signal.aborted) log.debug({ err: error }, 'the genesis of the chain could not be read');
-    }
-  }
-
   /** Compares the highest stored block with the node's, and chooses where to begin. */
   async #align(): Promise<void> {
     const { coverage, node, store } = this.#parts;
     this.#announcements.clear();
     const status = await node.status(this.#stopping.signal);
-    await this.#noteEarliest(status);
+    await this.#beginning.note(status);
     const top = coverage.head;
     if (top > status.latestHeight) await this.#confirmLowerHead(status);
     else if (top > 0 && (await compareHeight(store, node, top, this.#stopping.signal))?.node)
@@ -487,11 +455,10 @@ export class Indexer implements IndexStatus {
     await coverage.serveStored(0);
     await coverage.removeFrom(lowest?.from ?? 0);
     await coverage.serveStored(0);
-    coverage.forgetChain();
-    this.#readGenesis = null;
+    this.#beginning.forget();
     this.#listeners.notifyOfRemoval();
     const status = await node.status(this.#stopping.signal);
-    await this.#noteEarliest(status);
+    await this.#beginning.note(status);
     await this.#continueFrom(status);
     return true;
   }

@@ -1,0 +1,60 @@
+import { ChainError } from '../../chain/errors.js';
+import type { Node, NodeStatus } from '../../chain/node.js';
+import type { Logger } from '../../observe/logger.js';
+import type { Coverage } from '../coverage.js';
+
+interface ChainBeginningParts {
+  coverage: Coverage;
+  node: Pick<Node, 'provenResults' | 'initialHeight'>;
+  log: Logger;
+}
+
+/** Finds out at which height the chain begins. */
+export class ChainBeginning {
+  #readGenesis: Promise<void> | null = null;
+  readonly #parts: ChainBeginningParts;
+  readonly #signal: AbortSignal;
+
+  constructor({ coverage, node, log }: ChainBeginningParts, signal: AbortSignal) {
+    this.#parts = { coverage, node, log };
+    this.#signal = signal;
+  }
+
+  /** The first block of a chain names no parent. Where the node has pruned it, the genesis may say which one it was. */
+  async note({ earliestHeight }: NodeStatus): Promise<void> {
+    const { coverage, node } = this.#parts;
+    coverage.setNodeEarliest(earliestHeight);
+    if (coverage.firstHeight !== null || earliestHeight < 1) return;
+    if (earliestHeight === 1) return coverage.setFirstHeight(1);
+    try {
+      const header = await node.provenResults(earliestHeight, this.#signal);
+      if (header?.blockHash === null) coverage.setFirstHeight(earliestHeight);
+      else if (header !== null) this.#readGenesis ??= this.#noteInitialHeight(earliestHeight);
+    } catch (error) {
+      // It is asked again with the next status.
+      if (!(error instanceof ChainError)) throw error;
+    }
+  }
+
+  /** The node has another chain now. */
+  forget(): void {
+    this.#parts.coverage.forgetChain();
+    this.#readGenesis = null;
+  }
+
+  /** Resolves when nothing is asked any more. */
+  async reading(): Promise<void> {
+    await this.#readGenesis;
+  }
+
+  /** Asks once: a genesis may have many megabytes. Nothing waits for the answer. */
+  async #noteInitialHeight(earliestHeight: number): Promise<void> {
+    const { coverage, node, log } = this.#parts;
+    try {
+      const height = await node.initialHeight(this.#signal);
+      if (height !== null && height <= earliestHeight && coverage.firstHeight === null) coverage.setFirstHeight(height);
+    } catch (error) {
+      if (!this.#signal.aborted) log.debug({ err: error }, 'the genesis of the chain could not be read');
+    }
+  }
+}
