@@ -4,14 +4,19 @@
  */
 import type { Address, CallObject, Hash } from '../../generated/types.js';
 import { QueryFailed } from '../chain/errors.js';
-import type { State } from '../chain/state.js';
+import type { CallOutcome, State } from '../chain/state.js';
 import { encodeData, encodeQuantity, NO_BYTES } from '../evm/hex.js';
 import { keccakHashOnce } from '../evm/keccak.js';
 import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
 import { executionUnsupported, ExecutionError } from './refusals/executionError.js';
 
 /** Where it is known from that an address has Go code: a list of the chain, or what a call of it says. */
-export type GoCode = { listed: 'precompiles' | 'tokens' } | { says: string };
+export type GoCode = { listed: 'precompiles' | 'tokens' } | GoCodeThatSays;
+
+/** Go code that no list of the chain has, and what it says. */
+export interface GoCodeThatSays {
+  says: string;
+}
 
 /** An address, and the hash of its account's code on the chain; null where it has none. */
 export interface AddressToRun {
@@ -40,27 +45,42 @@ export function mayHaveGoCode({ address, codeHash }: AddressToRun): boolean {
   return codeHash !== null || BigInt(address) < LOW_ADDRESSES;
 }
 
+/** Whether an account in lower case looks as those with Go code do, so that only a call of it tells. */
+export function isToldByCall({ address, codeHash }: AddressToRun): boolean {
+  return codeHash === null ? BigInt(address) < LOW_ADDRESSES : codeHash === MARK_CODE_HASH;
+}
+
 /**
- * The Go code behind an address in lower case; null where there is none. Rejects where the node does not tell. A low
- * address without code is called with gas for nothing but the call itself: what is there runs out of it or says
- * something else, and only where nothing is, the answer is empty. So is one that has the mark of a precompile.
- * `caller` makes the call; null where nobody may make any, so that none is reached.
+ * The Go code behind an address in lower case; null where there is none. Rejects where the node does not tell. `caller`
+ * makes calls that tell it; null where nobody may make any, so that none is reached.
  */
 export async function findGoCode(
   state: GoCodeState,
-  { address, codeHash }: AddressToRun,
+  account: AddressToRun,
   { height, caller }: { height: number; caller: Address | null },
   signal?: AbortSignal,
 ): Promise<GoCode | null> {
-  if (!mayHaveGoCode({ address, codeHash }) || caller === null) return null;
-  const call: CallObject = { from: caller, to: address, gas: encodeQuantity(TRANSFER_GAS) };
-  if (codeHash === null) return probe(state, call, height, signal);
-  if (codeHash === MARK_CODE_HASH) {
-    const found = await probe(state, call, height, signal);
-    // Run by an EVM, the mark is an ADD that finds nothing on the stack.
-    if (found !== null && !found.says.startsWith('stack underflow')) return found;
+  if (!mayHaveGoCode(account) || caller === null) return null;
+  if (isToldByCall(account)) {
+    const found = await callForGoCode((call) => state.call(call, height, null, signal), account, caller);
+    if (found !== null) return found;
   }
-  return (await state.isErc20Precompile(address, height, signal)) ? { listed: 'tokens' } : null;
+  const hasCode = account.codeHash !== null;
+  return hasCode && (await state.isErc20Precompile(account.address, height, signal)) ? { listed: 'tokens' } : null;
+}
+
+/**
+ * The Go code that a call of an address tells; null where it tells none. It has gas for nothing but the call itself:
+ * Go code runs out of it or says something else, and where there is none, the answer is empty.
+ */
+export async function callForGoCode(
+  run: (call: CallObject) => Promise<CallOutcome>,
+  { address, codeHash }: AddressToRun,
+  caller: Address,
+): Promise<GoCodeThatSays | null> {
+  const found = await probe(run, { from: caller, to: address, gas: encodeQuantity(TRANSFER_GAS) });
+  // Run by an EVM, the mark is an ADD that finds nothing on the stack.
+  return codeHash === MARK_CODE_HASH && found?.says.startsWith('stack underflow') ? null : found;
 }
 
 /** What an execution that reaches Go code is called; the address follows. */
@@ -82,14 +102,23 @@ export function goCodeUncertain(address: Address, reason: string): ExecutionErro
   );
 }
 
+/** The error for an execution on a fork that reaches Go code of its origin. */
+export function goCodeOfOrigin(address: Address, found: GoCode): ExecutionError {
+  const reason = `it is Go code of the chain that was forked (${evidence(found)}), which does not run outside it`;
+  return executionUnsupported(`${REACHES}${address}`, reason);
+}
+
 /** The error for an execution that reaches Go code. */
 export function goCodeUnsupported(address: Address, found: GoCode): ExecutionError {
-  const what = 'says' in found ? `nothing lists it, but a call of it says: ${found.says}` : WHY[found.listed];
   return executionUnsupported(
     `${REACHES}${address}`,
-    `it is Go code of the chain, which the node alone can run (${what}); overrides, authorizations, access lists, ` +
+    `it is Go code of the chain, which the node alone can run (${evidence(found)}); overrides, authorizations, access lists, ` +
       'simulations and some traces run outside the node',
   );
+}
+
+function evidence(found: GoCode): string {
+  return 'says' in found ? `nothing lists it, but a call of it says: ${found.says}` : WHY[found.listed];
 }
 
 const WHY = {
@@ -98,13 +127,11 @@ const WHY = {
 };
 
 async function probe(
-  state: Pick<State, 'call'>,
+  run: (call: CallObject) => Promise<CallOutcome>,
   call: CallObject,
-  height: number,
-  signal: AbortSignal | undefined,
-): Promise<{ says: string } | null> {
+): Promise<GoCodeThatSays | null> {
   try {
-    const { vmError, returnData } = await state.call(call, height, null, signal);
+    const { vmError, returnData } = await run(call);
     if (vmError === '' && returnData === NO_DATA) return null;
     return { says: shown(vmError === '' ? returnData : vmError) };
   } catch (error) {

@@ -14,6 +14,7 @@ import { runs } from '../longRuns.js';
 import { RandomCalls, RELAYS, type RandomCall } from './goCode/randomCalls.js';
 import { until } from './support/chainProgress.js';
 import { configCheck } from './support/configCheck.js';
+import { startDev, type Dev } from './support/devProcess.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
 import { hex, post, rpc, rpcAnswer, type RpcAnswer } from './support/rpc.js';
 
@@ -118,6 +119,38 @@ describe.each(releases)('Go code of a chain of cosmos/evm %s', (release, options
     const answer = await rpc(halley.httpUrl, 'eth_call', call, 'latest', {}, IN_GATEWAY);
     expect(answer).toBe(`0x${'2a'.padStart(64, '0')}`);
     expect(await rpc(chain.evmRpcUrl, 'eth_call', call, 'latest')).toBe(answer);
+  });
+
+  test('does not run in a fork, which says so at every depth, and lets a developer put code in its place', async () => {
+    const fork = await startDev('--fork-url', halley.httpUrl);
+    try {
+      const [sender] = await rpc<string[]>(fork.url, 'eth_accounts');
+      const balance = `0x${BALANCE_OF}${NATIVE.slice(2).padStart(64, '0')}`;
+      const relay = `0x${'e1'.repeat(20)}`;
+      // STATICCALL(gas, NATIVE, 0, 0, 0, 0), and then the flag as the answer.
+      const code = `0x6000600060006000 73${NATIVE.slice(2)} 5afa 60005260206000f3`.replaceAll(' ', '');
+      await rpc(fork.url, 'anvil_setCode', relay, code);
+      const staking = addressOf(0x800);
+      for (const [to, data, contract] of [
+        [NATIVE, balance, NATIVE],
+        [relay, '0x', NATIVE],
+        [staking, '0x', staking],
+      ]) {
+        const { error } = await rpcAnswer(fork.url, 'eth_call', [{ to, data }, 'latest']);
+        expect(error?.message).toContain(`a call that reaches the contract ${contract}`);
+        expect(error?.message).toContain('it is Go code of the chain that was forked');
+      }
+      const failed = await mined(fork, { from: sender, to: relay, gas: hex(100_000) });
+      expect(failed).toMatchObject({ status: '0x0', gasUsed: hex(100_000) });
+      const burn = { from: sender, to: addressOf(0xdead), value: '0x1' };
+      expect(await mined(fork, burn)).toMatchObject({ status: '0x1', gasUsed: hex(21_000) });
+
+      await rpc(fork.url, 'anvil_setCode', NATIVE, `0x${ANSWERS_42}`);
+      const answer = await rpc(fork.url, 'eth_call', { to: NATIVE, data: balance }, 'latest');
+      expect(answer).toBe(`0x${'2a'.padStart(64, '0')}`);
+    } finally {
+      await fork.stop();
+    }
   });
 
   const everywhere: [string, string, (call: object) => unknown[]][] = [
@@ -414,4 +447,8 @@ function told({ result, error }: RpcAnswer): string {
 
 function addressOf(number: number): string {
   return `0x${number.toString(16).padStart(40, '0')}`;
+}
+
+async function mined(dev: Dev, transaction: object): Promise<object | null> {
+  return rpc(dev.url, 'eth_getTransactionReceipt', await rpc(dev.url, 'eth_sendTransaction', transaction));
 }

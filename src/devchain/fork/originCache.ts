@@ -20,6 +20,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import type { Address, Hash } from '../../../generated/types.js';
 import { fromHex, toHex } from '../../evm/hex.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../../evm/keccak.js';
+import type { GoCodeThatSays } from '../../execution/goCode.js';
 import type { AccountRecord } from '../app/state/stateView.js';
 import { readBlock, type OriginBlock } from './originAnswers.js';
 
@@ -40,10 +41,17 @@ export interface CacheReader {
   code: (codeHash: Hash, code: Uint8Array) => void;
   /** `key` is the address, a colon, and the slot without 0x. */
   slot: (key: string, word: Uint8Array) => void;
+  /** What a call of an address said that only Go code answers so; null where it said nothing. */
+  goCode: (address: Address, found: GoCodeThatSays | null) => void;
 }
 
 /** One line of a file after the first. */
-type Line = ['a', Address, string, string, Hash] | ['a', Address] | ['c', Hash, string] | ['s', string, string];
+type Line =
+  | ['a', Address, string, string, Hash]
+  | ['a', Address]
+  | ['c', Hash, string]
+  | ['s', string, string]
+  | ['g', Address, string];
 
 /** The file of one fork. */
 export class OriginCache {
@@ -93,6 +101,7 @@ export class OriginCache {
     const codes = new Set<string>([EMPTY_CODE_HASH]);
     for (const text of readFileSync(this.#path, 'utf8').split('\n').slice(1)) {
       const line = parseLine(text);
+      if (line?.[0] === 'g') reader.goCode(line[1], line[2] === '' ? null : { says: line[2] });
       if (line?.[0] === 's') reader.slot(line[1], fromHex(line[2]));
       if (line?.[0] === 'c') {
         const code = fromHex(line[2]);
@@ -119,6 +128,10 @@ export class OriginCache {
 
   addSlot(key: string, word: Uint8Array): void {
     this.#add(['s', key, toHex(word)]);
+  }
+
+  addGoCode(address: Address, found: GoCodeThatSays | null): void {
+    this.#add(['g', address, found?.says ?? '']);
   }
 
   #add(line: Line): void {

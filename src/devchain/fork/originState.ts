@@ -1,7 +1,17 @@
 /** The state of the origin at the forked block: read on first touch, and then kept in memory and on disk. */
-import type { Address, Hash } from '../../../generated/types.js';
-import { bigIntToBytes, encodeQuantity, NO_BYTES } from '../../evm/hex.js';
+import type { Address, CallObject, Hash } from '../../../generated/types.js';
+import type { CallOutcome } from '../../chain/state.js';
+import { ZERO_ADDRESS } from '../../evm/address.js';
+import { bigIntToBytes, encodeData, encodeQuantity, NO_BYTES } from '../../evm/hex.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../../evm/keccak.js';
+import {
+  callForGoCode,
+  isToldByCall,
+  PLACEHOLDER_CODE_HASH,
+  type AddressToRun,
+  type GoCode,
+  type GoCodeThatSays,
+} from '../../execution/goCode.js';
 import { StateNotLoaded, type StateBase } from '../app/state/stateBase.js';
 import type { AccountRecord } from '../app/state/stateView.js';
 import { readBlock, readBytes, readNumber, readQuantity, type OriginBlock } from './originAnswers.js';
@@ -14,6 +24,9 @@ const MAX_VALUES = 1_000_000;
 
 /** Accounts of the origin have no number in this chain's account module. */
 const NO_ACCOUNT_NUMBER = 0;
+
+/** Codes of errors that servers answer for a call that fails; others are about the request or the server. */
+const FAILED_CALL_CODES = [3, -32_000, -32_015, -32_603];
 
 /** What the state is read from. */
 export interface OriginStateParts {
@@ -30,6 +43,7 @@ export class OriginState implements StateBase {
   readonly #accounts = new Map<string, AccountRecord | null>();
   readonly #codes = new Map<string, Uint8Array>();
   readonly #slots = new Map<string, Uint8Array>();
+  readonly #goCodes = new Map<Address, GoCodeThatSays | null>();
   readonly #blockHashes = new Map<string, Hash | null>();
   /**
    * Whether the origin takes a block's hash (EIP-1898) for questions about state. It answers for that block alone then,
@@ -47,6 +61,7 @@ export class OriginState implements StateBase {
       account: (address, record) => this.#accounts.set(address, record),
       code: (hash, code) => this.#codes.set(hash, code),
       slot: (key, word) => this.#slots.set(key, word),
+      goCode: (address, found) => this.#goCodes.set(address, found),
     });
   }
 
@@ -66,6 +81,16 @@ export class OriginState implements StateBase {
     const known = this.#slots.get(slotKey(address, slot));
     if (known === undefined) throw new StateNotLoaded(() => this.loadSlot(address, slot));
     return known;
+  }
+
+  goCode(address: Address): GoCode | null {
+    const codeHash = this.account(address)?.codeHash ?? EMPTY_CODE_HASH;
+    if (codeHash === PLACEHOLDER_CODE_HASH) return { listed: 'tokens' };
+    const account = { address, codeHash: codeHash === EMPTY_CODE_HASH ? null : codeHash };
+    if (!isToldByCall(account)) return null;
+    const known = this.#goCodes.get(address);
+    if (known !== undefined) return known;
+    throw new StateNotLoaded(() => this.#once(`${address}:code`, () => this.#findGoCode(account)));
   }
 
   async blockHash(blockNumber: number): Promise<Hash | null> {
@@ -109,6 +134,22 @@ export class OriginState implements StateBase {
     }
     keep(this.#accounts, address, record);
     this.#parts.cache?.addAccount(address, record);
+  }
+
+  async #findGoCode(account: AddressToRun): Promise<void> {
+    const found = await callForGoCode((call) => this.#call(call), account, ZERO_ADDRESS);
+    keep(this.#goCodes, account.address, found);
+    this.#parts.cache?.addGoCode(account.address, found);
+  }
+
+  async #call(call: CallObject): Promise<CallOutcome> {
+    try {
+      const returned = await this.#ask('eth_call', [call], readBytes);
+      return { returnData: encodeData(returned), vmError: '', gasUsed: null };
+    } catch (error) {
+      if (!(error instanceof OriginRefusal && FAILED_CALL_CODES.includes(error.error.code))) throw error;
+      return { returnData: encodeData(NO_BYTES), vmError: error.error.message, gasUsed: null };
+    }
   }
 
   async #ask<T>(method: string, params: unknown[], read: (value: unknown, what: string) => T): Promise<T> {
@@ -176,7 +217,7 @@ function slotKey(address: Address, slot: string): string {
   return `${address}:${slot}`;
 }
 
-function keep<V>(map: Map<string, V>, key: string, value: V): void {
+function keep<K, V>(map: Map<K, V>, key: K, value: V): void {
   map.set(key, value);
   if (map.size <= MAX_VALUES) return;
   const [oldest] = map.keys();

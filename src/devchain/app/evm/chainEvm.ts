@@ -1,5 +1,7 @@
 import type { CustomCrypto } from '@ethereumjs/common';
 import { createEVM, type EVM, type PrecompileFunc } from '@ethereumjs/evm';
+import type { Address } from '../../../../generated/types.js';
+import { GuardedEvm } from '../../../execution/thread/guardedEvm.js';
 import { BlockHashes, type FindBlockHash } from '../../../execution/rules/evmBlock.js';
 import { discarding, forgetTransaction, type EvmHost } from '../../../execution/state/evmHost.js';
 import { createRules, hardforkOf } from '../../../execution/rules/hardfork.js';
@@ -47,7 +49,7 @@ export class ChainEvm implements EvmHost {
 
   /** `state` is given to replace an EVM that is not usable after an exception; its changes stay. */
   static async create(
-    { evmChainId, activePrecompiles, hardfork, maxCodeBytes }: DevChainConfig,
+    { evmChainId, activePrecompiles, hardfork, maxCodeBytes, forkedBlock }: DevChainConfig,
     { customCrypto, threads }: ChainEvmTools,
     state = new ExecutionState(),
   ): Promise<ChainEvm> {
@@ -55,13 +57,18 @@ export class ChainEvm implements EvmHost {
     const pace = new ExecutionPace();
     state.pace = pace;
     const common = createRules(evmChainId, hardforkOf(hardfork), customCrypto, maxCodeBytes);
-    const evm = await createEVM({
+    const options = {
       common,
       stateManager: state,
       blockchain: blockHashes,
       customPrecompiles: customPrecompiles(common, () => pace.tick()),
       customOpcodes: [pace.jumpDestination],
-    });
+    };
+    const guards = {
+      assertExecutable: (address: Address) => state.assertExecutable(address),
+      refusesCalls: () => false,
+    };
+    const evm = forkedBlock === null ? await createEVM(options) : new GuardedEvm(options, guards);
     const rules = { chainId: evmChainId, hardfork: hardforkOf(hardfork) };
     for (const [address, run] of evm.precompiles) {
       evm.precompiles.set(address, paced(address, run, { pace, threads, rules }));

@@ -5,6 +5,8 @@
 import { Account } from '@ethereumjs/util';
 import type { Address, Bytes32, Hash } from '../../../../generated/types.js';
 import { bytesToBigInt, decodeData, encodeHash, encodeWord, NO_BYTES } from '../../../evm/hex.js';
+import { EMPTY_CODE_HASH } from '../../../evm/keccak.js';
+import { goCodeOfOrigin } from '../../../execution/goCode.js';
 import { DELETED, OverlayState } from '../../../execution/state/overlayState.js';
 import type { Awaitable } from '../../../evm/encoding/encodedJson.js';
 import { StateNotLoaded, whenLoaded } from '../state/stateBase.js';
@@ -79,6 +81,15 @@ export class ExecutionState extends OverlayState {
   /** The balance that an account had at `bind`; wei. */
   balanceBefore(address: Address): bigint {
     return this.#bound.account(address)?.balance ?? 0n;
+  }
+
+  /** Throws for an account whose code is Go code of a fork's origin. */
+  async assertExecutable(address: Address): Promise<void> {
+    const found = await this.#loaded(() => {
+      const account = this.account(address);
+      return this.#bound.goCodeOf(address, account === null ? EMPTY_CODE_HASH : encodeHash(account.codeHash));
+    });
+    if (found !== null) throw goCodeOfOrigin(address, found);
   }
 
   protected baseAccount(address: Address): Awaitable<Account | undefined> {

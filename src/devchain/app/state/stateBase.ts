@@ -1,5 +1,6 @@
 /** The state under the first block of a fork, which is read when it is first needed. */
 import type { Address, Hash } from '../../../../generated/types.js';
+import type { GoCode } from '../../../execution/goCode.js';
 import type { AccountRecord } from './stateView.js';
 
 /** A value of the base that is not in memory. Whoever can wait calls `load`, and reads again. */
@@ -19,6 +20,8 @@ export interface StateBase {
   codeOf(codeHash: Hash): Uint8Array | null;
   /** The word without leading zeros. `slot` is 64 hex digits without 0x. */
   slot(address: Address, slot: string): Uint8Array;
+  /** The Go code behind an address, which does not run outside the origin; null where there is none. */
+  goCode(address: Address): GoCode | null;
   /** The hash of a block of the origin; null when there is none. */
   blockHash(blockNumber: number): Promise<Hash | null>;
 }

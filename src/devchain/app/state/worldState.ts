@@ -6,6 +6,7 @@
 import type { Address, Bytes32, Hash } from '../../../../generated/types.js';
 import { bytesToBigInt, encodeWord, NO_BYTES, storageSlot } from '../../../evm/hex.js';
 import { EMPTY_CODE_HASH } from '../../../evm/keccak.js';
+import type { GoCode } from '../../../execution/goCode.js';
 import { NO_SETTINGS, type ChainSettings } from './chainSettings.js';
 import type { StateBase } from './stateBase.js';
 import type { AccountRecord, StateView } from './stateView.js';
@@ -224,6 +225,12 @@ export class WorldState {
     return this.#codes.get(codeHash) ?? this.#base?.codeOf(codeHash) ?? NO_BYTES;
   }
 
+  /** Null for an account whose code is not that of the base. */
+  goCodeOf(address: Address, codeHash: Hash): GoCode | null {
+    if (this.#base === null || (this.#base.account(address)?.codeHash ?? EMPTY_CODE_HASH) !== codeHash) return null;
+    return this.#base.goCode(address);
+  }
+
   get #maps(): Pick<VersionedMap<unknown>, 'prune' | 'truncate'>[] {
     return [this.#accounts, this.#slots, this.#wipes, this.#settings];
   }
@@ -279,6 +286,11 @@ export class WorldStateView implements StateView {
   /** Code by its hash, whatever height it is from. */
   codeOf(codeHash: Hash): Uint8Array {
     return codeHash === EMPTY_CODE_HASH ? NO_BYTES : this.#world.codeOf(codeHash);
+  }
+
+  /** The Go code of a fork's origin behind an account with this code; null where there is none. */
+  goCodeOf(address: Address, codeHash: Hash): GoCode | null {
+    return this.#world.goCodeOf(address, codeHash);
   }
 
   /** The accounts that there are, in no order. */
