@@ -57,7 +57,11 @@ const NO_NAME = encodeData(fromHex(`${'20'.padStart(64, '0')}${'0'.repeat(64)}`)
 const NO_DATA = encodeData(NO_BYTES);
 
 /** An account that nobody has, and an override that changes nothing of it. */
-const UNCHANGED = { '0x48616c6c6579000000000000756e6368616e6765': {} } as StateOverrides;
+const NOBODY = normalizeAddress('0x48616c6c6579000000000000756e6368616e6765');
+const UNCHANGED: StateOverrides = Object.fromEntries<AccountOverride>([[NOBODY, {}]]);
+
+/** A delegation to nobody (EIP-7702): whatever calls the account pays for a look at one more. */
+const MARKED: AccountOverride = { code: encodeData(fromHex(`ef0100${NOBODY.slice(2)}`)) };
 
 /** A call that leaves less than this part of its gas may have run out of gas on the way. */
 const LEAST_PART_LEFT = 8n;
@@ -90,8 +94,9 @@ export async function executeOverridden<K extends keyof Outcomes>(
 const OUT_OF_GAS = 'in calls with state overrides it needs more gas than in others, and this call leaves too little';
 
 /**
- * Rejects unless a call that reaches an ERC-20 precompile touches no other precompile than those. Without them, each
- * touch of their addresses would cost more gas.
+ * Rejects unless a call that reaches an ERC-20 precompile touches no other precompile than those. With marks in their
+ * place, each touch of their addresses would cost more gas; so it would of those that the chain lists and its program
+ * does not have, at which the node fails unless it has lost them.
  */
 async function assertRunsAlone(
   { call, stateOverrides, height, reached, gasCap }: OverriddenCall,
@@ -103,10 +108,10 @@ async function assertRunsAlone(
   const isWarm = ({ address }: AccessListEntryInput): boolean => others.has(normalizeAddress(address));
   if (others.has(reached) || (call.accessList ?? []).some(isWarm)) throw goCodeUncertain(reached, NOT_ALONE);
   // The keys are addresses, which the compiler does not take from computed names.
-  const removed: StateOverrides = Object.fromEntries<AccountOverride>([...others].map((address) => [address, {}]));
+  const marks: StateOverrides = Object.fromEntries<AccountOverride>([...others].map((address) => [address, MARKED]));
   const [outcome, without] = await Promise.all([
     state.call(call, height, stateOverrides, signal),
-    state.call(call, height, { ...removed, ...normalized(stateOverrides) }, signal),
+    state.call(call, height, { ...marks, ...normalized(stateOverrides) }, signal),
   ]);
   const { gasUsed } = outcome;
   if (gasUsed === null || !isDeepStrictEqual(outcome, without)) throw goCodeUncertain(reached, NOT_ALONE);

@@ -211,6 +211,23 @@ describe.each(releases)('Go code of a chain of cosmos/evm %s', (release, options
   });
 
   if (overridesInNode) {
+    // After the coin: gas, address, value, and no data, for precompile 0x803, which the chain lists and does not have.
+    const missing: [string, string][] = [
+      ['CALL', '5f5f5f5f5f6108035af1'],
+      ['a CALL of more value than it has', '5f5f5f5f6001610803' + '5af1'],
+      ['CALLCODE of more value than it has', '5f5f5f5f6001610803' + '5af2'],
+      ['DELEGATECALL', '5f5f5f5f6108035af4'],
+      ['STATICCALL', '5f5f5f5f6108035afa'],
+    ];
+    test.each(missing)('is not asked for under overrides where the node fails without them: %s', async (_, calls) => {
+      const call = { data: `0x${asksCoin()}${calls}5f5260205ff3`, gas: hex(GAS) };
+      const lacks = 'precompiled contract not stored in memory: 0x0000000000000000000000000000000000000803';
+      const { error } = await rpcAnswer(chain.evmRpcUrl, 'eth_call', [call, 'latest']);
+      expect(error?.message).toContain(lacks);
+      const overridden = await rpcAnswer(halley.httpUrl, 'eth_call', [call, 'latest', NO_MATTER]);
+      expect(overridden.error).toMatchObject({ code: -32004, message: ofToken() });
+    });
+
     // Each asks the coin for a balance on its way.
     const programs: [string, () => Promise<TracedProgram>][] = [
       ['a call of the contract', async () => ({ to: NATIVE, data: `0x${BALANCE_OF}${'0'.repeat(64)}` })],
