@@ -94,9 +94,9 @@ export async function executeOverridden<K extends keyof Outcomes>(
 const OUT_OF_GAS = 'in calls with state overrides it needs more gas than in others, and this call leaves too little';
 
 /**
- * Rejects unless a call that reaches an ERC-20 precompile touches no other precompile than those. With marks in their
- * place, each touch of their addresses would cost more gas; so it would of those that the chain lists and its program
- * does not have, at which the node fails unless it has lost them.
+ * Rejects unless a call that reaches an ERC-20 precompile touches no other precompile than those. Without them, each
+ * touch of their addresses would cost more gas. At those that the chain lists and its program does not have, the node
+ * fails unless it has lost them: with marks, each call of these would cost more.
  */
 async function assertRunsAlone(
   { call, stateOverrides, height, reached, gasCap }: OverriddenCall,
@@ -108,16 +108,40 @@ async function assertRunsAlone(
   const isWarm = ({ address }: AccessListEntryInput): boolean => others.has(normalizeAddress(address));
   if (others.has(reached) || (call.accessList ?? []).some(isWarm)) throw goCodeUncertain(reached, NOT_ALONE);
   // The keys are addresses, which the compiler does not take from computed names.
-  const marks: StateOverrides = Object.fromEntries<AccountOverride>([...others].map((address) => [address, MARKED]));
+  const missing = await missingOf(precompiles, { call, height }, state, signal);
+  const removed: StateOverrides = Object.fromEntries<AccountOverride>(
+    [...others].map((address) => [address, missing.has(address) ? MARKED : {}]),
+  );
   const [outcome, without] = await Promise.all([
     state.call(call, height, stateOverrides, signal),
-    state.call(call, height, { ...marks, ...normalized(stateOverrides) }, signal),
+    state.call(call, height, { ...removed, ...normalized(stateOverrides) }, signal),
   ]);
   const { gasUsed } = outcome;
   if (gasUsed === null || !isDeepStrictEqual(outcome, without)) throw goCodeUncertain(reached, NOT_ALONE);
   const named = isMissing(call.gas) ? gasCap : decodeQuantity(call.gas);
   const limit = named < gasCap ? named : gasCap;
   if ((limit - gasUsed) * LEAST_PART_LEFT < limit) throw goCodeUncertain(reached, OUT_OF_GAS);
+}
+
+/** The precompiles that the chain lists and its program does not have: at a call of one, the node's query fails. */
+async function missingOf(
+  listed: readonly Address[],
+  { call: { from }, height }: Pick<OverriddenCall, 'call' | 'height'>,
+  state: Pick<State, 'call'>,
+  signal: AbortSignal | undefined,
+): Promise<Set<Address>> {
+  const isMissingThere = async (to: Address): Promise<boolean> => {
+    const probe: CallObject = { ...(from !== undefined && { from }), to, gas: encodeQuantity(TRANSFER_GAS) };
+    try {
+      await state.call(probe, height, null, signal);
+      return false;
+    } catch (error) {
+      wordsOf(error);
+      return true;
+    }
+  };
+  const found = await Promise.all(listed.map(async (address) => ((await isMissingThere(address)) ? [address] : [])));
+  return new Set(found.flat());
 }
 
 const NOT_ALONE =
@@ -148,10 +172,14 @@ async function answerOf(called: Promise<CallOutcome>): Promise<string> {
     const { vmError, returnData } = await called;
     return vmError === '' ? returnData : vmError;
   } catch (error) {
-    // The node may be busy or gone; only what it says about the call itself counts.
-    if (!(error instanceof QueryFailed) || error.text.startsWith('execution aborted')) throw error;
-    return error.text;
+    return wordsOf(error);
   }
+}
+
+/** What the node says about a call itself. Throws where it is busy or gone. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof QueryFailed) || error.text.startsWith('execution aborted')) throw error;
+  return error.text;
 }
 
 function movesPrecompile({ movePrecompileToAddress }: AccountOverride): boolean {
