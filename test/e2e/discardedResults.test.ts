@@ -13,12 +13,12 @@ import { configCheck } from './support/configCheck.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
 import { RawSocket } from './support/rawSocket.js';
 import { hex, post, rpc, rpcAnswer } from './support/rpc.js';
+import { blockInTxIndex, RECIPIENT, signTransfer } from './support/transfers.js';
 
 const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
 const SETTING = 'discard_abci_responses = true in the section [storage] of its config.toml';
 /** Blocks that there are before Halley starts. */
 const HISTORY = 4;
-const RECIPIENT = `0x${'20'.repeat(20)}`;
 
 let chain: GoChain;
 let halley: HalleyProcess;
@@ -31,7 +31,7 @@ let first: number;
 beforeAll(async () => {
   chain = await startGoChain({ blockTimeMs: 300, config: { storage: { discard_abci_responses: true } } });
   wallet = new Wallet(chain.accounts[0]!.privateKey);
-  earlyTransaction = await rpc(chain.evmRpcUrl, 'eth_sendRawTransaction', await transfer(0));
+  earlyTransaction = await rpc(chain.evmRpcUrl, 'eth_sendRawTransaction', await signTransfer(wallet, 0, chain.chainId));
   await until('the chain has a history', async () => (await nodeHeight()) >= HISTORY);
   halley = await startHalley({
     node: chain.rpcUrl,
@@ -53,7 +53,7 @@ test("what is announced is served whole, in front of the node's own server, whic
   const socket = await RawSocket.open(halley.wsUrl);
   const heads: BlockHead[] = [];
   await socket.subscribe<BlockHead>(['newHeads'], (head) => heads.push(head));
-  const raw = await transfer(1);
+  const raw = await signTransfer(wallet, 1, chain.chainId);
   const receipt = await rpc<Receipt>(halley.httpUrl, 'eth_sendRawTransactionSync', raw);
   expect(receipt).toMatchObject({ status: '0x1', gasUsed: '0x5208', to: RECIPIENT });
   await until('three heads are announced', () => heads.length >= 3);
@@ -79,7 +79,7 @@ test('a block of many transfers, whose event is large, is served', async () => {
   let nonce = 0;
   for (let attempt = 0; attempt < 5; attempt++) {
     const raws: string[] = [];
-    for (; raws.length < 150; nonce++) raws.push(await transfer(nonce, sender));
+    for (; raws.length < 150; nonce++) raws.push(await signTransfer(sender, nonce, chain.chainId));
     const from = await nodeHeight();
     const sent = await post<{ result: string }[]>(
       chain.evmRpcUrl,
@@ -110,7 +110,7 @@ test('what was there before is refused by every method, with the setting and the
     expect([method, await errorOf(method, params)]).toEqual([method, ofBlock]);
 
   // The node finds the transaction, and has not what became of it.
-  const height = await blockOfEarlyTransaction();
+  const height = await blockInTxIndex(chain.rpcUrl, earlyTransaction);
   const ofTransaction = refusal(`block ${height}`, [hex(height), hex(height)]);
   for (const [method, params] of transactionQuestions())
     expect([method, await errorOf(method, params)]).toEqual([method, ofTransaction]);
@@ -280,27 +280,8 @@ async function readiness(): Promise<Record<string, object>> {
   return Object.fromEntries(checks.map((check) => [check.name, check]));
 }
 
-/** The node's index of transactions knows it. */
-async function blockOfEarlyTransaction(): Promise<number> {
-  const params = { query: `ethereum_tx.ethereumTxHash='${earlyTransaction}'` };
-  const message = { jsonrpc: '2.0', id: 1, method: 'tx_search', params };
-  const { result } = await post<{ result: { txs: { height: string }[] } }>(chain.rpcUrl, message);
-  return Number(result.txs[0]?.height);
-}
-
 async function servedHead(): Promise<number> {
   return Number(await rpc<string>(halley.httpUrl, 'eth_blockNumber'));
-}
-
-async function transfer(nonce: number, sender = wallet): Promise<string> {
-  return sender.signTransaction({
-    to: RECIPIENT,
-    value: 1,
-    nonce,
-    chainId: chain.chainId,
-    gasLimit: 21_000,
-    gasPrice: 10_000_000_000,
-  });
 }
 
 async function nodeHeight(): Promise<number> {

@@ -11,9 +11,9 @@ import { startGoChain, type GoChain } from '../chain/goChain.js';
 import { nodeHashes, until } from './support/chainProgress.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
 import { hex, post, rpc, rpcAnswer } from './support/rpc.js';
+import { blockInTxIndex, signTransfer } from './support/transfers.js';
 
 const SETTING = 'discard_abci_responses = true in the section [storage] of its config.toml';
-const RECIPIENT = `0x${'20'.repeat(20)}`;
 
 let chain: GoChain;
 let halley: HalleyProcess;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await restartNode({ discard_abci_responses: 'true' });
   // The block that was under way has none, and none is newer than what the node had stored.
   kept = await nodeHeight();
-  early = await rpc(chain.evmRpcUrl, 'eth_sendRawTransaction', await transfer(0));
+  early = await rpc(chain.evmRpcUrl, 'eth_sendRawTransaction', await signTransfer(wallet, 0, chain.chainId));
   await until('blocks have none', async () => (await nodeHeight()) >= kept + 4);
   const flags = { 'json-rpc.api': 'eth,net,web3,debug,halley' };
   halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
@@ -51,7 +51,11 @@ test('a transaction is not null where the node has neither its results nor an in
   const { error } = await rpcAnswer(halley.httpUrl, 'eth_getTransactionReceipt', [early]);
   expect(error).toMatchObject({ code: 4444, message: expect.stringContaining(SETTING), data: { from: '0x1' } });
   // One that waits for a block has no receipt yet: clients ask for it until it has.
-  const hash = await rpc<string>(halley.httpUrl, 'eth_sendRawTransaction', await transfer(1));
+  const hash = await rpc<string>(
+    halley.httpUrl,
+    'eth_sendRawTransaction',
+    await signTransfer(wallet, 1, chain.chainId),
+  );
   await until('it has a receipt', async () => (await rpc(halley.httpUrl, 'eth_getTransactionReceipt', hash)) !== null);
 });
 
@@ -64,9 +68,13 @@ test('Halley follows the node over blocks without results, and refuses these', a
   const stoppedAt = await servedHead();
   await halley.kill('SIGTERM');
   await restartNode({ indexer: '"kv"' });
-  const missed: string = await rpc(chain.evmRpcUrl, 'eth_sendRawTransaction', await transfer(2));
-  await until('it is indexed by the node', async () => (await blockOf(missed)) > 0);
-  const block = await blockOf(missed);
+  const missed: string = await rpc(
+    chain.evmRpcUrl,
+    'eth_sendRawTransaction',
+    await signTransfer(wallet, 2, chain.chainId),
+  );
+  await until('it is indexed by the node', async () => (await blockInTxIndex(chain.rpcUrl, missed)) > 0);
+  const block = await blockInTxIndex(chain.rpcUrl, missed);
   await until('the gap has blocks', async () => (await nodeHeight()) >= Math.max(block, stoppedAt + 4));
   await restartNode({ discard_abci_responses: 'false' });
   last = await nodeHeight();
@@ -118,14 +126,6 @@ async function restartNode(changes: Record<string, string>): Promise<void> {
   await chain.restart();
 }
 
-/** Where the node's index of transactions has it; 0 for nowhere. */
-async function blockOf(hash: string): Promise<number> {
-  const params = { query: `ethereum_tx.ethereumTxHash='${hash}'` };
-  const message = { jsonrpc: '2.0', id: 1, method: 'tx_search', params };
-  const { result } = await post<{ result?: { txs: { height: string }[] } }>(chain.rpcUrl, message);
-  return Number(result?.txs[0]?.height ?? 0);
-}
-
 async function servedHead(): Promise<number> {
   return Number(await rpc<string>(halley.httpUrl, 'eth_blockNumber'));
 }
@@ -134,15 +134,4 @@ async function nodeHeight(): Promise<number> {
   const message = { jsonrpc: '2.0', id: 1, method: 'status', params: {} };
   const { result } = await post<{ result: { sync_info: { latest_block_height: string } } }>(chain.rpcUrl, message);
   return Number(result.sync_info.latest_block_height);
-}
-
-async function transfer(nonce: number): Promise<string> {
-  return wallet.signTransaction({
-    to: RECIPIENT,
-    value: 1,
-    nonce,
-    chainId: chain.chainId,
-    gasLimit: 21_000,
-    gasPrice: 10_000_000_000,
-  });
 }
