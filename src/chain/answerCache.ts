@@ -1,9 +1,11 @@
+import type { Caller } from '../caller/caller.js';
+
 /** A question about the chain at one height, whose answer never changes. */
 export interface Question<T> {
   height: number;
   /** Equal for equal questions, and only for them. */
   key: string;
-  ask: (signal: AbortSignal) => Promise<T>;
+  ask: (caller: Caller) => Promise<T>;
   /** How many bytes the answer takes, roughly. */
   sizeOf: (answer: T) => number;
 }
@@ -17,5 +19,5 @@ export interface AnswerCache {
   /** A kept answer, at once; undefined when there is none. Equal keys must mean one type of answer. */
   kept<T>(height: number, key: string): T | undefined;
   /** The answer to a question: kept, under way, or asked now. An abort ends the wait of this caller. */
-  answer<T>(question: Question<T>, signal?: AbortSignal): Promise<T>;
+  answer<T>(question: Question<T>, caller: Caller): Promise<T>;
 }

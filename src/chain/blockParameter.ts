@@ -7,6 +7,7 @@
  * 32-byte hash is accepted in place of the object, as in geth. Block 0 is the parent of the chain's first block where
  * that is block 1; where the first height is greater, there is no block 0.
  */
+import type { Caller } from '../caller/caller.js';
 import type { BlockParameter } from '../../generated/types.js';
 import type { Awaitable } from '../evm/encoding/encodedJson.js';
 import { normalizeHash } from '../evm/hex.js';
@@ -27,16 +28,15 @@ type BlockFinder = Pick<Blocks, 'head' | 'earliest' | 'numberOfHash' | 'pending'
 const HASH_TEXT_LENGTH = 66;
 
 /**
- * As `heightOf`; `pending` is the block of the waiting transactions, where the chain has one. The request's signal is
- * read only then: it is made when it is first read, and costs as much as many an answer.
+ * As `heightOf`; `pending` is the block of the waiting transactions, where the chain has one.
  */
 export function blockHeight(
   numberOrTag: string,
   blocks: Pick<Blocks, 'head' | 'earliest' | 'pending'>,
-  request: { readonly signal?: AbortSignal | undefined },
+  caller: Caller,
 ): Awaitable<number> {
   return numberOrTag === 'pending' && blocks.pending !== undefined
-    ? blocks.pending(request.signal)
+    ? blocks.pending(caller)
     : heightOf(numberOrTag, blocks);
 }
 
@@ -63,14 +63,14 @@ export function heightOf(numberOrTag: string, blocks: Pick<Blocks, 'head' | 'ear
 export async function findHeight(
   parameter: BlockParameter,
   blocks: BlockFinder,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<number | null> {
   if (typeof parameter === 'string')
     return parameter.length === HASH_TEXT_LENGTH
-      ? blocks.numberOfHash(normalizeHash(parameter), signal)
-      : blockHeight(parameter, blocks, { signal });
-  if ('blockHash' in parameter) return blocks.numberOfHash(normalizeHash(parameter.blockHash), signal);
-  return blockHeight(parameter.blockNumber, blocks, { signal });
+      ? blocks.numberOfHash(normalizeHash(parameter), caller)
+      : blockHeight(parameter, blocks, caller);
+  if ('blockHash' in parameter) return blocks.numberOfHash(normalizeHash(parameter.blockHash), caller);
+  return blockHeight(parameter.blockNumber, blocks, caller);
 }
 
 /** Whether a height is below the first block of the chain, where that is known: then there never was such a block. */
@@ -124,11 +124,11 @@ export function stateHeightAtOnce(parameter: BlockParameter | undefined, blocks:
 export async function stateHeight(
   parameter: BlockParameter | undefined,
   blocks: BlockFinder,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<number> {
   const beginning = blocks.beginning?.();
   const lowest = beginning?.state ?? blocks.earliest();
-  const height = isEarliest(parameter) ? lowest : await findHeight(parameter ?? 'latest', blocks, signal);
+  const height = isEarliest(parameter) ? lowest : await findHeight(parameter ?? 'latest', blocks, caller);
   if (height === null) throw new UnknownBlockHash(JSON.stringify(parameter));
   // The state of a pending block.
   if (height < 0) return height;

@@ -1,3 +1,4 @@
+import type { Caller } from '../caller/caller.js';
 import type { Address, Data, Hash } from '../../generated/types.js';
 import type { Awaitable, EncodedJson } from '../evm/encoding/encodedJson.js';
 
@@ -130,32 +131,32 @@ export interface Blocks {
    * The height by which to ask for the block of the waiting transactions, and for its state: a negative number, whose
    * answers never change. Absent where there is no such block; then `pending` is the head.
    */
-  pending?(signal?: AbortSignal): Awaitable<number>;
+  pending?(caller: Caller): Awaitable<number>;
 
-  numberOfHash(blockHash: Hash, signal?: AbortSignal): Awaitable<number | null>;
-  summary(blockNumber: number, signal?: AbortSignal): Awaitable<BlockSummary | null>;
+  numberOfHash(blockHash: Hash, caller: Caller): Awaitable<number | null>;
+  summary(blockNumber: number, caller: Caller): Awaitable<BlockSummary | null>;
   /** The block object, with transaction hashes or full transaction objects. */
-  block(blockNumber: number, fullTransactions: boolean, signal?: AbortSignal): Awaitable<EncodedJson | null>;
+  block(blockNumber: number, fullTransactions: boolean, caller: Caller): Awaitable<EncodedJson | null>;
   /** The block object without `transactions` and `uncles`. */
-  header(blockNumber: number, signal?: AbortSignal): Awaitable<EncodedJson | null>;
+  header(blockNumber: number, caller: Caller): Awaitable<EncodedJson | null>;
   /** Array of receipts in transaction order. */
-  receipts(blockNumber: number, signal?: AbortSignal): Awaitable<EncodedJson | null>;
+  receipts(blockNumber: number, caller: Caller): Awaitable<EncodedJson | null>;
 
-  place(transactionHash: Hash, signal?: AbortSignal): Awaitable<TransactionPlace | null>;
-  transaction(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null>;
-  receipt(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null>;
+  place(transactionHash: Hash, caller: Caller): Awaitable<TransactionPlace | null>;
+  transaction(place: TransactionPlace, caller: Caller): Awaitable<EncodedJson | null>;
+  receipt(place: TransactionPlace, caller: Caller): Awaitable<EncodedJson | null>;
   /** Array of the logs of one transaction. */
-  transactionLogs(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null>;
+  transactionLogs(place: TransactionPlace, caller: Caller): Awaitable<EncodedJson | null>;
   /** Canonical signed bytes: RLP list, or type byte and RLP. */
-  rawTransaction(place: TransactionPlace, signal?: AbortSignal): Awaitable<Data | null>;
+  rawTransaction(place: TransactionPlace, caller: Caller): Awaitable<Data | null>;
 
   /** Array of the matching logs of a range of blocks, which ends at or below the head, in order. */
-  logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, signal?: AbortSignal): Awaitable<EncodedJson>;
+  logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, caller: Caller): Awaitable<EncodedJson>;
 
   /**
    * The matching logs of whole blocks of the range, which ends at or below the head, or until a limit is reached. A
    * page holds at least one block, or some logs of a block that takes more than `maxBlockBytes`. So it may exceed the
    * limits, but by no more than the logs of one block.
    */
-  logPage(range: BlockRange, criteria: LogCriteria, limits: LogPageLimits, signal?: AbortSignal): Awaitable<LogPage>;
+  logPage(range: BlockRange, criteria: LogCriteria, limits: LogPageLimits, caller: Caller): Awaitable<LogPage>;
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../caller/caller.js';
 import type { Address, Hash } from '../../generated/types.js';
 import type { Awaitable } from '../evm/encoding/encodedJson.js';
 import type { SignedTransaction } from '../evm/transaction/transaction.js';
@@ -36,24 +37,24 @@ export interface Mempool {
    * Like `get`, but reads the node's list after a miss, unless it was read a short interval ago. The answer is no
    * promise when the list was not read. A node that does not answer costs some tens of milliseconds at most.
    */
-  find(transactionHash: Hash, signal?: AbortSignal): Awaitable<PendingTransaction | null>;
+  find(transactionHash: Hash, caller: Caller): Awaitable<PendingTransaction | null>;
   /** In order of arrival. */
   all(): PendingTransaction[];
   /**
    * All senders that have pending transactions, in order of arrival. Asks for the accounts' nonces where the chain
    * takes nonce gaps.
    */
-  bySender(signal?: AbortSignal): Promise<SenderTransactions[]>;
-  ofSender(sender: Address, signal?: AbortSignal): Promise<SenderTransactions>;
+  bySender(caller: Caller): Promise<SenderTransactions[]>;
+  ofSender(sender: Address, caller: Caller): Promise<SenderTransactions>;
   /** How many are pending and queued. Includes transactions that the node counts but leaves out of its list. */
-  counts(signal?: AbortSignal): Promise<{ pending: number; queued: number }>;
+  counts(caller: Caller): Promise<{ pending: number; queued: number }>;
   /** The nonce after the sender's pending transactions that follow `committedNonce` without a gap. */
   nextNonce(sender: Address, committedNonce: bigint): bigint;
   /**
    * Reads the node's list, where it has one, to see what other processes sent; at most once in a short interval. Waits
    * a fraction of a second at most; after that the last known list stands. Rejects only when aborted.
    */
-  refresh(signal?: AbortSignal): Promise<void>;
+  refresh(caller: Caller): Promise<void>;
   /**
    * Calls the listener once for each transaction that becomes known as pending. One with `isListed` may have been
    * pending long before the list was first read. A transaction that leaves and comes back is not announced again unless
@@ -68,5 +69,5 @@ export interface TransactionSender {
   /**
    * Resolves to the Ethereum hash once a node accepted it; rejects with a `transactionRejected` error in geth's words.
    */
-  send(raw: Uint8Array, signal?: AbortSignal): Promise<Hash>;
+  send(raw: Uint8Array, caller: Caller): Promise<Hash>;
 }

@@ -2,6 +2,7 @@
  * What an upstream CometBFT node gives, in our own types: decoded once at the edge, independent of its version.
  * Implemented by `comet/` (a real node). Asked by `indexer/` and `cosmos/`. Nothing here knows Ethereum JSON.
  */
+import type { Caller } from '../caller/caller.js';
 import type { Hash } from '../../generated/types.js';
 import type { HeaderJson } from './consensus/headerJson.js';
 
@@ -180,7 +181,7 @@ export interface QueryResult {
  */
 export interface Queries {
   /** `path` is `/<package>.<Service>/<Method>`; `height` 0 means the node's newest. */
-  query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<Uint8Array>;
+  query(path: string, request: Uint8Array, height: number, caller: Caller): Promise<Uint8Array>;
 }
 
 /** The largest request, bytes, that CometBFT takes unless its config.toml says otherwise (`max_body_bytes`). */
@@ -188,9 +189,9 @@ export const MAX_COMET_REQUEST_BYTES = 1_000_000;
 
 /** An upstream node. Every call rejects with an error of `chain/errors.ts`; heights are CometBFT heights, from 1. */
 export interface Node {
-  status(signal?: AbortSignal): Promise<NodeStatus>;
-  applicationInfo(signal?: AbortSignal): Promise<ApplicationInfo>;
-  netInfo(signal?: AbortSignal): Promise<NetInfo>;
+  status(caller: Caller): Promise<NodeStatus>;
+  applicationInfo(caller: Caller): Promise<ApplicationInfo>;
+  netInfo(caller: Caller): Promise<NetInfo>;
   /**
    * Null when the height is above the node's head; rejects with HistoryPruned below its earliest, and with FalseAnswer
    * when the block contradicts its own hash. Only the next header proves the results. A large block that is urgent is
@@ -198,7 +199,7 @@ export interface Node {
    */
   committedBlock(
     height: number,
-    signal?: AbortSignal,
+    caller: Caller,
     isUrgent?: boolean,
     announced?: UndecodedEvent | null,
   ): Promise<CommittedBlock | null>;
@@ -206,30 +207,30 @@ export interface Node {
    * What the header of this height says of the results of the block below it. Null above the node's head; rejects as
    * `committedBlock` does.
    */
-  provenResults(height: number, signal?: AbortSignal): Promise<ProvenResults | null>;
+  provenResults(height: number, caller: Caller): Promise<ProvenResults | null>;
   /** The height of the chain's first block, as its genesis says; null where that is not said at its beginning. */
-  initialHeight(signal?: AbortSignal): Promise<number | null>;
+  initialHeight(caller: Caller): Promise<number | null>;
   /**
    * How many transactions of CometBFT each of at most 20 consecutive blocks holds, by height; blocks that the node
    * lacks are left out. Null when the node does not list blocks.
    */
-  txCounts(from: number, to: number, signal?: AbortSignal): Promise<ReadonlyMap<number, number> | null>;
+  txCounts(from: number, to: number, caller: Caller): Promise<ReadonlyMap<number, number> | null>;
   /**
    * `consensus_params.block.max_gas`; -1 means no limit. `consensusHash` is that of the block's header: an answer that
    * it does not cover rejects with FalseAnswer.
    */
-  blockMaxGas(block: Pick<CometBlock, 'height' | 'consensusHash'>, signal?: AbortSignal): Promise<bigint>;
+  blockMaxGas(block: Pick<CometBlock, 'height' | 'consensusHash'>, caller: Caller): Promise<bigint>;
   /** Null when the node knows no block of this hash; rejects with FalseAnswer when the block has another hash. */
-  heightOfBlock(hash: Hash, signal?: AbortSignal): Promise<number | null>;
+  heightOfBlock(hash: Hash, caller: Caller): Promise<number | null>;
   /**
    * Height of the block that holds an Ethereum transaction, from the node's event index; null when unknown to it, and
    * `unindexed` when the node keeps no such index.
    */
-  heightOfTransaction(hash: Hash, signal?: AbortSignal): Promise<number | 'unindexed' | null>;
-  abciQuery(query: AbciQuery, signal?: AbortSignal): Promise<QueryResult>;
-  broadcastTx(tx: Uint8Array, signal?: AbortSignal): Promise<BroadcastResult>;
-  checkTx(tx: Uint8Array, signal?: AbortSignal): Promise<BroadcastResult>;
-  unconfirmedTxs(signal?: AbortSignal): Promise<UnconfirmedTxs>;
+  heightOfTransaction(hash: Hash, caller: Caller): Promise<number | 'unindexed' | null>;
+  abciQuery(query: AbciQuery, caller: Caller): Promise<QueryResult>;
+  broadcastTx(tx: Uint8Array, caller: Caller): Promise<BroadcastResult>;
+  checkTx(tx: Uint8Array, caller: Caller): Promise<BroadcastResult>;
+  unconfirmedTxs(caller: Caller): Promise<UnconfirmedTxs>;
 }
 
 /**

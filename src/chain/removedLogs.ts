@@ -1,3 +1,4 @@
+import type { Caller } from '../caller/caller.js';
 import type { Awaitable, EncodedJson } from '../evm/encoding/encodedJson.js';
 import type { BlockRange, LogCriteria, LogPageLimits } from './blocks.js';
 import { ChainError, type RpcDescription } from './errors.js';
@@ -35,7 +36,7 @@ export interface RemovedLogs {
     position: LogPosition,
     search: RemovedLogSearch,
     limits: Omit<LogPageLimits, 'taken'>,
-    signal?: AbortSignal,
+    caller: Caller,
   ): Promise<RemovedLogPage>;
 }
 

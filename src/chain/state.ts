@@ -1,3 +1,4 @@
+import type { Caller } from '../caller/caller.js';
 import type { Address, Bytes32, CallObject, Data, Hash, StateOverrides } from '../../generated/types.js';
 import type { ProofOperation } from './node.js';
 import type { EvmPermissions } from './permissions.js';
@@ -89,25 +90,25 @@ export interface AccountProof extends Account {
  */
 export interface State {
   /** Balance, nonce and code hash; zeros where nothing was ever sent. */
-  account(address: Address, height: number, signal?: AbortSignal): Promise<Account>;
+  account(address: Address, height: number, caller: Caller): Promise<Account>;
   /** The same at once, where it was asked a moment ago; undefined otherwise. */
   knownAccount(address: Address, height: number): Account | undefined;
   /** The code of a contract; `0x` for an account without code. */
-  code(address: Address, height: number, signal?: AbortSignal): Promise<Data>;
+  code(address: Address, height: number, caller: Caller): Promise<Data>;
   /** The same at once, where it was asked a moment ago; undefined otherwise. */
   knownCode(address: Address, height: number): Data | undefined;
   /** `slot` is 32 bytes; a slot never written is 32 zero bytes. */
-  storage(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<Bytes32>;
+  storage(address: Address, slot: Bytes32, height: number, caller: Caller): Promise<Bytes32>;
   /** The same at once, where it was asked a moment ago; undefined otherwise. */
   knownStorage(address: Address, slot: Bytes32, height: number): Bytes32 | undefined;
   /** An account with ICS-23 proofs of itself and of these slots, 32 bytes each. */
-  proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof>;
+  proof(address: Address, slots: Bytes32[], height: number, caller: Caller): Promise<AccountProof>;
   /** True where the node's own call query understands state overrides. */
   supportsOverrides(): boolean;
   /** True where the node's own call and estimate queries apply a call's `authorizationList` (EIP-7702). */
   supportsAuthorizations(): boolean;
   /** Executes a call in the node. Resolves also when the call fails: see `vmError`. */
-  call(call: CallObject, height: number, overrides: StateOverrides | null, signal?: AbortSignal): Promise<CallOutcome>;
+  call(call: CallObject, height: number, overrides: StateOverrides | null, caller: Caller): Promise<CallOutcome>;
   /** The same at once, where it was executed a moment ago; undefined otherwise. */
   knownCall(call: CallObject, height: number, overrides: StateOverrides | null): CallOutcome | undefined;
   /** The gas that the node estimates for a call, or the failure of the call. */
@@ -115,36 +116,36 @@ export interface State {
     call: CallObject,
     height: number,
     overrides: StateOverrides | null,
-    signal?: AbortSignal,
+    caller: Caller,
   ): Promise<EstimateOutcome>;
   /** Addresses whose code is Go code by the chain's parameters (staking, bank, …), lower case. */
-  chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]>;
+  chainPrecompiles(height: number, caller: Caller): Promise<readonly Address[]>;
   /** Whether addresses may have Go code: the chain has precompiles of its own, or an ERC-20 module. */
-  hasGoCode(height: number, signal?: AbortSignal): Promise<boolean>;
+  hasGoCode(height: number, caller: Caller): Promise<boolean>;
   /**
    * Whether the contract at an address in lower case is the Go code of a coin: a native or dynamic precompile of the
    * ERC-20 module. False where the chain has no such module.
    */
-  isErc20Precompile(address: Address, height: number, signal?: AbortSignal): Promise<boolean>;
+  isErc20Precompile(address: Address, height: number, caller: Caller): Promise<boolean>;
   /** What the EVM module's parameters were at a height. */
-  evmParameters(height: number, signal?: AbortSignal): Promise<EvmParameters>;
+  evmParameters(height: number, caller: Caller): Promise<EvmParameters>;
   /** The parameters from which base fees follow. */
-  feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket>;
+  feeMarket(height: number, caller: Caller): Promise<FeeMarket>;
   /**
    * `max_gas` of consensus for the block after a height, -1 for no limit: governance changes it at the end of a block.
    * Null where the release does not tell; then it is that of the block.
    */
-  maxGasAfter(height: number, signal?: AbortSignal): Promise<bigint | null>;
+  maxGasAfter(height: number, caller: Caller): Promise<bigint | null>;
   /** The chain's consensus-wide minimum gas price in wei. */
-  globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint>;
+  globalMinGasPrice(height: number, caller: Caller): Promise<bigint>;
   /** This node's own `minimum-gas-prices` for the EVM denomination, in wei rounded up; 0 when it has none. */
-  nodeMinGasPrice(signal?: AbortSignal): Promise<bigint>;
+  nodeMinGasPrice(caller: Caller): Promise<bigint>;
   /** The same at once, where the node was asked within the last minute; undefined otherwise. */
   knownNodeMinGasPrice(): bigint | undefined;
   /** Lowest height whose state the node still has, 0 for the genesis state; null where it does not tell (SDK 0.50). */
-  earliestHeight(signal?: AbortSignal): Promise<number | null>;
+  earliestHeight(caller: Caller): Promise<number | null>;
   /** Operator account of a validator, by its consensus address of 20 bytes; null when no validator has it. */
-  operatorOf(consensusAddress: Uint8Array, height: number, signal?: AbortSignal): Promise<Address | null>;
+  operatorOf(consensusAddress: Uint8Array, height: number, caller: Caller): Promise<Address | null>;
   /** When the rules of the EVM change; fixed when the node was detected. */
   forks(): ForkSchedule;
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../caller/caller.js';
 import type { SyncStatus } from '../../generated/types.js';
 import { encodeQuantity } from '../evm/hex.js';
 import type { Blocks } from './blocks.js';
@@ -24,9 +25,9 @@ const NORMAL_LAG_BLOCKS = 8;
  */
 export async function syncStatus(
   { node, blocks, indexStatus }: SyncParts,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<SyncStatus | false> {
-  const status = await node.status(signal);
+  const status = await node.status(caller);
   const head = blocks.head();
   if (!status.catchingUp && status.latestHeight <= head + NORMAL_LAG_BLOCKS) return false;
   const indexed = indexStatus.indexed();

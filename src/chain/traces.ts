@@ -1,4 +1,5 @@
 /** Traces of executions: what is asked for, and what comes back. */
+import type { Caller } from '../caller/caller.js';
 import type { BlockOverrides, CallObject, Hash, StateOverrides } from '../../generated/types.js';
 import type { EncodedJson } from '../evm/encoding/encodedJson.js';
 import type { SignedTransaction } from '../evm/transaction/transaction.js';
@@ -62,16 +63,16 @@ export interface TraceBase {
  * `chain/errors.ts`.
  */
 export interface Traces {
-  transaction(place: TransactionPlace, options: TraceOptions, signal?: AbortSignal): Promise<EncodedJson | null>;
+  transaction(place: TransactionPlace, options: TraceOptions, caller: Caller): Promise<EncodedJson | null>;
   /** One for each Ethereum transaction, in block order. */
-  block(blockNumber: number, options: TraceOptions, signal?: AbortSignal): Promise<TransactionTrace[] | null>;
+  block(blockNumber: number, options: TraceOptions, caller: Caller): Promise<TransactionTrace[] | null>;
   /** The traces of a block that is not committed, on the state of the block before it. */
   givenBlock(
     block: BlockSummary,
     transactions: readonly SignedTransaction[],
     options: TraceOptions,
-    signal?: AbortSignal,
+    caller: Caller,
   ): Promise<TransactionTrace[]>;
   /** Runs calls one after the other. Each sees what those before it changed. One that cannot run rejects them all. */
-  calls(base: TraceBase, calls: readonly TracedCall[], signal?: AbortSignal): Promise<TraceOutcome[]>;
+  calls(base: TraceBase, calls: readonly TracedCall[], caller: Caller): Promise<TraceOutcome[]>;
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../caller/caller.js';
 import type { Address } from '../../generated/types.js';
 import type { NodeTraceBlock } from './tracing/nodeTraces.js';
 
@@ -7,5 +8,5 @@ export interface VestingBalances {
    * What a vesting account can spend in a block, before its transactions; null for any other account, which has what it
    * had after the block before. Rejects with an error of the chain where the node does not tell.
    */
-  inBlock(address: Address, block: NodeTraceBlock, signal?: AbortSignal): Promise<bigint | null>;
+  inBlock(address: Address, block: NodeTraceBlock, caller: Caller): Promise<bigint | null>;
 }

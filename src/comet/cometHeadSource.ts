@@ -1,3 +1,4 @@
+import { ownWork, type Caller } from '../caller/caller.js';
 import type { FalseAnswer } from '../chain/errors.js';
 import type { AnnouncedBlock, ApplicationInfo, BlockCheck, HeadSource } from '../chain/node.js';
 import { Backoff, type BackoffOptions } from '../concurrency/backoff.js';
@@ -30,7 +31,7 @@ export interface HeadSourceOptions {
 
 /** The node that is polled. */
 export interface HeadSourceParts {
-  node: { applicationInfo(signal?: AbortSignal): Promise<ApplicationInfo> };
+  node: { applicationInfo(caller: Caller): Promise<ApplicationInfo> };
   log: Logger;
   /** Called when the subscription is open, before anything that it brings. */
   onSubscribed?: () => void;
@@ -172,7 +173,7 @@ export class CometHeadSource implements HeadSource {
     const socket = this.#socket;
     const wasSilent = socket?.subscribed === true && socket.silentForMs() >= this.#options.silenceMs;
     try {
-      const { lastHeight } = await this.#parts.node.applicationInfo(this.#stopped.signal);
+      const { lastHeight } = await this.#parts.node.applicationInfo(ownWork(this.#stopped.signal));
       if (this.#stopped.signal.aborted) return;
       if (lastHeight <= this.#highest) {
         // No hash covers an announced height. Should a higher one have been false, this one counts.

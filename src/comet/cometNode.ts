@@ -8,6 +8,7 @@
  * - leaves the application hash, and the attribute encoding of old releases, out of block_results,
  * - refuses the status of a node that has no block yet.
  */
+import type { Caller } from '../caller/caller.js';
 import { Comet38Client } from '@cosmjs/tendermint-rpc';
 
 import type { Hash } from '../../generated/types.js';
@@ -87,30 +88,30 @@ export class CometNode implements Node {
     this.#check = check;
   }
 
-  async status(signal?: AbortSignal): Promise<NodeStatus> {
-    return decodeStatus(await this.#rpc.call('status', {}, signal));
+  async status(caller: Caller): Promise<NodeStatus> {
+    return decodeStatus(await this.#rpc.call('status', {}, caller));
   }
 
-  async applicationInfo(signal?: AbortSignal): Promise<ApplicationInfo> {
-    return decodeApplicationInfo(await this.#rpc.call('abci_info', {}, signal));
+  async applicationInfo(caller: Caller): Promise<ApplicationInfo> {
+    return decodeApplicationInfo(await this.#rpc.call('abci_info', {}, caller));
   }
 
-  async netInfo(signal?: AbortSignal): Promise<NetInfo> {
-    return decodeNetInfo(await this.#rpc.call('net_info', {}, signal));
+  async netInfo(caller: Caller): Promise<NetInfo> {
+    return decodeNetInfo(await this.#rpc.call('net_info', {}, caller));
   }
 
   async committedBlock(
     height: number,
-    signal?: AbortSignal,
+    caller: Caller,
     isUrgent = false,
     announced: UndecodedEvent | null = null,
   ): Promise<CommittedBlock | null> {
     if (height < 1) return null;
     const expected = { height, check: this.#check };
     const params = { height: String(height) };
-    const blockAnswer = this.#rpc.call('block', params, signal, true);
+    const blockAnswer = this.#rpc.call('block', params, caller, true);
     try {
-      const [block, results] = await Promise.all([blockAnswer, this.#rpc.call('block_results', params, signal, true)]);
+      const [block, results] = await Promise.all([blockAnswer, this.#rpc.call('block_results', params, caller, true)]);
       if (block instanceof LargeAnswer || results instanceof LargeAnswer) {
         const undecoded = { block: asNodeAnswer(block), results: asNodeAnswer(results), expected };
         return await this.#largeBlocks.decode(undecoded, isUrgent);
@@ -125,14 +126,14 @@ export class CometNode implements Node {
       const isMissing = resultsMissing(error);
       if ((isDiscarded || isMissing) && announced !== null)
         return await this.#largeBlocks.decode({ ...announced, expected }, isUrgent);
-      if (isDiscarded) return await this.#discarded(height, blockAnswer, false, signal);
-      if (isMissing) return await this.#withoutResults(height, blockAnswer, signal);
+      if (isDiscarded) return await this.#discarded(height, blockAnswer, false, caller);
+      if (isMissing) return await this.#withoutResults(height, blockAnswer, caller);
       throw prunedOr(error, height);
     }
   }
 
-  async provenResults(height: number, signal?: AbortSignal): Promise<ProvenResults | null> {
-    const header = (await this.#listedHeader(height, signal)) ?? (await this.#headerOfBlock(height, signal));
+  async provenResults(height: number, caller: Caller): Promise<ProvenResults | null> {
+    const header = (await this.#listedHeader(height, caller)) ?? (await this.#headerOfBlock(height, caller));
     if (header === null) return null;
     const { last_block_id, last_results_hash } = header;
     // The decoder has checked the digits of both.
@@ -141,10 +142,10 @@ export class CometNode implements Node {
   }
 
   /** All releases list headers with their hashes. Null when the node refuses, which has several reasons. */
-  async #listedHeader(height: number, signal: AbortSignal | undefined): Promise<HeaderJson | null> {
+  async #listedHeader(height: number, caller: Caller): Promise<HeaderJson | null> {
     try {
       const range = { minHeight: String(height), maxHeight: String(height) };
-      return decodeListedHeader(await this.#rpc.call('blockchain', range, signal), height, this.#check);
+      return decodeListedHeader(await this.#rpc.call('blockchain', range, caller), height, this.#check);
     } catch (error) {
       if (error instanceof CallRefused) return null;
       throw error;
@@ -152,11 +153,11 @@ export class CometNode implements Node {
   }
 
   /** The header where blocks are not listed: null above the head. The rest of the block is not looked at. */
-  async #headerOfBlock(height: number, signal: AbortSignal | undefined): Promise<HeaderJson | null> {
+  async #headerOfBlock(height: number, caller: Caller): Promise<HeaderJson | null> {
     try {
-      const answer = await this.#rpc.call('block', { height: String(height) }, signal, true);
+      const answer = await this.#rpc.call('block', { height: String(height) }, caller, true);
       // The thread decodes a large block together with its results.
-      if (answer instanceof LargeAnswer) return (await this.committedBlock(height, signal))?.block.header ?? null;
+      if (answer instanceof LargeAnswer) return (await this.committedBlock(height, caller))?.block.header ?? null;
       const block = decodeCometBlock(answer);
       checkBlock(block, height, this.#check);
       return block.header;
@@ -167,9 +168,9 @@ export class CometNode implements Node {
     }
   }
 
-  async initialHeight(signal?: AbortSignal): Promise<number | null> {
+  async initialHeight(caller: Caller): Promise<number | null> {
     try {
-      const answer = await this.#rpc.call('genesis_chunked', { chunk: '0' }, signal, true);
+      const answer = await this.#rpc.call('genesis_chunked', { chunk: '0' }, caller, true);
       return decodeInitialHeight(answer instanceof LargeAnswer ? { data: answer.beginningOf('data') } : answer);
     } catch (error) {
       // Old releases do not have the method, and a proxy may refuse it.
@@ -178,10 +179,10 @@ export class CometNode implements Node {
     }
   }
 
-  async txCounts(from: number, to: number, signal?: AbortSignal): Promise<ReadonlyMap<number, number> | null> {
+  async txCounts(from: number, to: number, caller: Caller): Promise<ReadonlyMap<number, number> | null> {
     try {
       const range = { minHeight: String(from), maxHeight: String(to) };
-      return decodeTxCounts(await this.#rpc.call('blockchain', range, signal), this.#check);
+      return decodeTxCounts(await this.#rpc.call('blockchain', range, caller), this.#check);
     } catch (error) {
       // A proxy may refuse the method. A node refuses a range that it has pruned as a whole.
       if (error instanceof CallRefused) return null;
@@ -189,10 +190,10 @@ export class CometNode implements Node {
     }
   }
 
-  async blockMaxGas(block: Pick<CometBlock, 'height' | 'consensusHash'>, signal?: AbortSignal): Promise<bigint> {
+  async blockMaxGas(block: Pick<CometBlock, 'height' | 'consensusHash'>, caller: Caller): Promise<bigint> {
     const { height } = block;
     try {
-      const limits = decodeBlockLimits(await this.#rpc.call('consensus_params', { height: String(height) }, signal));
+      const limits = decodeBlockLimits(await this.#rpc.call('consensus_params', { height: String(height) }, caller));
       checkBlockLimits(limits, block);
       return limits.maxGas;
     } catch (error) {
@@ -201,39 +202,39 @@ export class CometNode implements Node {
     }
   }
 
-  async heightOfBlock(hash: Hash, signal?: AbortSignal): Promise<number | null> {
-    const header = await this.#headerOfHash(hash, signal);
+  async heightOfBlock(hash: Hash, caller: Caller): Promise<number | null> {
+    const header = await this.#headerOfHash(hash, caller);
     if (header === null) return null;
     checkHeader(header, hash, this.#check);
     return Number(header.height);
   }
 
-  async heightOfTransaction(hash: Hash, signal?: AbortSignal): Promise<number | 'unindexed' | null> {
+  async heightOfTransaction(hash: Hash, caller: Caller): Promise<number | 'unindexed' | null> {
     const query = `ethereum_tx.ethereumTxHash='${hash.toLowerCase()}'`;
     const search = { query, page: '1', per_page: '1', order_by: 'asc' };
     try {
-      const answer = await this.#rpc.call('tx_search', search, signal, true);
+      const answer = await this.#rpc.call('tx_search', search, caller, true);
       // It has all events of the transaction, of which there may be megabytes.
-      return decodeFoundHeight(answer instanceof LargeAnswer ? await answer.read(signal) : answer);
+      return decodeFoundHeight(answer instanceof LargeAnswer ? await answer.read(caller.signal) : answer);
     } catch (error) {
       if (error instanceof CallRefused && indexingDisabled(error)) return 'unindexed';
       throw error;
     }
   }
 
-  async abciQuery({ path, data, height, prove = false }: AbciQuery, signal?: AbortSignal): Promise<QueryResult> {
+  async abciQuery({ path, data, height, prove = false }: AbciQuery, caller: Caller): Promise<QueryResult> {
     // As hex it takes twice as much. Larger ones are refused before that is made.
     if (2 * data.length > MAX_COMET_REQUEST_BYTES) throw new RequestTooLarge(2 * data.length, MAX_COMET_REQUEST_BYTES);
     const hex = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('hex');
     const params = { path, data: hex, height: String(height), prove };
-    const { said, result } = decodeQueryAnswer(await this.#rpc.call('abci_query', params, signal));
+    const { said, result } = decodeQueryAnswer(await this.#rpc.call('abci_query', params, caller));
     if (said.abciCode !== 0) throw queryError({ path, height, ...said });
     return result;
   }
 
-  async broadcastTx(tx: Uint8Array, signal?: AbortSignal): Promise<BroadcastResult> {
+  async broadcastTx(tx: Uint8Array, caller: Caller): Promise<BroadcastResult> {
     try {
-      const answer = await this.#cosmjs((client) => client.broadcastTxSync({ tx }), signal);
+      const answer = await this.#cosmjs((client) => client.broadcastTxSync({ tx }), caller);
       return { abciCode: answer.code, codespace: answer.codespace ?? '', log: answer.log ?? '' };
     } catch (error) {
       const refusal = error instanceof CallRefused ? broadcastRefusal(error) : null;
@@ -242,54 +243,49 @@ export class CometNode implements Node {
     }
   }
 
-  async checkTx(tx: Uint8Array, signal?: AbortSignal): Promise<BroadcastResult> {
-    return decodeCheckTx(await this.#rpc.call('check_tx', { tx: Buffer.from(tx).toString('base64') }, signal));
+  async checkTx(tx: Uint8Array, caller: Caller): Promise<BroadcastResult> {
+    return decodeCheckTx(await this.#rpc.call('check_tx', { tx: Buffer.from(tx).toString('base64') }, caller));
   }
 
-  async unconfirmedTxs(signal?: AbortSignal): Promise<UnconfirmedTxs> {
-    return decodeUnconfirmedTxs(await this.#rpc.call('unconfirmed_txs', { limit: '100' }, signal));
+  async unconfirmedTxs(caller: Caller): Promise<UnconfirmedTxs> {
+    return decodeUnconfirmedTxs(await this.#rpc.call('unconfirmed_txs', { limit: '100' }, caller));
   }
 
-  async #headerOfHash(hash: Hash, signal: AbortSignal | undefined): Promise<HeaderJson | null> {
+  async #headerOfHash(hash: Hash, caller: Caller): Promise<HeaderJson | null> {
     try {
-      return decodeFoundHeader(await this.#rpc.call('header_by_hash', { hash: hash.slice(2).toUpperCase() }, signal));
+      return decodeFoundHeader(await this.#rpc.call('header_by_hash', { hash: hash.slice(2).toUpperCase() }, caller));
     } catch (error) {
       if (!(error instanceof CallRefused && error.code === METHOD_NOT_FOUND)) throw error;
     }
     // Before 0.37 there is only block_by_hash, which takes the hash as base64.
     const base64 = Buffer.from(hash.slice(2), 'hex').toString('base64');
-    return decodeFoundHeader(await this.#rpc.call('block_by_hash', { hash: base64 }, signal));
+    return decodeFoundHeader(await this.#rpc.call('block_by_hash', { hash: base64 }, caller));
   }
 
   /** A block lacks results if it is not executed yet (so not committed), or if the node did not keep them. */
-  async #withoutResults(height: number, answer: Promise<unknown>, signal: AbortSignal | undefined): Promise<null> {
-    const { lastHeight } = await this.applicationInfo(signal);
-    return height >= lastHeight ? null : this.#discarded(height, answer, true, signal);
+  async #withoutResults(height: number, answer: Promise<unknown>, caller: Caller): Promise<null> {
+    const { lastHeight } = await this.applicationInfo(caller);
+    return height >= lastHeight ? null : this.#discarded(height, answer, true, caller);
   }
 
   /** Null above the head. The answer to `block` tells which block it is whose results are gone. */
-  async #discarded(
-    height: number,
-    answer: Promise<unknown>,
-    keepsOthers: boolean,
-    signal: AbortSignal | undefined,
-  ): Promise<null> {
+  async #discarded(height: number, answer: Promise<unknown>, keepsOthers: boolean, caller: Caller): Promise<null> {
     const read = await answer.catch((error: unknown) => error);
     if (read instanceof CallRefused && futureHeight(read)) return null;
     if (read instanceof CallRefused) throw prunedOr(read, height);
     if (read instanceof Error) throw read;
-    const block = decodeCometBlock(read instanceof LargeAnswer ? await read.read(signal) : read);
+    const block = decodeCometBlock(read instanceof LargeAnswer ? await read.read(caller.signal) : read);
     checkBlock(block, height, this.#check);
     const blockId = { hash: block.hash, cometChainId: block.cometChainId };
     throw new ResultsDiscarded(height, height, { keepsOthers, blockId });
   }
 
   /** One call through cosmjs's encoders and decoders. An error that cosmjs itself throws means a malformed answer. */
-  async #cosmjs<T>(ask: (client: Comet38Client) => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  async #cosmjs<T>(ask: (client: Comet38Client) => Promise<T>, caller: Caller): Promise<T> {
     let answered = false;
     const client = Comet38Client.create({
       execute: async ({ jsonrpc, id, method, params }) => {
-        const result = await this.#rpc.call(method, params, signal);
+        const result = await this.#rpc.call(method, params, caller);
         answered = true;
         return { jsonrpc, id, result };
       },

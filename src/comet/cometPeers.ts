@@ -1,4 +1,5 @@
 /** The node's place in the network of CometBFT: what `status` and `net_info` say, and `dial_peers`. */
+import type { Caller } from '../caller/caller.js';
 import { CallRefused, MethodUnsupported, PeerRefused } from '../chain/errors.js';
 import type { ConnectedPeer, NetworkNode, Peers } from '../chain/operator/peers.js';
 import type { CometRpc } from './cometRpc.js';
@@ -29,21 +30,21 @@ export class CometPeers implements Peers {
     this.#isDevelopment = isDevelopment;
   }
 
-  async self(signal?: AbortSignal): Promise<NetworkNode> {
-    return decodeNode(asObject(await this.#rpc.call('status', {}, signal), null), null);
+  async self(caller: Caller): Promise<NetworkNode> {
+    return decodeNode(asObject(await this.#rpc.call('status', {}, caller), null), null);
   }
 
-  async connected(signal?: AbortSignal): Promise<ConnectedPeer[]> {
+  async connected(caller: Caller): Promise<ConnectedPeer[]> {
     const list = within(null, 'peers');
-    const info = asObject(await this.#rpc.call('net_info', {}, signal), null);
+    const info = asObject(await this.#rpc.call('net_info', {}, caller), null);
     return listField(info, 'peers', null).map((item, index) => decodePeer(item, within(list, index)));
   }
 
-  async dial(address: string, signal?: AbortSignal): Promise<void> {
+  async dial(address: string, caller: Caller): Promise<void> {
     if (this.#isDevelopment) throw new MethodUnsupported('admin_addPeer', 'the embedded chain has no peers');
     const peers = { peers: [address], persistent: true, unconditional: false, private: false };
     try {
-      await this.#rpc.call('dial_peers', peers, signal);
+      await this.#rpc.call('dial_peers', peers, caller);
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       if (error.code === METHOD_NOT_FOUND) throw new MethodUnsupported('admin_addPeer', NOT_UNSAFE);

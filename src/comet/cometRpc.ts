@@ -1,3 +1,4 @@
+import type { Caller } from '../caller/caller.js';
 import http from 'node:http';
 import https from 'node:https';
 
@@ -6,7 +7,7 @@ import { ChainError, NodeUnavailable } from '../chain/errors.js';
 import { MAX_COMET_REQUEST_BYTES } from '../chain/node.js';
 import { onAbort } from '../concurrency/abortable.js';
 import { MemoryExceeded } from '../memory/memoryExceeded.js';
-import { gathering, type Gathered } from '../memory/requestMemory.js';
+import { HeldMemory } from '../memory/heldMemory.js';
 import { RequestTooLarge } from './errors.js';
 import { readBounded } from './answerBody.js';
 import { LARGE_ANSWER_BYTES, LargeAnswer } from './largeAnswer.js';
@@ -54,18 +55,21 @@ export class CometRpc {
    * The `result` of one call. With `keepsLarge`, a LargeAnswer instead of a result that is large. Rejects with
    * NodeUnavailable, MalformedAnswer, CallRefused or RequestTooLarge, or with the signal's reason.
    */
-  async call(method: string, params: object, signal?: AbortSignal, keepsLarge = false): Promise<unknown> {
-    signal?.throwIfAborted();
+  async call(method: string, params: object, caller: Caller, keepsLarge = false): Promise<unknown> {
+    caller.signal.throwIfAborted();
     const id = ++this.#lastId;
     const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
     if (body.length > MAX_COMET_REQUEST_BYTES) throw new RequestTooLarge(body.length, MAX_COMET_REQUEST_BYTES);
-    return gathering(signal, async (gathered) => {
-      const answer = await this.#post(body, signal, gathered);
+    const held = new HeldMemory(caller.memory.account);
+    try {
+      const answer = await this.#post(body, caller, held);
       if (keepsLarge && answer.length >= LARGE_ANSWER_BYTES) return new LargeAnswer(method, id, answer);
       // Its values take about as much as its text.
-      gathered.add(answer.length);
-      return readAnswer(method, answer.toString('utf8'), id);
-    });
+      held.add(answer.length);
+      return await readAnswer(method, answer.toString('utf8'), id);
+    } finally {
+      held.end();
+    }
   }
 
   /** Closes all connections. Calls under way fail with NodeUnavailable. */
@@ -73,7 +77,7 @@ export class CometRpc {
     this.#agent.destroy();
   }
 
-  #post(body: Buffer, signal: AbortSignal | undefined, gathered: Gathered): Promise<Buffer> {
+  #post(body: Buffer, caller: Caller, held: HeldMemory): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const { url, timeoutMs, maxAnswerBytes } = this.#options;
       const headers = { 'content-type': 'application/json', 'content-length': body.length };
@@ -82,12 +86,12 @@ export class CometRpc {
         settle(this.#unavailable(UNAVAILABLE.silent, `no answer within ${timeoutMs} ms`));
         request.destroy();
       }, timeoutMs);
-      const stopListening = onAbort(signal, () => request.destroy());
+      const stopListening = onAbort(caller.signal, () => request.destroy());
       const settle = (outcome: unknown): void => {
         clearTimeout(timer);
         stopListening();
         if (outcome instanceof Buffer) resolve(outcome);
-        else reject(signal?.aborted ? (signal.reason as Error) : this.#toChainError(outcome));
+        else reject(caller.signal.aborted ? (caller.signal.reason as Error) : this.#toChainError(outcome));
       };
       request.on('error', settle);
       request.on('response', (response) => {
@@ -96,7 +100,7 @@ export class CometRpc {
           settle(this.#unavailable(UNAVAILABLE.turnedAway, `HTTP status ${response.statusCode}`));
           return;
         }
-        readBounded(response, maxAnswerBytes, (bytes) => gathered.add(bytes)).then(settle, settle);
+        readBounded(response, maxAnswerBytes, (bytes) => held.add(bytes)).then(settle, settle);
       });
       request.end(body);
     });

@@ -1,3 +1,4 @@
+import type { Caller } from '../caller/caller.js';
 import { WAITS_FOR_ORIGIN } from '../chain/development/developmentProtocol.js';
 import { UNAVAILABLE } from '../chain/connectionFailure.js';
 import { NodeUnavailable } from '../chain/errors.js';
@@ -22,15 +23,15 @@ export class LinkedRpc {
   }
 
   /** The `result` of one call. Rejects as `CometRpc` does. */
-  async call(method: string, params: object, signal?: AbortSignal, keepsLarge = false): Promise<unknown> {
-    signal?.throwIfAborted();
+  async call(method: string, params: object, caller: Caller, keepsLarge = false): Promise<unknown> {
+    caller.signal.throwIfAborted();
     const id = ++this.#lastId;
     const request = JSON.stringify({ jsonrpc: '2.0', id, method, params });
     const bytes = Buffer.byteLength(request);
     if (bytes > MAX_COMET_REQUEST_BYTES) throw new RequestTooLarge(bytes, MAX_COMET_REQUEST_BYTES);
     const answer = this.#link.call(request);
     const asked = WAITS_FOR_ORIGIN.has(method) ? answer : timeLimited(answer, TIMEOUT_MS, tooLate);
-    const text = await abortable(asked, signal);
+    const text = await abortable(asked, caller.signal);
     if (keepsLarge && text.length >= LARGE_ANSWER_BYTES) return new LargeAnswer(method, id, shared(text));
     return readAnswer(method, text, id);
   }

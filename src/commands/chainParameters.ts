@@ -1,4 +1,5 @@
 /** What `halley config check` says of a chain's parameters, and of the history that the node has. */
+import { OWN_WORK } from '../caller/caller.js';
 import { ChainError } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import type { Permission } from '../chain/permissions.js';
@@ -14,10 +15,10 @@ export interface ChainParameterParts {
 /** A line for each: who may create and call, whether coins answer as contracts, from which height there is history. */
 export async function chainParameters({ queries, node }: ChainParameterParts): Promise<string[]> {
   const [{ permissions }, tokens, { earliestHeight }, state] = await Promise.all([
-    queries.evmParameters(0),
-    anyListedTokens({ queries, node }),
-    node.status(),
-    queries.earliestStateHeight().catch(orNotKnown),
+    queries.evmParameters(0, OWN_WORK),
+    anyListedTokens({ queries, node }, OWN_WORK),
+    node.status(OWN_WORK),
+    queries.earliestStateHeight(OWN_WORK).catch(orNotKnown),
   ]);
   const create = whoMay(permissions?.create);
   const call = whoMay(permissions?.call);

@@ -1,4 +1,5 @@
 /** What `halley config check` does: finds odd settings, and tries the node that the configuration names. */
+import { OWN_WORK } from '../caller/caller.js';
 import { rmdir } from 'node:fs/promises';
 import { indexFolder } from '../wiring/blockIndex.js';
 import { announcesResults } from '../chain/consensus/announcesResults.js';
@@ -39,7 +40,7 @@ async function checkNode(config: Config, print: Print): Promise<boolean> {
   const rpc = new CometRpc({ url });
   try {
     const node = new CometNode(rpc);
-    const status = await node.status();
+    const status = await node.status(OWN_WORK);
     const { cometChainId, cometVersion, latestHeight, catchingUp } = status;
     print(`node: ${shown} is ${cometChainId}, CometBFT ${cometVersion}, height ${latestHeight}\n`);
     const development = await isDevelopment(config, rpc);
@@ -66,7 +67,7 @@ async function checkResults(
   print: Print,
 ): Promise<void> {
   try {
-    await node.committedBlock(latestHeight);
+    await node.committedBlock(latestHeight, OWN_WORK);
   } catch (error) {
     if (error instanceof ResultsDiscarded && !error.keepsOthers)
       print(

@@ -1,3 +1,4 @@
+import { endingBy, type Caller } from '../caller/caller.js';
 import { bech32 } from '@scure/base';
 
 import type { Address, Bytes32, CallObject, Data, StateOverrides } from '../../generated/types.js';
@@ -22,7 +23,6 @@ import { onAbort } from '../concurrency/abortable.js';
 import { FairSemaphore } from '../concurrency/fairSemaphore.js';
 import { GETH_MESSAGES } from '../evm/gethMessages.js';
 import { bytesToBigInt, decodeData, encodeAddress, toHex } from '../evm/hex.js';
-import { clientOf } from '../memory/requestMemory.js';
 import { callJson, callKey, overridesJson } from './queries/callJson.js';
 import type { ChainProfile } from './chainProfile.js';
 import { isListedToken, listedTokens } from './erc20Module.js';
@@ -95,37 +95,37 @@ export class CosmosState implements State {
     this.#executions = new FairSemaphore(options.executionPlaces ?? (() => EXECUTION_PLACES.grpc));
   }
 
-  account(address: Address, height: number, signal?: AbortSignal): Promise<Account> {
-    const ask = async (shared: AbortSignal) => (await this.#queriesAt(height, shared)).account(address, height, shared);
-    return this.#cached({ height, key: accountKey(address), ask, sizeOf: smallAnswer }, signal);
+  account(address: Address, height: number, caller: Caller): Promise<Account> {
+    const ask = async (shared: Caller) => (await this.#queriesAt(height, shared)).account(address, height, shared);
+    return this.#cached({ height, key: accountKey(address), ask, sizeOf: smallAnswer }, caller);
   }
 
   knownAccount(address: Address, height: number): Account | undefined {
     return this.#parts.cache.kept(height, accountKey(address));
   }
 
-  code(address: Address, height: number, signal?: AbortSignal): Promise<Data> {
-    const ask = async (shared: AbortSignal) => (await this.#queriesAt(height, shared)).code(address, height, shared);
-    return this.#cached({ height, key: codeKey(address), ask, sizeOf: (code) => code.length }, signal);
+  code(address: Address, height: number, caller: Caller): Promise<Data> {
+    const ask = async (shared: Caller) => (await this.#queriesAt(height, shared)).code(address, height, shared);
+    return this.#cached({ height, key: codeKey(address), ask, sizeOf: (code) => code.length }, caller);
   }
 
   knownCode(address: Address, height: number): Data | undefined {
     return this.#parts.cache.kept(height, codeKey(address));
   }
 
-  storage(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<Bytes32> {
-    const ask = async (shared: AbortSignal) =>
+  storage(address: Address, slot: Bytes32, height: number, caller: Caller): Promise<Bytes32> {
+    const ask = async (shared: Caller) =>
       (await this.#queriesAt(height, shared)).storage(address, slot, height, shared);
-    return this.#cached({ height, key: storageKey(address, slot), ask, sizeOf: smallAnswer }, signal);
+    return this.#cached({ height, key: storageKey(address, slot), ask, sizeOf: smallAnswer }, caller);
   }
 
   knownStorage(address: Address, slot: Bytes32, height: number): Bytes32 | undefined {
     return this.#parts.cache.kept(height, storageKey(address, slot));
   }
 
-  call(call: CallObject, height: number, overrides: StateOverrides | null, signal?: AbortSignal): Promise<CallOutcome> {
+  call(call: CallObject, height: number, overrides: StateOverrides | null, caller: Caller): Promise<CallOutcome> {
     const overridesText = overridesJson(overrides);
-    const ask = (shared: AbortSignal) => {
+    const ask = (shared: Caller) => {
       const request = this.#request(call, overridesText);
       return this.#execute(
         async (within) => (await this.#queriesAt(height, within)).call(request, height, within),
@@ -133,7 +133,7 @@ export class CosmosState implements State {
       );
     };
     const sizeOf = ({ returnData }: CallOutcome) => returnData.length + SMALL_ANSWER_BYTES;
-    return this.#executed({ height, key: callKey(call, overridesText), ask, sizeOf }, signal);
+    return this.#executed({ height, key: callKey(call, overridesText), ask, sizeOf }, caller);
   }
 
   knownCall(call: CallObject, height: number, overrides: StateOverrides | null): CallOutcome | undefined {
@@ -144,20 +144,20 @@ export class CosmosState implements State {
     call: CallObject,
     height: number,
     overrides: StateOverrides | null,
-    signal?: AbortSignal,
+    caller: Caller,
   ): Promise<EstimateOutcome> {
     const request = this.#request(call, overridesJson(overrides));
-    const ask = (shared: AbortSignal) =>
+    const ask = (shared: Caller) =>
       this.#execute(
         async (within) => (await this.#queriesAt(height, within)).estimateGas(request, height, within),
         shared,
       ).catch(asOutcome);
     if (this.#options.keepsEstimates === false)
-      return this.#executions.run(clientOf(signal), () => ask(signal ?? new AbortController().signal), signal);
+      return this.#executions.run(caller.client, () => ask(caller), caller.signal);
     const key = `estimate ${request.args}${request.overrides}`;
     const sizeOf = (outcome: EstimateOutcome) =>
       ('gas' in outcome ? 0 : outcome.returnData.length) + SMALL_ANSWER_BYTES;
-    return this.#executed({ height, key, ask, sizeOf }, signal);
+    return this.#executed({ height, key, ask, sizeOf }, caller);
   }
 
   supportsOverrides(): boolean {
@@ -169,70 +169,70 @@ export class CosmosState implements State {
     return dialect.authorizationsInCalls && supportsOverrides;
   }
 
-  async chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]> {
+  async chainPrecompiles(height: number, caller: Caller): Promise<readonly Address[]> {
     const [{ precompiles }, tokens] = await Promise.all([
-      this.evmParameters(height, signal),
-      this.#listedTokens(height, signal),
+      this.evmParameters(height, caller),
+      this.#listedTokens(height, caller),
     ]);
     return tokens === null || tokens.length === 0 ? precompiles : [...precompiles, ...tokens];
   }
 
-  async hasGoCode(height: number, signal?: AbortSignal): Promise<boolean> {
+  async hasGoCode(height: number, caller: Caller): Promise<boolean> {
     const [{ precompiles }, tokens] = await Promise.all([
-      this.evmParameters(height, signal),
-      this.#listedTokens(height, signal),
+      this.evmParameters(height, caller),
+      this.#listedTokens(height, caller),
     ]);
     return precompiles.length > 0 || tokens !== null;
   }
 
-  async isErc20Precompile(address: Address, height: number, signal?: AbortSignal): Promise<boolean> {
-    const tokens = await this.#listedTokens(height, signal);
+  async isErc20Precompile(address: Address, height: number, caller: Caller): Promise<boolean> {
+    const tokens = await this.#listedTokens(height, caller);
     if (tokens === null) return false;
     if (tokens.includes(address)) return true;
-    const ask = async (shared: AbortSignal) => {
+    const ask = async (shared: Caller) => {
       const { node } = this.#parts;
       return isListedToken({ queries: await this.#queriesAt(height, shared), node }, address, height, shared);
     };
-    return this.#cached({ height, key: `token ${address}`, ask, sizeOf: smallAnswer }, signal);
+    return this.#cached({ height, key: `token ${address}`, ask, sizeOf: smallAnswer }, caller);
   }
 
-  evmParameters(height: number, signal?: AbortSignal): Promise<EvmParameters> {
-    const ask = async (shared: AbortSignal) => ({
+  evmParameters(height: number, caller: Caller): Promise<EvmParameters> {
+    const ask = async (shared: Caller) => ({
       ...(await (await this.#queriesAt(height, shared)).evmParameters(height, shared)),
       height,
     });
     // Its texts repeat what the fingerprint has.
     const sizeOf = ({ fingerprint }: EvmParameters) => 4 * fingerprint.length;
-    return this.#cached({ height, key: 'EVM parameters', ask, sizeOf }, signal);
+    return this.#cached({ height, key: 'EVM parameters', ask, sizeOf }, caller);
   }
 
   /**
    * Proofs always come over CometBFT, as gRPC carries none. The account proof covers the Cosmos account record, not an
    * account of a Merkle-Patricia trie.
    */
-  async proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof> {
-    if (height === 0 && !this.#parts.genesisQueries) throw await this.#parts.queries.pruned(0, signal);
+  async proof(address: Address, slots: Bytes32[], height: number, caller: Caller): Promise<AccountProof> {
+    if (height === 0 && !this.#parts.genesisQueries) throw await this.#parts.queries.pruned(0, caller);
     const accountKey = Buffer.concat([Uint8Array.of(0x01), decodeData(address)]);
     const [account, { proof }, ...storage] = await Promise.all([
-      this.account(address, height, signal),
-      this.#proven('/store/acc/key', accountKey, height, signal),
-      ...slots.map((slot) => this.#storageProof(address, slot, height, signal)),
+      this.account(address, height, caller),
+      this.#proven('/store/acc/key', accountKey, height, caller),
+      ...slots.map((slot) => this.#storageProof(address, slot, height, caller)),
     ]);
     return { ...account, proof, storage };
   }
 
-  async feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket> {
-    const ask = async (shared: AbortSignal): Promise<FeeMarket> => {
+  async feeMarket(height: number, caller: Caller): Promise<FeeMarket> {
+    const ask = async (shared: Caller): Promise<FeeMarket> => {
       const market = await (await this.#queriesAt(height, shared)).feeMarket(height, shared);
       const { baseFeeIsScaled } = this.#parts.profile;
       if (baseFeeIsScaled) return { ...market, unit: this.#feeUnit() };
       return { ...market, baseFeeScaled: market.baseFeeScaled * WEI, unit: WEI_UNIT };
     };
-    return await this.#cached({ height, key: 'fee market', ask, sizeOf: smallAnswer }, signal);
+    return await this.#cached({ height, key: 'fee market', ask, sizeOf: smallAnswer }, caller);
   }
 
-  async maxGasAfter(height: number, signal?: AbortSignal): Promise<bigint | null> {
-    const ask = async (shared: AbortSignal): Promise<{ maxGas: bigint | null }> => {
+  async maxGasAfter(height: number, caller: Caller): Promise<bigint | null> {
+    const ask = async (shared: Caller): Promise<{ maxGas: bigint | null }> => {
       try {
         return { maxGas: await (await this.#queriesAt(height, shared)).maxGasAfter(height, shared) };
       } catch (error) {
@@ -240,19 +240,19 @@ export class CosmosState implements State {
         return { maxGas: null };
       }
     };
-    return (await this.#cached({ height, key: 'max gas after', ask, sizeOf: smallAnswer }, signal)).maxGas;
+    return (await this.#cached({ height, key: 'max gas after', ask, sizeOf: smallAnswer }, caller)).maxGas;
   }
 
-  async globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint> {
+  async globalMinGasPrice(height: number, caller: Caller): Promise<bigint> {
     // The EVM module has a query for it, which cuts: with 0.5 wei, a transaction that pays nothing is refused.
-    const { minGasPriceScaled, unit } = await this.feeMarket(height, signal);
+    const { minGasPriceScaled, unit } = await this.feeMarket(height, caller);
     return toWeiRoundedUp(minGasPriceScaled, unit);
   }
 
-  async nodeMinGasPrice(signal?: AbortSignal): Promise<bigint> {
+  async nodeMinGasPrice(caller: Caller): Promise<bigint> {
     const known = this.knownNodeMinGasPrice();
     if (known !== undefined) return known;
-    const price = this.#priceOf(this.#options.minimumGasPrices || (await this.#askMinGasPrices(signal)));
+    const price = this.#priceOf(this.#options.minimumGasPrices || (await this.#askMinGasPrices(caller)));
     this.#nodeMinGasPrice = { price, atMs: performance.now() };
     return price;
   }
@@ -262,8 +262,8 @@ export class CosmosState implements State {
     return known !== null && performance.now() - known.atMs < NODE_MIN_GAS_PRICE_LIFE_MS ? known.price : undefined;
   }
 
-  async earliestHeight(signal?: AbortSignal): Promise<number | null> {
-    const earliest = await this.#parts.queries.earliestStateHeight(signal);
+  async earliestHeight(caller: Caller): Promise<number | null> {
+    const earliest = await this.#parts.queries.earliestStateHeight(caller);
     return earliest === 1 && this.#parts.genesisQueries ? 0 : earliest;
   }
 
@@ -271,11 +271,11 @@ export class CosmosState implements State {
    * A consensus key belongs to one operator for ever. So an operator that was found once holds for all heights, and
    * where the state of `height` is pruned, the newest state gives the same answer.
    */
-  async operatorOf(consensusAddress: Uint8Array, height: number, signal?: AbortSignal): Promise<Address | null> {
+  async operatorOf(consensusAddress: Uint8Array, height: number, caller: Caller): Promise<Address | null> {
     const key = toHex(consensusAddress);
     const known = this.#operators.get(key);
     if (known !== undefined) return known;
-    const operator = await this.#askOperator(consensusAddress, height, signal);
+    const operator = await this.#askOperator(consensusAddress, height, caller);
     if (operator !== null && this.#operators.size < 10_000) this.#operators.set(key, operator);
     return operator;
   }
@@ -285,10 +285,10 @@ export class CosmosState implements State {
   }
 
   /** What the node runs with; the file counts where the application has no query for it. */
-  async #askMinGasPrices(signal?: AbortSignal): Promise<string> {
+  async #askMinGasPrices(caller: Caller): Promise<string> {
     const file = this.#options.minimumGasPricesOfFile;
     try {
-      const prices = await this.#parts.queries.nodeMinGasPrices(signal);
+      const prices = await this.#parts.queries.nodeMinGasPrices(caller);
       if (file !== undefined && this.#priceOf(prices) !== this.#priceOf(file.prices)) file.onDifference(prices);
       return prices;
     } catch (error) {
@@ -304,61 +304,61 @@ export class CosmosState implements State {
     return { weiPerUnit: unit, leastRiseScaled: dialect.risesByWei ? WEI / unit : WEI };
   }
 
-  async #askOperator(consensusAddress: Uint8Array, height: number, signal?: AbortSignal): Promise<Address | null> {
+  async #askOperator(consensusAddress: Uint8Array, height: number, caller: Caller): Promise<Address | null> {
     const consAddress = bech32.encode(
       `${this.#parts.profile.bech32Prefix}valcons`,
       bech32.toWords(consensusAddress),
       false,
     );
     try {
-      return accountBytes(await this.#parts.queries.validatorAccount(consAddress, height, signal));
+      return accountBytes(await this.#parts.queries.validatorAccount(consAddress, height, caller));
     } catch (error) {
-      if (error instanceof HistoryPruned && height !== 0) return await this.#askOperator(consensusAddress, 0, signal);
+      if (error instanceof HistoryPruned && height !== 0) return await this.#askOperator(consensusAddress, 0, caller);
       if (error instanceof QueryFailed) return null;
       throw error;
     }
   }
 
-  async #storageProof(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<StorageProof> {
+  async #storageProof(address: Address, slot: Bytes32, height: number, caller: Caller): Promise<StorageProof> {
     const key = Buffer.concat([Uint8Array.of(0x02), decodeData(address), decodeData(slot)]);
-    const { value, proof } = await this.#proven('/store/evm/key', key, height, signal);
+    const { value, proof } = await this.#proven('/store/evm/key', key, height, caller);
     return { key: slot, value: bytesToBigInt(value), proof };
   }
 
   /** The ERC-20 contracts that parameters list; null where the application has no such module. */
-  #listedTokens(height: number, signal?: AbortSignal): Promise<readonly Address[] | null> {
-    const ask = async (shared: AbortSignal) => listedTokens(await this.#queriesAt(height, shared), height, shared);
+  #listedTokens(height: number, caller: Caller): Promise<readonly Address[] | null> {
+    const ask = async (shared: Caller) => listedTokens(await this.#queriesAt(height, shared), height, shared);
     const sizeOf = (tokens: readonly Address[] | null) => SMALL_ANSWER_BYTES * ((tokens?.length ?? 0) + 1);
-    return this.#cached({ height, key: 'listed tokens', ask, sizeOf }, signal);
+    return this.#cached({ height, key: 'listed tokens', ask, sizeOf }, caller);
   }
 
   /** The value at a key of a store, with its proof. */
-  #proven(store: string, data: Uint8Array, height: number, signal?: AbortSignal): Promise<QueryResult> {
+  #proven(store: string, data: Uint8Array, height: number, caller: Caller): Promise<QueryResult> {
     const path = height === 0 ? GENESIS_QUERY_PREFIX + store : store;
-    const answer = this.#parts.node.abciQuery({ path, data, height, prove: true }, signal);
+    const answer = this.#parts.node.abciQuery({ path, data, height, prove: true }, caller);
     return answer.catch(async (error: unknown) => {
-      throw error instanceof HistoryPruned ? await this.#parts.queries.pruned(height, signal) : error;
+      throw error instanceof HistoryPruned ? await this.#parts.queries.pruned(height, caller) : error;
     });
   }
 
   /** Rejects with HistoryPruned for the genesis state where it is not known. */
-  async #queriesAt(height: number, signal: AbortSignal): Promise<ApplicationQueries> {
+  async #queriesAt(height: number, caller: Caller): Promise<ApplicationQueries> {
     if (height !== 0) return this.#parts.queries;
-    if (!this.#parts.genesisQueries) throw await this.#parts.queries.pruned(0, signal);
+    if (!this.#parts.genesisQueries) throw await this.#parts.queries.pruned(0, caller);
     return this.#parts.genesisQueries;
   }
 
-  #cached<T>(question: Question<T>, signal?: AbortSignal): Promise<T> {
-    return this.#parts.cache.answer(question, signal);
+  #cached<T>(question: Question<T>, caller: Caller): Promise<T> {
+    return this.#parts.cache.answer(question, caller);
   }
 
   /**
    * The answer to a question that the node executes code for. Each client waits for its own turn, also for a question
    * that another has asked: that one may have to wait for long.
    */
-  async #executed<T>(question: Question<T>, signal?: AbortSignal): Promise<T> {
+  async #executed<T>(question: Question<T>, caller: Caller): Promise<T> {
     const kept = this.#parts.cache.kept<T>(question.height, question.key);
-    return kept ?? this.#executions.run(clientOf(signal), () => this.#cached(question, signal), signal);
+    return kept ?? this.#executions.run(caller.client, () => this.#cached(question, caller), caller.signal);
   }
 
   #request(call: CallObject, overrides: string): NodeCall {
@@ -371,15 +371,15 @@ export class CosmosState implements State {
   }
 
   /** Bounds the wait for a call: nothing can stop the call itself inside the node. */
-  async #execute<T>(run: (signal: AbortSignal) => Promise<T>, shared: AbortSignal): Promise<T> {
+  async #execute<T>(run: (caller: Caller) => Promise<T>, caller: Caller): Promise<T> {
     const { callTimeoutMs } = this.#options;
     const execution = new AbortController();
     const timedOut = () =>
       execution.abort(new QueryFailed(`execution aborted (timeout = ${callTimeoutMs / 1000}s)`, 0, ''));
     const timer = setTimeout(timedOut, callTimeoutMs);
-    const stopListening = onAbort(shared, () => execution.abort(shared.reason));
+    const stopListening = onAbort(caller.signal, () => execution.abort(caller.signal.reason));
     try {
-      return await run(execution.signal);
+      return await run(endingBy(execution.signal, caller));
     } finally {
       clearTimeout(timer);
       stopListening();

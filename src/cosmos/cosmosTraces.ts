@@ -1,10 +1,11 @@
+import { type Caller } from '../caller/caller.js';
 import type { MessageInitShape } from '@bufbuild/protobuf';
 
 import type { QueryTraceTxRequestSchema, TraceConfigSchema } from '../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { MsgEthereumTx } from '../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { CallObject } from '../../generated/types.js';
 import { SHOWN_UNLIMITED_GAS } from '../chain/fees/feeMarket.js';
-import type { NodeTraceBlock, NodeTraces } from '../chain/tracing/nodeTraces.js';
+import type { NodeTraceBlock, NodeTraces, TransactionToTrace } from '../chain/tracing/nodeTraces.js';
 import type { TraceOptions } from '../chain/traces.js';
 import { ethereumMessage } from '../chain/tx/ethereumMessage.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
@@ -56,10 +57,10 @@ export class CosmosTraces implements NodeTraces {
   }
 
   async transaction(
-    transaction: SignedTransaction,
-    predecessors: readonly SignedTransaction[],
+    { transaction, predecessors }: TransactionToTrace,
     block: NodeTraceBlock,
     options: TraceOptions,
+    caller: Caller,
   ): Promise<Uint8Array> {
     const { dialect } = this.#parts.profile;
     const { queries, height } = this.#before(block);
@@ -69,7 +70,7 @@ export class CosmosTraces implements NodeTraces {
       predecessors: await this.#messagesOf(predecessors),
       traceConfig: traceConfig(options),
     };
-    const { data } = await queries.ask(EVM_QUERIES[dialect.package].method.traceTx, fields, height);
+    const { data } = await queries.ask(EVM_QUERIES[dialect.package].method.traceTx, fields, height, caller);
     return data;
   }
 
@@ -77,6 +78,7 @@ export class CosmosTraces implements NodeTraces {
     transactions: readonly SignedTransaction[],
     block: NodeTraceBlock,
     options: TraceOptions,
+    caller: Caller,
   ): Promise<Uint8Array> {
     const { dialect } = this.#parts.profile;
     const { queries, height } = this.#before(block);
@@ -85,11 +87,11 @@ export class CosmosTraces implements NodeTraces {
       txs: await this.#messagesOf(transactions),
       traceConfig: traceConfig(options),
     };
-    const { data } = await queries.ask(EVM_QUERIES[dialect.package].method.traceBlock, fields, height);
+    const { data } = await queries.ask(EVM_QUERIES[dialect.package].method.traceBlock, fields, height, caller);
     return data;
   }
 
-  async call(call: CallObject, block: NodeTraceBlock, options: TraceOptions): Promise<Uint8Array> {
+  async call(call: CallObject, block: NodeTraceBlock, options: TraceOptions, caller: Caller): Promise<Uint8Array> {
     const { package: evmPackage } = this.#parts.profile.dialect;
     const { blockMaxGas: _, ...blockFields } = this.#blockFields(block);
     const fields = {
@@ -99,7 +101,7 @@ export class CosmosTraces implements NodeTraces {
       traceConfig: traceConfig(options),
     };
     const height = block.stateHeight ?? block.number;
-    const { data } = await this.#parts.queries.ask(EVM_QUERIES[evmPackage].method.traceCall, fields, height);
+    const { data } = await this.#parts.queries.ask(EVM_QUERIES[evmPackage].method.traceCall, fields, height, caller);
     return data;
   }
 

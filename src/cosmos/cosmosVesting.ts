@@ -1,3 +1,4 @@
+import type { Caller } from '../caller/caller.js';
 import { bech32 } from '@scure/base';
 import type { Address } from '../../generated/types.js';
 import type { AnswerCache } from '../chain/answerCache.js';
@@ -60,21 +61,24 @@ export class CosmosVesting implements VestingBalances {
     this.#parts = parts;
   }
 
-  async inBlock(address: Address, block: NodeTraceBlock, signal?: AbortSignal): Promise<bigint | null> {
+  async inBlock(address: Address, block: NodeTraceBlock, caller: Caller): Promise<bigint | null> {
     // The first block runs on the genesis state, which few nodes know.
-    if (block.number <= 1 || !(await this.#isVesting(address, block.number - 1, signal))) return null;
+    if (block.number <= 1 || !(await this.#isVesting(address, block.number - 1, caller))) return null;
     // The time is that of a block which need not be on the chain.
     const key = `vesting ${address} at ${block.timestamp} ${block.timestampNanos}`;
-    const ask = () => this.#read(address, block);
-    return this.#parts.cache.answer({ height: block.number - 1, key, ask, sizeOf: () => ANSWER_BYTES }, signal);
+    const ask = (shared: Caller) => this.#read(address, block, shared);
+    return this.#parts.cache.answer({ height: block.number - 1, key, ask, sizeOf: () => ANSWER_BYTES }, caller);
   }
 
-  async #read(address: Address, block: NodeTraceBlock): Promise<bigint> {
+  async #read(address: Address, block: NodeTraceBlock, caller: Caller): Promise<bigint> {
     const { traces, profile } = this.#parts;
     const question = `the node does not tell what the vesting account ${address} can spend in block ${block.number}`;
     try {
-      const call = reading(address, profile.forks.chainId);
-      const balance = balanceOf(await traces.transaction(call, [], block, READING_OPTIONS), address);
+      const transaction = reading(address, profile.forks.chainId);
+      const balance = balanceOf(
+        await traces.transaction({ transaction, predecessors: [] }, block, READING_OPTIONS, caller),
+        address,
+      );
       if (balance !== null) return balance;
     } catch (error) {
       // What the node says of the call; it may also be busy, gone, or without that state.
@@ -85,12 +89,12 @@ export class CosmosVesting implements VestingBalances {
     throw new QueryFailed(`${question}: it answers something else`, 0, '');
   }
 
-  #isVesting(address: Address, height: number, signal?: AbortSignal): Promise<boolean> {
+  #isVesting(address: Address, height: number, caller: Caller): Promise<boolean> {
     const { cache, queries, profile } = this.#parts;
     const text = bech32.encode(profile.bech32Prefix, bech32.toWords(decodeData(address)), false);
-    const ask = async (shared: AbortSignal): Promise<boolean> =>
+    const ask = async (shared: Caller): Promise<boolean> =>
       /vesting/i.test((await queries.accountType(text, height, shared)) ?? '');
-    return cache.answer({ height, key: `vesting ${address}`, ask, sizeOf: () => ANSWER_BYTES }, signal);
+    return cache.answer({ height, key: `vesting ${address}`, ask, sizeOf: () => ANSWER_BYTES }, caller);
   }
 }
 

@@ -4,6 +4,7 @@
  * about by itself when code is about to run at its address, because a chain may have thousands of pairs, and on most
  * chains everybody may register more. Nothing is guessed: what the node does not tell is an error.
  */
+import type { Caller } from '../caller/caller.js';
 import type { Address } from '../../generated/types.js';
 import { GENESIS_QUERY_PREFIX } from '../chain/development/developmentProtocol.js';
 import { QueryUnknown } from '../chain/errors.js';
@@ -18,10 +19,10 @@ const LISTS = [0x06, 0x07];
 export async function listedTokens(
   queries: Pick<ApplicationQueries, 'listedTokens'>,
   height: number,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<readonly Address[] | null> {
   try {
-    return await queries.listedTokens(height, signal);
+    return await queries.listedTokens(height, caller);
   } catch (error) {
     if (error instanceof QueryUnknown) return null;
     throw error;
@@ -31,13 +32,13 @@ export async function listedTokens(
 /** Whether any coin of the chain has a contract that is Go code; null where the application has no such module. */
 export async function anyListedTokens(
   { queries, node }: { queries: Pick<ApplicationQueries, 'listedTokens'>; node: Pick<Node, 'abciQuery'> },
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<boolean | null> {
-  const named = await listedTokens(queries, 0, signal);
+  const named = await listedTokens(queries, 0, caller);
   if (named === null || named.length > 0) return named === null ? null : true;
   const path = '/store/erc20/subspace';
   const entries = await Promise.all(
-    LISTS.map((list) => node.abciQuery({ path, data: Uint8Array.of(list), height: 0 }, signal)),
+    LISTS.map((list) => node.abciQuery({ path, data: Uint8Array.of(list), height: 0 }, caller)),
   );
   return entries.some(({ value }) => value.length > 0);
 }
@@ -50,13 +51,13 @@ export async function isListedToken(
   { queries, node }: { queries: Pick<ApplicationQueries, 'isTokenOfModule'>; node: Pick<Node, 'abciQuery'> },
   address: Address,
   height: number,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<boolean> {
-  if (!(await queries.isTokenOfModule(address, height, signal))) return false;
+  if (!(await queries.isTokenOfModule(address, height, caller))) return false;
   const path = `${height === 0 ? GENESIS_QUERY_PREFIX : ''}/store/erc20/key`;
   const name = Buffer.from(checksumAddress(address));
   const entries = await Promise.all(
-    LISTS.map((list) => node.abciQuery({ path, data: Buffer.concat([Uint8Array.of(list), name]), height }, signal)),
+    LISTS.map((list) => node.abciQuery({ path, data: Buffer.concat([Uint8Array.of(list), name]), height }, caller)),
   );
   return entries.some(({ value }) => value.length > 0);
 }

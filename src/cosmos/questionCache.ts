@@ -1,5 +1,7 @@
+import { sharedWork, type Caller } from '../caller/caller.js';
 import type { AnswerCache, Question } from '../chain/answerCache.js';
 import { abortable } from '../concurrency/abortable.js';
+import { MemoryExceeded } from '../memory/memoryExceeded.js';
 
 /** Bounds of the cache. */
 export interface QuestionCacheOptions {
@@ -15,9 +17,12 @@ interface Answered {
 }
 
 interface Asked {
-  promise: Promise<unknown>;
+  promise: Promise<Answered>;
+  /** Those who have not got the answer yet. */
   callers: number;
   abort: AbortController;
+  /** Who pays for the answer while it is read: the client that asked first. */
+  payer: Caller;
 }
 
 interface AtHeight {
@@ -57,18 +62,20 @@ export class QuestionCache implements AnswerCache {
 
   /**
    * The answer to a question: kept, under way, or asked now. When a caller aborts, only its own wait ends; the question
-   * itself is aborted when no caller waits for it any more.
+   * itself is aborted when no caller waits for it any more. While an answer is read, it counts for who asked first;
+   * then it counts for each who waited for it. Rejects with MemoryExceeded where the caller's client has no room.
    */
-  async answer<T>(question: Question<T>, signal?: AbortSignal): Promise<T> {
+  async answer<T>(question: Question<T>, caller: Caller): Promise<T> {
     const at = this.#at(question.height);
     const kept = at.answered.get(question.key);
     // Equal keys mean equal questions, whose answers have one type.
     if (kept !== undefined) return kept.value as T;
-    signal?.throwIfAborted();
+    caller.signal.throwIfAborted();
     let asked = at.asked.get(question.key);
-    if (asked === undefined || asked.abort.signal.aborted) asked = this.#ask(at, question);
+    if (asked === undefined || asked.abort.signal.aborted) asked = this.#ask(at, question, caller);
+    const answered = await join(asked, caller);
     // Equal keys mean equal questions, whose answers have one type.
-    return (await join(asked, signal)) as T;
+    return answered === null ? this.answer(question, caller) : (answered.value as T);
   }
 
   /**
@@ -102,18 +109,19 @@ export class QuestionCache implements AnswerCache {
     return at;
   }
 
-  #ask<T>(at: AtHeight, { height, key, ask, sizeOf }: Question<T>): Asked {
+  #ask<T>(at: AtHeight, { height, key, ask, sizeOf }: Question<T>, caller: Caller): Asked {
     const abort = new AbortController();
-    const promise = ask(abort.signal)
+    const payer = sharedWork(abort.signal, caller);
+    const promise = ask(payer)
       .then((value) => {
-        const bytes = sizeOf(value) + 2 * key.length + ENTRY_OVERHEAD_BYTES;
-        if (this.#heights.get(height) === at) this.#keep(at, key, { value, bytes });
-        return value;
+        const answered = { value, bytes: sizeOf(value) + 2 * key.length + ENTRY_OVERHEAD_BYTES };
+        if (this.#heights.get(height) === at) this.#keep(at, key, answered);
+        return answered;
       })
       .finally(() => {
         if (at.asked.get(key) === asked) at.asked.delete(key);
       });
-    const asked: Asked = { promise, callers: 0, abort };
+    const asked: Asked = { promise, callers: 0, abort, payer };
     at.asked.set(key, asked);
     return asked;
   }
@@ -140,12 +148,25 @@ export class QuestionCache implements AnswerCache {
   }
 }
 
-/** Waits for a shared question as one of its callers. */
-async function join(asked: Asked, signal: AbortSignal | undefined): Promise<unknown> {
+/**
+ * Waits for a shared question as one of its callers. From then on the answer counts for the caller. Null when the
+ * client that asked had no room for the answer: another may have.
+ */
+async function join(asked: Asked, caller: Caller): Promise<Answered | null> {
   asked.callers += 1;
   try {
-    return await abortable(asked.promise, signal);
+    const answered = await abortable(asked.promise, caller.signal).catch((error: unknown) => {
+      if (error instanceof MemoryExceeded && asked.payer.client !== caller.client) return null;
+      throw error;
+    });
+    // What was read for it is dropped.
+    if (asked.callers === 1) asked.payer.memory.end();
+    if (answered !== null) caller.memory.add(answered.bytes);
+    return answered;
   } finally {
-    if (signal?.aborted === true && --asked.callers === 0) asked.abort.abort(signal.reason);
+    if (--asked.callers === 0) {
+      if (caller.signal.aborted) asked.abort.abort(caller.signal.reason);
+      asked.payer.memory.end();
+    }
   }
 }

@@ -81,7 +81,7 @@ export function connectDevelopment(
     development,
     start: () => development.readBaseFeeSet(),
     accounts: {
-      list: (signal) => callDevelopment(rpc, 'dev_accounts', {}, signal),
+      list: (caller) => callDevelopment(rpc, 'dev_accounts', {}, caller),
       signer: new HashingSigner(new DevSigner(rpc)),
     },
     unsigned: new DevUnsignedSender({

@@ -1,3 +1,5 @@
+import { OWN_WORK } from '../caller/caller.js';
+import type { Caller } from '../caller/caller.js';
 import type { Address, Hash } from '../../generated/types.js';
 import type { UnsignedSender } from '../chain/development/embeddedAccounts.js';
 import { TransactionRejected } from '../chain/errors.js';
@@ -35,8 +37,9 @@ export class DevUnsignedSender implements UnsignedSender {
   }
 
   async #send(from: Address, fields: TransactionFields, anybody: boolean): Promise<Hash> {
+    // It is sent also when the client has left meanwhile.
     const params = { from, raw: encodeData(encodeTransaction(fields)), anybody };
-    const answer = await callDevelopment(this.#parts.rpc, 'dev_sendUnsignedTransaction', params);
+    const answer = await callDevelopment(this.#parts.rpc, 'dev_sendUnsignedTransaction', params, OWN_WORK);
     const { code: abciCode, codespace, log, height } = answer;
     if (abciCode !== 0) throw new TransactionRejected(log, { abciCode, codespace, log });
     // The chain signed it, or marked it as unsigned; then the sender cannot be read from a signature.
@@ -63,20 +66,20 @@ export class DevBroadcaster implements Pick<Node, 'broadcastTx' | 'checkTx'> {
     return this.#height;
   }
 
-  async broadcastTx(tx: Uint8Array, signal?: AbortSignal): Promise<BroadcastResult> {
+  async broadcastTx(tx: Uint8Array, caller: Caller): Promise<BroadcastResult> {
     const answer = await callDevelopment(
       this.#rpc,
       'dev_broadcast',
       { tx: Buffer.from(tx).toString('base64') },
-      signal,
+      caller,
     );
     const { code: abciCode, codespace, log, height } = answer;
     this.#height = height;
     return { abciCode, codespace, log };
   }
 
-  checkTx(tx: Uint8Array, signal?: AbortSignal): Promise<BroadcastResult> {
-    return this.broadcastTx(tx, signal);
+  checkTx(tx: Uint8Array, caller: Caller): Promise<BroadcastResult> {
+    return this.broadcastTx(tx, caller);
   }
 }
 
@@ -97,10 +100,10 @@ export class DevSender implements TransactionSender {
     this.#parts = parts;
   }
 
-  send(raw: Uint8Array, signal?: AbortSignal): Promise<Hash> {
+  send(raw: Uint8Array, caller: Caller): Promise<Hash> {
     const { sender, lock, indexFollowed } = this.#parts;
     return lock.shared(async () => {
-      const hash = await sender.send(raw, signal);
+      const hash = await sender.send(raw, caller);
       await indexFollowed();
       return hash;
     });

@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../caller/caller.js';
 import type { Address, Data } from '../../generated/types.js';
 import { MalformedAnswer } from '../chain/errors.js';
 import type { HashSigner } from '../chain/signing/keys.js';
@@ -16,7 +17,7 @@ export class DevSigner implements HashSigner {
 
   async signHash(account: Address, hash: Uint8Array): Promise<Signature> {
     const params = { address: account, hash: encodeData(hash) };
-    return signatureOf(account, await callDevelopment(this.#rpc, 'dev_signHash', params));
+    return signatureOf(account, await callDevelopment(this.#rpc, 'dev_signHash', params, OWN_WORK));
   }
 }
 

@@ -2,6 +2,7 @@
  * Calls the `dev_*` methods of the embedded chain. Parameters have the types of the protocol; of each answer, the
  * fields that are used here are checked and decoded. The chain is ours, but any program may answer on its port.
  */
+import type { Caller } from '../caller/caller.js';
 import type { Address, Data } from '../../generated/types.js';
 import type { AccountList } from '../chain/development/embeddedAccounts.js';
 import type { StorageRange } from '../chain/development/storageRange.js';
@@ -21,7 +22,7 @@ import { decodeData, decodeQuantity, encodeData, normalizeAddress, normalizeHash
 
 /** Any JSON-RPC caller; `CometRpc` is one. */
 export interface DevelopmentRpc {
-  call(method: string, params: object, signal?: AbortSignal): Promise<unknown>;
+  call(method: string, params: object, caller: Caller): Promise<unknown>;
 }
 
 /** What is used of the answer to each method that is called here, decoded. */
@@ -186,9 +187,9 @@ export async function callDevelopment<M extends CalledMethod>(
   rpc: DevelopmentRpc,
   method: M,
   params: DevelopmentParams<M>,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<DecodedResults[M]> {
-  const answer = await rpc.call(method, params, signal).catch(nameOrigin);
+  const answer = await rpc.call(method, params, caller).catch(nameOrigin);
   if (!isObject<M>(answer)) throw new MalformedAnswer(`${method}: expected an object`);
   return DECODERS[method](answer);
 }

@@ -2,6 +2,7 @@
  * `Development` over the `dev_*` methods of the embedded chain's RPC port. After each change it waits until the index
  * has followed and drops what is cached of the chain, so that the next question of a client sees the change.
  */
+import { OWN_WORK } from '../caller/caller.js';
 import { randomBytes } from 'node:crypto';
 import { errorCatalogue } from '../../generated/errors.js';
 import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
@@ -293,8 +294,9 @@ export class DevelopmentClient implements Development {
     });
   }
 
+  /** What changes the chain goes on when its client has left. */
   #call<M extends CalledMethod>(method: M, params: DevelopmentParams<M>) {
-    return callDevelopment(this.#parts.rpc, method, params).catch(asRefusal);
+    return callDevelopment(this.#parts.rpc, method, params, OWN_WORK).catch(asRefusal);
   }
 }
 

@@ -3,6 +3,7 @@
  * that they would have. A pending block has a negative height, the number of its state, so that all questions of one
  * request are about the same block.
  */
+import type { Caller } from '../caller/caller.js';
 import type { Block, Data, Hash, Header, Receipt, Transaction } from '../../generated/types.js';
 import type {
   BlockRange,
@@ -39,7 +40,7 @@ export interface PendingBlock {
 }
 
 /** Asks the chain. `known` is a state whose content the caller has; null for none. */
-export type ReadPending = (known: number | null, signal?: AbortSignal) => Promise<PendingBlock>;
+export type ReadPending = (known: number | null, caller: Caller) => Promise<PendingBlock>;
 
 /** Answers negative heights itself and leaves the others to the index. */
 export class PendingBlocks implements Blocks {
@@ -53,8 +54,8 @@ export class PendingBlocks implements Blocks {
     this.#read = read;
   }
 
-  async pending(signal?: AbortSignal): Promise<number> {
-    const { state, content } = await this.#read(this.#newest, signal);
+  async pending(caller: Caller): Promise<number> {
+    const { state, content } = await this.#read(this.#newest, caller);
     if (content !== null) this.#keep(state, content);
     return -state;
   }
@@ -67,18 +68,18 @@ export class PendingBlocks implements Blocks {
     return this.#committed.earliest();
   }
 
-  numberOfHash(blockHash: Hash, signal?: AbortSignal): Awaitable<number | null> {
-    return this.#committed.numberOfHash(blockHash, signal);
+  numberOfHash(blockHash: Hash, caller: Caller): Awaitable<number | null> {
+    return this.#committed.numberOfHash(blockHash, caller);
   }
 
-  summary(height: number, signal?: AbortSignal): Awaitable<BlockSummary | null> {
-    if (height >= 0) return this.#committed.summary(height, signal);
+  summary(height: number, caller: Caller): Awaitable<BlockSummary | null> {
+    if (height >= 0) return this.#committed.summary(height, caller);
     const content = this.#content(height);
     return content === null ? null : { ...content.summary, stateHeight: height };
   }
 
-  block(height: number, fullTransactions: boolean, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    if (height >= 0) return this.#committed.block(height, fullTransactions, signal);
+  block(height: number, fullTransactions: boolean, caller: Caller): Awaitable<EncodedJson | null> {
+    if (height >= 0) return this.#committed.block(height, fullTransactions, caller);
     return this.#json(height, ({ block, transactionHashes, transactions }) => ({
       ...block,
       ...UNKNOWN_FIELDS,
@@ -86,46 +87,46 @@ export class PendingBlocks implements Blocks {
     }));
   }
 
-  header(height: number, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    if (height >= 0) return this.#committed.header(height, signal);
+  header(height: number, caller: Caller): Awaitable<EncodedJson | null> {
+    if (height >= 0) return this.#committed.header(height, caller);
     return this.#json(height, ({ header }) => ({ ...header, ...UNKNOWN_FIELDS }));
   }
 
-  receipts(height: number, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    if (height >= 0) return this.#committed.receipts(height, signal);
+  receipts(height: number, caller: Caller): Awaitable<EncodedJson | null> {
+    if (height >= 0) return this.#committed.receipts(height, caller);
     return this.#json(height, ({ receipts }) => receipts);
   }
 
-  place(transactionHash: Hash, signal?: AbortSignal): Awaitable<TransactionPlace | null> {
-    return this.#committed.place(transactionHash, signal);
+  place(transactionHash: Hash, caller: Caller): Awaitable<TransactionPlace | null> {
+    return this.#committed.place(transactionHash, caller);
   }
 
-  transaction(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    if (place.blockNumber >= 0) return this.#committed.transaction(place, signal);
+  transaction(place: TransactionPlace, caller: Caller): Awaitable<EncodedJson | null> {
+    if (place.blockNumber >= 0) return this.#committed.transaction(place, caller);
     const transaction = this.#content(place.blockNumber)?.transactions[place.transactionIndex];
     return transaction === undefined ? null : encodedJson(withoutPlace(transaction));
   }
 
-  receipt(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    return this.#committed.receipt(place, signal);
+  receipt(place: TransactionPlace, caller: Caller): Awaitable<EncodedJson | null> {
+    return this.#committed.receipt(place, caller);
   }
 
-  transactionLogs(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    return this.#committed.transactionLogs(place, signal);
+  transactionLogs(place: TransactionPlace, caller: Caller): Awaitable<EncodedJson | null> {
+    return this.#committed.transactionLogs(place, caller);
   }
 
-  rawTransaction(place: TransactionPlace, signal?: AbortSignal): Awaitable<Data | null> {
-    if (place.blockNumber >= 0) return this.#committed.rawTransaction(place, signal);
+  rawTransaction(place: TransactionPlace, caller: Caller): Awaitable<Data | null> {
+    if (place.blockNumber >= 0) return this.#committed.rawTransaction(place, caller);
     const raw = this.#content(place.blockNumber)?.rawTransactions[place.transactionIndex];
     return raw === undefined ? null : encodeData(raw);
   }
 
-  logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, signal?: AbortSignal): Awaitable<EncodedJson> {
-    return this.#committed.logs(range, criteria, limits, signal);
+  logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, caller: Caller): Awaitable<EncodedJson> {
+    return this.#committed.logs(range, criteria, limits, caller);
   }
 
-  logPage(range: BlockRange, criteria: LogCriteria, limits: LogPageLimits, signal?: AbortSignal): Awaitable<LogPage> {
-    return this.#committed.logPage(range, criteria, limits, signal);
+  logPage(range: BlockRange, criteria: LogCriteria, limits: LogPageLimits, caller: Caller): Awaitable<LogPage> {
+    return this.#committed.logPage(range, criteria, limits, caller);
   }
 
   #keep(state: number, content: BlockContent): void {

@@ -1,3 +1,4 @@
+import type { Caller } from '../caller/caller.js';
 import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
 import type { Blocks } from '../chain/blocks.js';
 import type { Account, State } from '../chain/state.js';
@@ -29,21 +30,21 @@ export interface BlockingReader {
 }
 
 /**
- * The chain at one height, read through `State` and `Blocks`. `caller` may make calls on the chain, in which it is
+ * The chain at one height, read through `State` and `Blocks`. `prober` may make calls on the chain, in which it is
  * looked for Go code; null where nobody may, so that no code reaches any.
  */
 export function readerAt(
   parts: { state: Pick<State, 'account' | 'code' | 'storage'> & GoCodeState; blocks: Pick<Blocks, 'summary'> },
   height: number,
-  signal?: AbortSignal,
-  caller: Address | null = PROBING_ACCOUNT,
+  caller: Caller,
+  prober: Address | null = PROBING_ACCOUNT,
 ): ChainReader {
   const { state, blocks } = parts;
   return {
-    account: (address) => state.account(address, height, signal),
-    code: (address) => state.code(address, height, signal),
-    storage: (address, slot) => state.storage(address, slot, height, signal),
-    goCode: (toRun) => findGoCode(state, toRun, { height, caller }, signal),
-    blockHash: async (blockNumber) => (await blocks.summary(blockNumber, signal))?.hash ?? null,
+    account: (address) => state.account(address, height, caller),
+    code: (address) => state.code(address, height, caller),
+    storage: (address, slot) => state.storage(address, slot, height, caller),
+    goCode: (toRun) => findGoCode(state, toRun, { height, prober }, caller),
+    blockHash: async (blockNumber) => (await blocks.summary(blockNumber, caller))?.hash ?? null,
   };
 }

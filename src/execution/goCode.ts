@@ -2,6 +2,7 @@
  * Go code behind an address: contracts that are a part of the chain's program. They look like other accounts, of which
  * some have no code and others code that never runs, so that an EVM outside the node would answer for them wrongly.
  */
+import type { Caller } from '../caller/caller.js';
 import type { Address, CallObject, Hash } from '../../generated/types.js';
 import { QueryFailed } from '../chain/errors.js';
 import type { CallOutcome, State } from '../chain/state.js';
@@ -51,22 +52,22 @@ export function isToldByCall({ address, codeHash }: AddressToRun): boolean {
 }
 
 /**
- * The Go code behind an address in lower case; null where there is none. Rejects where the node does not tell. `caller`
+ * The Go code behind an address in lower case; null where there is none. Rejects where the node does not tell. `prober`
  * makes calls that tell it; null where nobody may make any, so that none is reached.
  */
 export async function findGoCode(
   state: GoCodeState,
   account: AddressToRun,
-  { height, caller }: { height: number; caller: Address | null },
-  signal?: AbortSignal,
+  { height, prober }: { height: number; prober: Address | null },
+  caller: Caller,
 ): Promise<GoCode | null> {
-  if (!mayHaveGoCode(account) || caller === null) return null;
+  if (!mayHaveGoCode(account) || prober === null) return null;
   if (isToldByCall(account)) {
-    const found = await callForGoCode((call) => state.call(call, height, null, signal), account, caller);
+    const found = await callForGoCode((call) => state.call(call, height, null, caller), account, prober);
     if (found !== null) return found;
   }
   const hasCode = account.codeHash !== null;
-  return hasCode && (await state.isErc20Precompile(account.address, height, signal)) ? { listed: 'tokens' } : null;
+  return hasCode && (await state.isErc20Precompile(account.address, height, caller)) ? { listed: 'tokens' } : null;
 }
 
 /**

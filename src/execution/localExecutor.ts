@@ -5,6 +5,7 @@
  * one height, read through `State`. Code that needs the chain itself, such as its staking precompile, is refused, never
  * answered wrongly.
  */
+import type { Caller } from '../caller/caller.js';
 import { contractLimits, methodTable } from '../../generated/methods.js';
 import type { CallObject, Hash, SimulatePayload } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
@@ -113,44 +114,40 @@ export class LocalExecutor {
     return this.#options.gasCap;
   }
 
-  call(request: CallRequest, base: BlockSummary, signal?: AbortSignal): Promise<CallOutcome> {
-    return this.#run('call', request, base, signal);
+  call(request: CallRequest, base: BlockSummary, caller: Caller): Promise<CallOutcome> {
+    return this.#run('call', request, base, caller);
   }
 
   /** The lowest gas limit with which the call succeeds, or why it fails at any. */
-  estimateGas(request: CallRequest, base: BlockSummary, signal?: AbortSignal): Promise<EstimateOutcome> {
-    return this.#run('estimateGas', request, base, signal);
+  estimateGas(request: CallRequest, base: BlockSummary, caller: Caller): Promise<EstimateOutcome> {
+    return this.#run('estimateGas', request, base, caller);
   }
 
-  createAccessList(request: CallRequest, base: BlockSummary, signal?: AbortSignal): Promise<AccessListOutcome> {
-    return this.#run('createAccessList', request, base, signal);
+  createAccessList(request: CallRequest, base: BlockSummary, caller: Caller): Promise<AccessListOutcome> {
+    return this.#run('createAccessList', request, base, caller);
   }
 
   /** The simulated blocks in order, as eth_simulateV1 answers them. */
-  async simulate(payload: SimulatePayload, base: BlockSummary, signal?: AbortSignal): Promise<EncodedJson> {
+  async simulate(payload: SimulatePayload, base: BlockSummary, caller: Caller): Promise<EncodedJson> {
     const feeMarket =
-      payload.validation === true ? await this.#parts.state.feeMarket(stateHeightOf(base), signal) : null;
-    return new EncodedJson(await this.#run('simulate', { payload, feeMarket }, base, signal));
+      payload.validation === true ? await this.#parts.state.feeMarket(stateHeightOf(base), caller) : null;
+    return new EncodedJson(await this.#run('simulate', { payload, feeMarket }, base, caller));
   }
 
   /**
    * Runs calls on the state of `base` and traces each. Rejects when one of them cannot run, when one reaches a
    * precompile of the chain, or when the traces are too large together.
    */
-  traceCalls(request: TraceCallsRequest, base: BlockSummary, signal?: AbortSignal): Promise<ExecutedTrace[]> {
+  traceCalls(request: TraceCallsRequest, base: BlockSummary, caller: Caller): Promise<ExecutedTrace[]> {
     const timeouts = request.calls.map(({ options }) => options.timeoutMs);
-    return this.#trace('traceCalls', request, base, { timeouts, replayed: request.first.length, signal });
+    return this.#trace('traceCalls', request, base, { timeouts, replayed: request.first.length, caller });
   }
 
   /**
    * Runs the transactions of `block` again, on the state before it, and traces them. Rejects when one ends otherwise
    * than the block says, when one reaches a precompile of the chain, or when the traces are too large together.
    */
-  traceTransactions(
-    request: TraceTransactionsRequest,
-    block: BlockSummary,
-    signal?: AbortSignal,
-  ): Promise<ExecutedTrace[]> {
+  traceTransactions(request: TraceTransactionsRequest, block: BlockSummary, caller: Caller): Promise<ExecutedTrace[]> {
     const { transactions, traced, options } = request;
     const count = traced === 'all' ? transactions.length : 1;
     const timeouts = Array.from({ length: count }, () => options.timeoutMs);
@@ -158,7 +155,7 @@ export class LocalExecutor {
     return this.#trace('traceTransactions', request, before, {
       timeouts,
       replayed: traced === 'all' ? 0 : traced,
-      signal,
+      caller,
     });
   }
 
@@ -195,26 +192,26 @@ export class LocalExecutor {
     operation: K,
     request: Operations[K]['request'],
     base: BlockSummary,
-    signal: AbortSignal | undefined,
+    caller: Caller,
   ): Promise<Operations[K]['outcome']> {
-    const { context, reader } = await this.#prepare(base, this.#options.showsAll ? null : stateHeightOf(base), signal);
+    const { context, reader } = await this.#prepare(base, this.#options.showsAll ? null : stateHeightOf(base), caller);
     // The fields are those of a job of operation K; the compiler does not tie `request` to `operation` through K.
     const job = { operation, request, context } as Extract<Job, { operation: K }>;
-    return this.#pool.run<K>(job, reader, { signal });
+    return this.#pool.run<K>(job, reader, caller);
   }
 
   async #trace<K extends 'traceCalls' | 'traceTransactions'>(
     operation: K,
     asked: TraceCallsRequest | TraceTransactionsRequest,
     base: BlockSummary,
-    { timeouts, replayed, signal }: { timeouts: number[]; replayed: number; signal: AbortSignal | undefined },
+    { timeouts, replayed, caller }: { timeouts: number[]; replayed: number; caller: Caller },
   ): Promise<ExecutedTrace[]> {
     if (timeouts.length === 0) return [];
     const { maxTraceBytes: maxBytes, javascriptTracers: javascript, maxReads } = this.#options;
     const shares = Math.min(timeouts.length + replayed, MOST_SHARES_OF_READS);
-    const prepared = await this.#prepare(base, asked.seenAt ?? null, signal);
+    const prepared = await this.#prepare(base, asked.seenAt ?? null, caller);
     const reader =
-      base.stateHeight === base.number - 1 ? this.#readerIn(base, prepared.reader, signal) : prepared.reader;
+      base.stateHeight === base.number - 1 ? this.#readerIn(base, prepared.reader, caller) : prepared.reader;
     const context = { ...prepared.context, maxReads: maxReads * shares };
     const request = { ...asked, limits: { maxBytes, javascript } };
     // As in `#run`.
@@ -225,7 +222,7 @@ export class LocalExecutor {
     );
     const timeoutMs = traceMs + (replayed === 0 ? 0 : MAX_REPLAY_MS) + GRACE_MS;
     try {
-      return await this.#tracePool.run<K>(job, reader, { signal, timeoutMs });
+      return await this.#tracePool.run<K>(job, reader, caller, timeoutMs);
     } catch (error) {
       if (!(error instanceof ExecutionError) || error.rpc.name !== 'requestTimedOut') throw error;
       return timeouts.map(() => ({ error: TRACE_TIMED_OUT, gasUsed: 0n, vmError: '', output: NO_BYTES }));
@@ -233,7 +230,7 @@ export class LocalExecutor {
   }
 
   /** Reads accounts as they are in a block before its transactions: time has passed since the state was committed. */
-  #readerIn(block: BlockSummary, reader: ChainReader, signal: AbortSignal | undefined): ChainReader {
+  #readerIn(block: BlockSummary, reader: ChainReader, caller: Caller): ChainReader {
     const { vesting } = this.#parts;
     if (vesting === null || vesting === undefined) return reader;
     return {
@@ -244,7 +241,7 @@ export class LocalExecutor {
         const isContract =
           account.codeHash !== EMPTY_CODE_HASH && !isDelegation(decodeData(await reader.code(address)));
         if (isContract) return account;
-        const balance = await vesting.inBlock(address, block, signal);
+        const balance = await vesting.inBlock(address, block, caller);
         return balance === null ? account : { ...account, balance };
       },
     };
@@ -254,25 +251,25 @@ export class LocalExecutor {
   async #prepare(
     base: BlockSummary,
     seenAt: SeenAt,
-    signal: AbortSignal | undefined,
+    caller: Caller,
   ): Promise<{ reader: ChainReader; context: ExecutionContext }> {
     const { state } = this.#parts;
     const { gasCap, maxReads, maxCodeBytes } = this.#options;
     const height = stateHeightOf(base);
     const [chainPrecompiles, nodeRules] = await Promise.all([
-      state.chainPrecompiles(height, signal),
+      state.chainPrecompiles(height, caller),
       this.rulesOn(base),
     ]);
     const formOf = (rules: NodeRules | null): ProbeForm =>
       probeFormOf(rules?.permissions ?? null, state.supportsOverrides());
     const form = formOf(nodeRules);
-    const reader = readerAt(this.#parts, height, signal, form.caller);
+    const reader = readerAt(this.#parts, height, caller, form.caller);
     // Where nobody may do anything, nothing runs that could see the block.
     const isSeen = seenAt !== null && (form.creator !== null || form.caller !== null);
     // What a block's transactions may do is in the state before it; who may ask, in the state that is asked.
     const formAt = async (at: number): Promise<ProbeForm> =>
       at === height ? form : formOf((await this.#parts.rules?.at(base, at)) ?? null);
-    const seen = isSeen ? new SeenBlock(state, seenAt, formAt, signal) : null;
+    const seen = isSeen ? new SeenBlock(state, seenAt, formAt, caller) : null;
     const fields = (await seen?.fields()) ?? null;
     const context = { forks: state.forks(), gasCap, maxReads, maxCodeBytes, rules: nodeRules };
     const plain = { ...context, base, chainPrecompiles: [...chainPrecompiles] };

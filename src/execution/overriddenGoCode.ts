@@ -5,6 +5,7 @@
  * chain, and counts what it takes to write the overrides against the gas limit of the Go code. So its answer counts
  * only where none of that can matter.
  */
+import type { Caller } from '../caller/caller.js';
 import { Hardfork } from '@ethereumjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import type {
@@ -35,7 +36,7 @@ type NodeOperations = {
     call: CallObject,
     height: number,
     overrides: StateOverrides,
-    signal?: AbortSignal,
+    caller: Caller,
   ) => Promise<Outcomes[K]>;
 };
 
@@ -75,18 +76,18 @@ export async function executeOverridden<K extends keyof Outcomes>(
   operation: K,
   overridden: OverriddenCall,
   state: OverriddenState,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<Outcomes[K]> {
   const node: NodeOperations = state;
   const { call, stateOverrides, height, reached } = overridden;
   if (Object.values(stateOverrides).some(movesPrecompile))
     throw goCodeUncertain(reached, 'the overrides move a precompile');
-  if (!(await runsUnderOverrides(overridden, state, signal)))
+  if (!(await runsUnderOverrides(overridden, state, caller)))
     throw goCodeUncertain(reached, 'this node does not run it in calls with state overrides');
   // Called by the call itself, it is all that runs.
   const isDirect = !isMissing(call.to) && normalizeAddress(call.to) === reached;
-  if (!isDirect) await assertRunsAlone(overridden, state, signal);
-  const outcome = await node[operation](call, height, stateOverrides, signal);
+  if (!isDirect) await assertRunsAlone(overridden, state, caller);
+  const outcome = await node[operation](call, height, stateOverrides, caller);
   if ('vmError' in outcome && outcome.vmError.includes('out of gas')) throw goCodeUncertain(reached, OUT_OF_GAS);
   return outcome;
 }
@@ -101,20 +102,20 @@ const OUT_OF_GAS = 'in calls with state overrides it needs more gas than in othe
 async function assertRunsAlone(
   { call, stateOverrides, height, reached, gasCap }: OverriddenCall,
   state: OverriddenState,
-  signal: AbortSignal | undefined,
+  caller: Caller,
 ): Promise<void> {
-  const { precompiles } = await state.evmParameters(height, signal);
+  const { precompiles } = await state.evmParameters(height, caller);
   const others = new Set([...activePrecompiles(Hardfork.Osaka), ...precompiles]);
   const isWarm = ({ address }: AccessListEntryInput): boolean => others.has(normalizeAddress(address));
   if (others.has(reached) || (call.accessList ?? []).some(isWarm)) throw goCodeUncertain(reached, NOT_ALONE);
   // The keys are addresses, which the compiler does not take from computed names.
-  const missing = await missingOf(precompiles, { call, height }, state, signal);
+  const missing = await missingOf(precompiles, { call, height }, state, caller);
   const removed: StateOverrides = Object.fromEntries<AccountOverride>(
     [...others].map((address) => [address, missing.has(address) ? MARKED : {}]),
   );
   const [outcome, without] = await Promise.all([
-    state.call(call, height, stateOverrides, signal),
-    state.call(call, height, { ...removed, ...normalized(stateOverrides) }, signal),
+    state.call(call, height, stateOverrides, caller),
+    state.call(call, height, { ...removed, ...normalized(stateOverrides) }, caller),
   ]);
   const { gasUsed } = outcome;
   if (gasUsed === null || !isDeepStrictEqual(outcome, without)) throw goCodeUncertain(reached, NOT_ALONE);
@@ -128,12 +129,12 @@ async function missingOf(
   listed: readonly Address[],
   { call: { from }, height }: Pick<OverriddenCall, 'call' | 'height'>,
   state: Pick<State, 'call'>,
-  signal: AbortSignal | undefined,
+  caller: Caller,
 ): Promise<Set<Address>> {
   const isMissingThere = async (to: Address): Promise<boolean> => {
     const probe: CallObject = { ...(from !== undefined && { from }), to, gas: encodeQuantity(TRANSFER_GAS) };
     try {
-      await state.call(probe, height, null, signal);
+      await state.call(probe, height, null, caller);
       return false;
     } catch (error) {
       wordsOf(error);
@@ -155,13 +156,13 @@ const NOT_ALONE =
 async function runsUnderOverrides(
   { call: { from }, height, reached }: OverriddenCall,
   state: Pick<State, 'call' | 'isErc20Precompile'>,
-  signal: AbortSignal | undefined,
+  caller: Caller,
 ): Promise<boolean> {
-  const isToken = await state.isErc20Precompile(reached, height, signal);
+  const isToken = await state.isErc20Precompile(reached, height, caller);
   const asked = isToken ? { data: NAME, gas: NAME_GAS } : { gas: encodeQuantity(TRANSFER_GAS) };
   const probe: CallObject = { ...(from !== undefined && { from }), to: reached, ...asked };
   const [plain, overridden] = await Promise.all(
-    [null, UNCHANGED].map((overrides) => answerOf(state.call(probe, height, overrides, signal))),
+    [null, UNCHANGED].map((overrides) => answerOf(state.call(probe, height, overrides, caller))),
   );
   return plain === overridden && plain !== NO_DATA && plain !== NO_NAME;
 }

@@ -3,6 +3,7 @@
  * calls in which a few instructions return it: COINBASE is the end of a text on some chains, PREVRANDAO is zero or all
  * ones, and BLOCKHASH is zero on most.
  */
+import type { Caller } from '../caller/caller.js';
 import type { Address, Data, Hash } from '../../generated/types.js';
 import type { State } from '../chain/state.js';
 import { bytesToBigInt, decodeData, encodeAddress, encodeData, encodeHash, fromHex } from '../evm/hex.js';
@@ -37,13 +38,13 @@ export class SeenBlock {
   readonly #state: Pick<State, 'call'>;
   readonly #height: number;
   readonly #formAt: FormAt;
-  readonly #signal: AbortSignal | undefined;
+  readonly #caller: Caller;
 
-  constructor(state: Pick<State, 'call'>, height: number, formAt: FormAt, signal?: AbortSignal) {
+  constructor(state: Pick<State, 'call'>, height: number, formAt: FormAt, caller: Caller) {
     this.#state = state;
     this.#height = height;
     this.#formAt = formAt;
-    this.#signal = signal;
+    this.#caller = caller;
   }
 
   async fields(): Promise<SeenFields> {
@@ -68,7 +69,7 @@ export class SeenBlock {
 
   async #ask(data: Data, height: number, count: number): Promise<Uint8Array[]> {
     const { call, overrides } = asking(await this.#formAt(height), { data });
-    const { returnData, vmError } = await this.#state.call(call, height, overrides, this.#signal);
+    const { returnData, vmError } = await this.#state.call(call, height, overrides, this.#caller);
     const bytes = decodeData(returnData);
     if (vmError !== '' || bytes.length !== count * WORD_BYTES)
       throw executionUnsupported(

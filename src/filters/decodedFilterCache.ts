@@ -16,7 +16,7 @@ export interface DecodedFilter {
 /** A filter that is polled: its id, and the key of the client that polls it. */
 export interface PolledFilter {
   id: string;
-  clientKey: string;
+  client: string;
 }
 
 /** Filters with fewer addresses and topics are not cached: decoding them takes no longer than the rest of a poll. */
@@ -49,13 +49,13 @@ export class DecodedFilterCache {
   }
 
   #decode(
-    { id, clientKey }: PolledFilter,
+    { id, client }: PolledFilter,
     { fromBlock, toBlock, blockHash, blockhash, ...filter }: Filter,
   ): DecodedFilter {
     const criteria = decodeCriteria(filter);
     const values = valueCount(criteria);
     const decoded = { bounds: { fromBlock, toBlock, blockHash, blockhash }, criteria, bytes: values * VALUE_BYTES };
-    if (values >= MIN_CACHED_VALUES) this.#keep(id, decoded, this.#memory.open(clientKey));
+    if (values >= MIN_CACHED_VALUES) this.#keep(id, decoded, this.#memory.open(client));
     return decoded;
   }
 

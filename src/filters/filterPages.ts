@@ -1,4 +1,5 @@
 /** Reads what a poll answers: the entries after a filter's cursor, as many as fit in one answer, and the new cursor. */
+import type { Caller } from '../caller/caller.js';
 import type { Hash } from '../../generated/types.js';
 import { heightOf } from '../chain/blockParameter.js';
 import type { Blocks } from '../chain/blocks.js';
@@ -36,7 +37,7 @@ export interface LogPageSource {
   blocks: Pick<Blocks, 'head' | 'earliest' | 'logPage'>;
   removedLogs: Pick<RemovedLogs, 'since' | 'page'>;
   limits: FilterPageLimits;
-  signal: AbortSignal;
+  caller: Caller;
 }
 
 /** Hashes of the blocks after the cursor. */
@@ -44,14 +45,14 @@ export async function blockPage(
   position: FilterPosition,
   blocks: Pick<Blocks, 'head' | 'summary'>,
   { maxEntries }: FilterPageLimits,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<FilterPage<Hash>> {
   const { cursor } = position;
   const to = Math.min(blocks.head(), cursor + maxEntries);
   const entries: Hash[] = [];
   for (let number = cursor + 1; number <= to; number++) {
-    if (sliceIsOver()) await nextSlice(signal);
-    const answer = blocks.summary(number, signal);
+    if (sliceIsOver()) await nextSlice(caller.signal);
+    const answer = blocks.summary(number, caller);
     const summary = answer instanceof Promise ? await answer : answer;
     // The chain was rolled back during the read.
     if (summary === null) break;
@@ -80,11 +81,11 @@ export async function changedLogPage(
 async function removedPage(
   position: FilterPosition,
   { bounds, criteria }: DecodedFilter,
-  { blocks, removedLogs, limits, signal }: LogPageSource,
+  { blocks, removedLogs, limits, caller }: LogPageSource,
 ): Promise<FilterPage<EncodedJson>> {
   const search = { criteria, range: boundsOf(bounds, blocks) };
   const pageLimits = { ...limits, maxResults: limits.maxEntries };
-  const { logs, to } = await removedLogs.page(position, search, pageLimits, signal);
+  const { logs, to } = await removedLogs.page(position, search, pageLimits, caller);
   // A log that was too large for an answer was not answered, and `true` is shorter than `false`.
   const entries = logs.filter(({ bytes }) => bytes.length + 1 <= limits.maxBlockBytes);
   // More blocks may have been removed meanwhile.
@@ -105,7 +106,7 @@ function limitsAfter(entries: readonly EncodedJson[], limits: FilterPageLimits):
 async function logPage(
   position: FilterPosition,
   filter: DecodedFilter,
-  { blocks, limits, signal }: LogPageSource,
+  { blocks, limits, caller }: LogPageSource,
 ): Promise<FilterPage<EncodedJson>> {
   const { cursor, logsTaken } = position;
   const { maxEntries, maxBytes, maxBlockBytes, maxBlocks } = limits;
@@ -115,7 +116,7 @@ async function logPage(
   if (from > to) return { entries: [], to: position };
   const taken = from === cursor + 1 ? logsTaken : 0;
   const pageLimits = { maxResults: maxEntries, maxBytes, maxBlockBytes, taken };
-  const page = await blocks.logPage({ from, to }, filter.criteria, pageLimits, signal);
+  const page = await blocks.logPage({ from, to }, filter.criteria, pageLimits, caller);
   const place = { ...position, cursor: page.to, logsTaken: page.taken };
   const [first] = page.logs;
   // Only a page with a single log may exceed `maxBlockBytes`.

@@ -8,6 +8,7 @@
  * filter first answers the logs of the removed blocks that it has answered before, with `removed: true`. Then the
  * blocks that replace them are answered as new. A filter that needs logs that are no longer kept is removed.
  */
+import { givingBack, type Caller } from '../caller/caller.js';
 import { methodTable } from '../../generated/methods.js';
 import type { Filter, FilterChanges, FilterId, Hash } from '../../generated/types.js';
 import type { Blocks } from '../chain/blocks.js';
@@ -17,7 +18,6 @@ import type { Mempool } from '../chain/mempool.js';
 import { RemovedLogsLost, type RemovedLogs } from '../chain/removedLogs.js';
 import { EncodedJson, encodedArray, mapAwaitable, type Awaitable } from '../evm/encoding/encodedJson.js';
 import type { MemoryBudget } from '../memory/memoryBudget.js';
-import { gathering } from '../memory/requestMemory.js';
 import { createId, normalizeId } from '../evm/randomId.js';
 import type { Logger } from '../observe/logger.js';
 import { FilterCapReached } from '../store/errors.js';
@@ -51,10 +51,9 @@ export interface FiltersParts {
   clock?: FilterClock;
 }
 
-/** What filters need of a request; `clientKey` is what caps count by. */
-export interface FilterRequest extends AcknowledgingRequest {
-  readonly signal: AbortSignal;
-  readonly clientKey: string;
+/** What filters need of a request; `client` is what caps count by. */
+export interface FilterRequest extends AcknowledgingRequest, Caller {
+  readonly client: string;
 }
 
 const LIMITS = methodTable.eth_newFilter.limits;
@@ -131,7 +130,7 @@ export class Filters {
 
   /** A filter for the hashes of the transactions that become known as pending after this call. */
   async createPendingTransactionFilter(request: FilterRequest): Promise<FilterId> {
-    await this.#pendingLog.begin(request.signal);
+    await this.#pendingLog.begin(request);
     const id = await this.#create('pendingTransactions', null, request);
     // Meanwhile a cleanup may have found no pending filter, and stopped the listening.
     this.#pendingLog.listen();
@@ -150,13 +149,13 @@ export class Filters {
    * Searches with the object that a log filter was created with; throws NotALogFilter for other filters. The object
    * counts for the client meanwhile.
    */
-  withLogFilter<T>(givenId: string, signal: AbortSignal, search: (filter: Filter) => Awaitable<T>): Promise<T> {
+  withLogFilter<T>(givenId: string, caller: Caller, search: (filter: Filter) => Awaitable<T>): Promise<T> {
     const id = normalizeId(givenId);
-    return gathering(signal, async (gathered) => {
+    return givingBack(caller, async ({ memory }) => {
       const { kind } = await this.#use(id);
       if (kind !== 'logs') throw new NotALogFilter(givenId, kind);
       const filter = await this.#filterObject(id);
-      gathered.add(searchBytes(filter));
+      memory.add(searchBytes(filter));
       return search(filter);
     });
   }
@@ -178,14 +177,14 @@ export class Filters {
     return removed;
   }
 
-  async #create(kind: FilterKind, filter: Filter | null, { clientKey }: FilterRequest): Promise<FilterId> {
+  async #create(kind: FilterKind, filter: Filter | null, { client }: FilterRequest): Promise<FilterId> {
     const { store, blocks, removedLogs } = this.#parts;
     const id = createId();
     // The head's own generation: another process may have removed blocks which this one still counts.
     const [head, generation] = [blocks.head(), removedLogs.headGeneration()];
     const cursor = kind === 'pendingTransactions' ? await store.pendingEnd() : head;
     const position = { cursor, logsTaken: 0, generation, since: cursor, removal: null };
-    const created = { id, kind, filter, clientAddress: clientKey, position };
+    const created = { id, kind, filter, clientAddress: client, position };
     const add = async (): Promise<void> => store.add({ ...created, usedAtMs: this.#clock.now() }, this.#caps);
     await add().catch(async (error: unknown) => {
       if (!(error instanceof FilterCapReached)) throw error;
@@ -261,18 +260,18 @@ export class Filters {
     }
   }
 
-  async #page(id: string, { kind, position }: UsedFilter, { signal, clientKey }: FilterRequest): Promise<FilterPage> {
+  async #page(id: string, { kind, position }: UsedFilter, caller: FilterRequest): Promise<FilterPage> {
     const { blocks, removedLogs, store } = this.#parts;
     const { page } = this.#options;
     switch (kind) {
       case 'logs':
-        return gathering(signal, async (gathered) => {
-          const filter = await this.#decodedFilters.get({ id, clientKey }, () => this.#filterObject(id));
-          gathered.add(filter.bytes);
-          return changedLogPage(position, filter, { blocks, removedLogs, limits: page, signal });
+        return givingBack(caller, async (part) => {
+          const filter = await this.#decodedFilters.get({ id, client: caller.client }, () => this.#filterObject(id));
+          part.memory.add(filter.bytes);
+          return changedLogPage(position, filter, { blocks, removedLogs, limits: page, caller: part });
         });
       case 'blocks':
-        return blockPage(position, blocks, page, signal);
+        return blockPage(position, blocks, page, caller);
       case 'pendingTransactions': {
         await this.#pendingLog.write();
         const { hashes, to } = await store.pendingSince(position.cursor, page.maxEntries);

@@ -2,6 +2,7 @@
  * Writes the hashes of pending transactions to the store's log, from which pending filters are answered, while such
  * filters exist. Hashes of one event loop iteration are written together, at the latest before the log is read.
  */
+import type { Caller } from '../caller/caller.js';
 import type { Hash } from '../../generated/types.js';
 import type { Mempool } from '../chain/mempool.js';
 import type { Logger } from '../observe/logger.js';
@@ -37,9 +38,9 @@ export class PendingLogWriter {
   /**
    * Starts to listen. Transactions that are pending already are written first, or they would be new after a restart.
    */
-  async begin(signal: AbortSignal): Promise<void> {
+  async begin(caller: Caller): Promise<void> {
     const { mempool } = this.#parts;
-    await mempool.refresh(signal);
+    await mempool.refresh(caller);
     if (this.#stopListening === null) for (const { transaction } of mempool.all()) this.#add(transaction.hash);
     this.listen();
     await this.write();

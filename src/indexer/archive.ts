@@ -3,6 +3,7 @@
  * through: fetched, decoded, stored and served. Null means that there is no such item. Where that cannot be known (the
  * block is pruned, or is not indexed and no node answers) a question rejects.
  */
+import type { Caller } from '../caller/caller.js';
 import type { Data, Hash } from '../../generated/types.js';
 import type {
   Beginning,
@@ -48,7 +49,7 @@ export interface ArchiveParts {
   node: Pick<Node, 'heightOfBlock' | 'heightOfTransaction'>;
   unstored: UnstoredBlocks;
   /** Whether a transaction waits for a block. When omitted, that is not known of any. */
-  isPending?: (transactionHash: Hash, signal?: AbortSignal) => Awaitable<boolean>;
+  isPending?: (transactionHash: Hash, caller: Caller) => Awaitable<boolean>;
   /** True on the embedded chain. Default: false. */
   knowsGenesisState?: boolean;
   log: Logger;
@@ -81,65 +82,65 @@ export class Archive implements Blocks {
 
   beginning?(): Beginning;
 
-  numberOfHash(blockHash: Hash, signal?: AbortSignal): Awaitable<number | null> {
+  numberOfHash(blockHash: Hash, caller: Caller): Awaitable<number | null> {
     return mapAwaitable(this.#parts.store.numberOfHash(blockHash), (number) => {
       if (number !== undefined) return number <= this.head() ? number : null;
       const mayExist = (areDamaged: boolean): boolean => areDamaged || !this.#parts.coverage.complete;
       return mapAwaitable(this.#parts.store.lookUpsAreDamaged(), (areDamaged) =>
-        mayExist(areDamaged) ? this.#askNumber(blockHash, signal) : null,
+        mayExist(areDamaged) ? this.#askNumber(blockHash, caller) : null,
       );
     });
   }
 
-  summary(blockNumber: number, signal?: AbortSignal): Awaitable<BlockSummary | null> {
-    return this.#ask(blockNumber, (from) => from.summary(blockNumber), signal);
+  summary(blockNumber: number, caller: Caller): Awaitable<BlockSummary | null> {
+    return this.#ask(blockNumber, (from) => from.summary(blockNumber), caller);
   }
 
-  block(blockNumber: number, fullTransactions: boolean, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    return this.#askJson(blockNumber, (from) => from.block(blockNumber, fullTransactions), signal);
+  block(blockNumber: number, fullTransactions: boolean, caller: Caller): Awaitable<EncodedJson | null> {
+    return this.#askJson(blockNumber, (from) => from.block(blockNumber, fullTransactions), caller);
   }
 
-  header(blockNumber: number, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    return this.#askJson(blockNumber, (from) => from.header(blockNumber), signal);
+  header(blockNumber: number, caller: Caller): Awaitable<EncodedJson | null> {
+    return this.#askJson(blockNumber, (from) => from.header(blockNumber), caller);
   }
 
-  receipts(blockNumber: number, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    return this.#askJson(blockNumber, (from) => from.receipts(blockNumber), signal);
+  receipts(blockNumber: number, caller: Caller): Awaitable<EncodedJson | null> {
+    return this.#askJson(blockNumber, (from) => from.receipts(blockNumber), caller);
   }
 
-  place(transactionHash: Hash, signal?: AbortSignal): Awaitable<TransactionPlace | null> {
+  place(transactionHash: Hash, caller: Caller): Awaitable<TransactionPlace | null> {
     return mapAwaitable(this.#parts.store.place(transactionHash), (place) => {
       if (place !== undefined) return place.blockNumber <= this.head() ? place : null;
       const mayExist = (areDamaged: boolean): boolean => areDamaged || !this.#parts.coverage.hasEveryTransaction;
       return mapAwaitable(this.#parts.store.lookUpsAreDamaged(), (areDamaged) =>
-        mayExist(areDamaged) ? this.#askPlace(transactionHash, signal) : null,
+        mayExist(areDamaged) ? this.#askPlace(transactionHash, caller) : null,
       );
     });
   }
 
-  transaction(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    return this.#askJson(place.blockNumber, (from) => from.transaction(place), signal);
+  transaction(place: TransactionPlace, caller: Caller): Awaitable<EncodedJson | null> {
+    return this.#askJson(place.blockNumber, (from) => from.transaction(place), caller);
   }
 
-  receipt(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    return this.#askJson(place.blockNumber, (from) => from.receipt(place), signal);
+  receipt(place: TransactionPlace, caller: Caller): Awaitable<EncodedJson | null> {
+    return this.#askJson(place.blockNumber, (from) => from.receipt(place), caller);
   }
 
-  transactionLogs(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    return this.#askJson(place.blockNumber, (from) => from.transactionLogs(place), signal);
+  transactionLogs(place: TransactionPlace, caller: Caller): Awaitable<EncodedJson | null> {
+    return this.#askJson(place.blockNumber, (from) => from.transactionLogs(place), caller);
   }
 
-  rawTransaction(place: TransactionPlace, signal?: AbortSignal): Awaitable<Data | null> {
-    const raw = this.#ask(place.blockNumber, (from) => from.rawTransaction(place), signal);
+  rawTransaction(place: TransactionPlace, caller: Caller): Awaitable<Data | null> {
+    const raw = this.#ask(place.blockNumber, (from) => from.rawTransaction(place), caller);
     return mapAwaitable(raw, (bytes) => (bytes === null ? null : encodeData(bytes)));
   }
 
-  logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, signal?: AbortSignal): Promise<EncodedJson> {
-    return searchLogs(this.#logSearch(range, criteria, signal), limits);
+  logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, caller: Caller): Promise<EncodedJson> {
+    return searchLogs(this.#logSearch(range, criteria, caller), limits);
   }
 
-  logPage(range: BlockRange, criteria: LogCriteria, limits: LogPageLimits, signal?: AbortSignal): Promise<LogPage> {
-    return searchLogPage(this.#logSearch(range, criteria, signal), limits);
+  logPage(range: BlockRange, criteria: LogCriteria, limits: LogPageLimits, caller: Caller): Promise<LogPage> {
+    return searchLogPage(this.#logSearch(range, criteria, caller), limits);
   }
 
   #beginning(): Beginning {
@@ -151,42 +152,42 @@ export class Archive implements Blocks {
     return { first, state, lost: discarded, keepsResults: !discards };
   }
 
-  #logSearch(range: BlockRange, criteria: LogCriteria, signal: AbortSignal | undefined): LogSearch {
+  #logSearch(range: BlockRange, criteria: LogCriteria, caller: Caller): LogSearch {
     return {
       store: this.#parts.store,
-      ensureStored: (first, last) => this.#ensureStored(first, last, signal),
-      reread: (number) => this.#reread(number, criteria, signal),
+      ensureStored: (first, last) => this.#ensureStored(first, last, caller),
+      reread: (number) => this.#reread(number, criteria, caller),
       range,
       criteria,
-      signal,
+      caller,
     };
   }
 
   /** Asks the store. When the block is not stored, reads it through and asks again. */
-  #ask<T>(blockNumber: number, ask: Ask<T>, signal?: AbortSignal): Awaitable<T | null> {
+  #ask<T>(blockNumber: number, ask: Ask<T>, caller: Caller): Awaitable<T | null> {
     if (blockNumber > this.head() || this.head() === 0) return null;
     if (blockNumber < (this.#parts.coverage.firstHeight ?? 0) && blockNumber !== 0) return null;
     return mapAwaitable(ask(this.#parts.store), (found) => {
       if (found !== undefined) return found;
       const unstored = this.#parts.unstored.get(blockNumber);
       if (unstored !== undefined) return mapAwaitable(ask(unstored), (answer) => answer ?? null);
-      return blockNumber === 0 ? this.#askGenesis(ask, signal) : this.#askAfterReading(blockNumber, ask, signal);
+      return blockNumber === 0 ? this.#askGenesis(ask, caller) : this.#askAfterReading(blockNumber, ask, caller);
     });
   }
 
-  #askJson(blockNumber: number, ask: Ask<Uint8Array | null>, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    const answer = this.#ask(blockNumber, ask, signal);
+  #askJson(blockNumber: number, ask: Ask<Uint8Array | null>, caller: Caller): Awaitable<EncodedJson | null> {
+    const answer = this.#ask(blockNumber, ask, caller);
     return mapAwaitable(answer, (bytes) => (bytes === null ? null : new EncodedJson(bytes)));
   }
 
   /** Block 0 is stored with block 1. Null where block 1 names another parent, or the chain begins higher. */
-  #askGenesis<T>(ask: Ask<T>, signal: AbortSignal | undefined): Awaitable<T | null> {
+  #askGenesis<T>(ask: Ask<T>, caller: Caller): Awaitable<T | null> {
     const { earliest, lowestHeight, firstHeight, discarded, discards } = this.#parts.coverage;
     if ((firstHeight ?? FIRST_HEIGHT) > FIRST_HEIGHT) return null;
     if (lowestHeight === FIRST_HEIGHT && earliest > 0) return null;
     if (firstHeight === FIRST_HEIGHT && includesHeight(discarded, FIRST_HEIGHT))
       throw new ResultsDiscarded(FIRST_HEIGHT, FIRST_HEIGHT, { keepsOthers: !discards });
-    return mapAwaitable(this.summary(lowestHeight, signal), (lowest) => {
+    return mapAwaitable(this.summary(lowestHeight, caller), (lowest) => {
       if (lowestHeight === FIRST_HEIGHT)
         return mapAwaitable(ask(this.#parts.unstored.get(0) ?? this.#parts.store), (found) => found ?? null);
       if (lowest?.parentHash === ZERO_HASH) return null;
@@ -194,8 +195,8 @@ export class Archive implements Blocks {
     });
   }
 
-  async #askAfterReading<T>(blockNumber: number, ask: Ask<T>, signal: AbortSignal | undefined): Promise<T | null> {
-    const unstored = (await this.#readThrough([blockNumber], signal)).get(blockNumber);
+  async #askAfterReading<T>(blockNumber: number, ask: Ask<T>, caller: Caller): Promise<T | null> {
+    const unstored = (await this.#readThrough([blockNumber], caller)).get(blockNumber);
     const found = await ask(unstored ?? this.#parts.store);
     if (found === undefined) throw new NodeUnavailable(`block ${blockNumber} was removed while it was read`);
     return found;
@@ -205,15 +206,15 @@ export class Archive implements Blocks {
    * Fetches, decodes and stores blocks at or below the head. Blocks that are stored and cannot be read are written
    * anew. Resolves to those that could not be stored.
    */
-  async #readThrough(heights: number[], signal: AbortSignal | undefined): Promise<UnstoredByNumber> {
+  async #readThrough(heights: number[], caller: Caller): Promise<UnstoredByNumber> {
     const { coverage, reader } = this.#parts;
     const lowest = Math.min(...heights);
     if (lowest < coverage.nodeEarliest) throw new HistoryPruned(lowest, coverage.earliest);
     const reading = Promise.all(heights.map((height) => this.#read(reader, height)));
     // Other callers may wait for the same blocks, so reading goes on after an abort.
-    const blocks = await abortable(reading, signal);
+    const blocks = await abortable(reading, caller.signal);
     try {
-      await this.#add(blocks, signal);
+      await this.#add(blocks, caller);
     } catch (error) {
       if (!(error instanceof StoreWriteFailed)) throw error;
       this.#parts.unstored.keep(blocks, error);
@@ -230,9 +231,9 @@ export class Archive implements Blocks {
     return block;
   }
 
-  async #add(blocks: EncodedBlock[], signal: AbortSignal | undefined): Promise<void> {
+  async #add(blocks: EncodedBlock[], caller: Caller): Promise<void> {
     try {
-      await this.#parts.coverage.add(await this.#notStored(blocks, signal));
+      await this.#parts.coverage.add(await this.#notStored(blocks, caller));
       // Others may have stored some of them, with the same hash.
       this.#parts.complaints.resolve(blocks.map(({ summary }) => summary.number));
     } catch (error) {
@@ -244,21 +245,21 @@ export class Archive implements Blocks {
   }
 
   /** The blocks that no concurrent request has stored meanwhile, and those that are stored and cannot be read. */
-  async #notStored(blocks: EncodedBlock[], signal: AbortSignal | undefined): Promise<EncodedBlock[]> {
+  async #notStored(blocks: EncodedBlock[], caller: Caller): Promise<EncodedBlock[]> {
     const { coverage, store, unstored } = this.#parts;
     const missing: EncodedBlock[] = [];
     for (const block of blocks) {
       const { number, hash } = block.summary;
       const isUnreadable =
         includesHeight(coverage.ranges, number) && (await store.unreadable(number, number)).length > 0;
-      if (isUnreadable) unstored.unreadable(number, signal);
+      if (isUnreadable) unstored.unreadable(number, caller);
       if (isUnreadable || (await store.summary(number))?.hash !== hash) missing.push(block);
     }
     return missing;
   }
 
   /** Heights begin at 1: block 0 has no logs. Resolves to the blocks that could not be stored. */
-  async #ensureStored(from: number, to: number, signal: AbortSignal | undefined): Promise<UnstoredByNumber> {
+  async #ensureStored(from: number, to: number, caller: Caller): Promise<UnstoredByNumber> {
     const unstored: UnstoredByNumber = new Map();
     for (const gap of gapsWithin(await this.#parts.store.ranges(), Math.max(from, FIRST_HEIGHT), to)) {
       for (let first = gap.from; first <= gap.to; first += BATCH_BLOCKS) {
@@ -268,7 +269,7 @@ export class Archive implements Blocks {
         const unknown = heights.filter((_, index) => known[index] === undefined);
         for (const block of known) if (block !== undefined) unstored.set(block.number, block);
         if (unknown.length === 0) continue;
-        const read = this.#readThrough(unknown, signal).catch((error: unknown) => {
+        const read = this.#readThrough(unknown, caller).catch((error: unknown) => {
           throw error instanceof ResultsDiscarded ? this.#allLost(error, { from: first, to: gap.to }) : error;
         });
         for (const [height, block] of await read) unstored.set(height, block);
@@ -288,44 +289,44 @@ export class Archive implements Blocks {
   }
 
   /** The matching logs of a stored block that cannot be read, or that was removed by a rollback of the node. */
-  async #reread(number: number, criteria: LogCriteria, signal: AbortSignal | undefined): Promise<Uint8Array[]> {
-    const unstored = (await this.#readThrough([number], signal)).get(number);
+  async #reread(number: number, criteria: LogCriteria, caller: Caller): Promise<Uint8Array[]> {
+    const unstored = (await this.#readThrough([number], caller)).get(number);
     if (unstored !== undefined) return unstored.matchingLogs(criteria);
-    const logs = await this.#parts.store.matchingLogs(number, criteria, signal);
+    const logs = await this.#parts.store.matchingLogs(number, criteria, caller.signal);
     if (logs === undefined) throw new NodeUnavailable(`block ${number} was removed while it was read`);
     return logs;
   }
 
-  async #askNumber(blockHash: Hash, signal: AbortSignal | undefined): Promise<number | null> {
-    const height = await this.#parts.node.heightOfBlock(blockHash, signal);
-    if (height !== null && height <= this.head()) await this.#restoreLookUps(height, signal);
+  async #askNumber(blockHash: Hash, caller: Caller): Promise<number | null> {
+    const height = await this.#parts.node.heightOfBlock(blockHash, caller);
+    if (height !== null && height <= this.head()) await this.#restoreLookUps(height, caller);
     if (height !== null) return height <= this.head() ? height : null;
     // The node does not know block 0.
-    const isGenesis = this.earliest() === 0 && (await this.summary(0, signal))?.hash === blockHash;
+    const isGenesis = this.earliest() === 0 && (await this.summary(0, caller))?.hash === blockHash;
     return isGenesis ? 0 : null;
   }
 
-  async #askPlace(transactionHash: Hash, signal: AbortSignal | undefined): Promise<TransactionPlace | null> {
-    const height = await this.#parts.node.heightOfTransaction(transactionHash, signal);
-    if (height === 'unindexed') return this.#placeOrLost(transactionHash, signal);
+  async #askPlace(transactionHash: Hash, caller: Caller): Promise<TransactionPlace | null> {
+    const height = await this.#parts.node.heightOfTransaction(transactionHash, caller);
+    if (height === 'unindexed') return this.#placeOrLost(transactionHash, caller);
     if (height === null || height > this.head()) return null;
     const { coverage, reader, store } = this.#parts;
     let unstored: EncodedBlockReader | undefined;
     if ((await store.summary(height)) === undefined)
-      unstored = this.#parts.unstored.get(height) ?? (await this.#readThrough([height], signal)).get(height);
+      unstored = this.#parts.unstored.get(height) ?? (await this.#readThrough([height], caller)).get(height);
     else if (includesHeight(coverage.unchecked, height))
-      await coverage.add([await abortable(this.#read(reader, height), signal)]);
-    else unstored = await this.#restoreLookUps(height, signal);
+      await coverage.add([await abortable(this.#read(reader, height), caller.signal)]);
+    else unstored = await this.#restoreLookUps(height, caller);
     return unstored?.place(transactionHash) ?? (await store.place(transactionHash)) ?? null;
   }
 
   /** Where a node without an index of transactions did not keep the results of blocks, one of them may have it. */
-  async #placeOrLost(transactionHash: Hash, signal: AbortSignal | undefined): Promise<TransactionPlace | null> {
+  async #placeOrLost(transactionHash: Hash, caller: Caller): Promise<TransactionPlace | null> {
     const { coverage, store, isPending } = this.#parts;
     const { discarded, discards } = coverage;
     const [lowest, highest] = [discarded[0], discarded.at(-1)];
     if (lowest === undefined || highest === undefined) return null;
-    if (await isPending?.(transactionHash, signal)) return null;
+    if (await isPending?.(transactionHash, caller)) return null;
     // A block may have included it meanwhile.
     const place = await store.place(transactionHash);
     if (place !== undefined) return place;
@@ -334,9 +335,9 @@ export class Archive implements Blocks {
   }
 
   /** Writes a stored block anew that is not found by a hash which it has. Resolves to it when that fails. */
-  async #restoreLookUps(height: number, signal: AbortSignal | undefined): Promise<EncodedBlockReader | undefined> {
+  async #restoreLookUps(height: number, caller: Caller): Promise<EncodedBlockReader | undefined> {
     const { coverage, store } = this.#parts;
     const isDamaged = includesHeight(coverage.ranges, height) && (await store.unreadable(height, height)).length > 0;
-    return isDamaged ? (await this.#readThrough([height], signal)).get(height) : undefined;
+    return isDamaged ? (await this.#readThrough([height], caller)).get(height) : undefined;
   }
 }

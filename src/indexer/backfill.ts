@@ -113,7 +113,7 @@ export class Backfill {
       const heights = newestMissing(this.#parts.coverage, this.#options.batchBlocks);
       if (heights.length === 0 && this.#isDiscardedDue()) await this.#askDiscarded();
       else if (heights.length === 0) await new Promise<void>((wake) => (this.#wake = wake));
-      else if (this.#parts.indexer.isCatchingUp()) await pause(this.#options.yieldMs, signal);
+      else if (this.#parts.indexer.isCatchingUp()) await pause(this.#options.yieldMs, this.#stopping.signal);
       else await this.#attempt(heights);
     }
   }

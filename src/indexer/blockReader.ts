@@ -2,6 +2,7 @@
  * Reads a block from the node and encodes it for the store. Used wherever a block is needed that is not stored.
  * Concurrent reads of one height share one fetch.
  */
+import { ownWork } from '../caller/caller.js';
 import { setMaxListeners } from 'node:events';
 import type { Address } from '../../generated/types.js';
 import { FalseAnswer, NodeUnavailable, QueryUnknown } from '../chain/errors.js';
@@ -78,6 +79,8 @@ export class BlockReader {
   readonly #underWay = new Map<number, Promise<EncodedBlock | null>>();
   readonly #gasLimits = new Map<string, bigint>();
   readonly #stopping = new AbortController();
+  /** What is asked of the node ends when this does. */
+  readonly #own = ownWork(this.#stopping.signal);
   /** The last block that was logged for its undecodable transactions: a block may be read again and again. */
   #lastUndecodable = 0;
   readonly #proof: ResultsProof;
@@ -119,7 +122,7 @@ export class BlockReader {
   async prove({ summary }: Pick<EncodedBlock, 'summary'>): Promise<boolean> {
     // Its header comes with it.
     await this.#underWay.get(summary.number + 1)?.catch(() => undefined);
-    return this.#complaining(summary.number, () => this.#proof.prove(summary, this.#stopping.signal), 'proof');
+    return this.#complaining(summary.number, () => this.#proof.prove(summary, this.#own), 'proof');
   }
 
   /** The same for blocks below `head`, which have a next header: rejects with NodeUnavailable where none comes. */
@@ -151,7 +154,7 @@ export class BlockReader {
     const fetched =
       announced !== null && 'block' in announced
         ? announced
-        : await this.#parts.node.committedBlock(height, this.#stopping.signal, priority === 'head', announced);
+        : await this.#parts.node.committedBlock(height, this.#own, priority === 'head', announced);
     if (fetched === null) return null;
     this.#proof.note(fetched.block);
     const { cometChainId } = fetched.block;
@@ -199,7 +202,7 @@ export class BlockReader {
   async #maxGas({ block }: CommittedBlock): Promise<bigint> {
     const known = this.#gasLimits.get(block.consensusHash);
     if (known !== undefined) return known;
-    const maxGas = await this.#parts.node.blockMaxGas(block, this.#stopping.signal);
+    const maxGas = await this.#parts.node.blockMaxGas(block, this.#own);
     if (this.#gasLimits.size >= MAX_CACHED_GAS_LIMITS) this.#gasLimits.clear();
     this.#gasLimits.set(block.consensusHash, maxGas);
     return maxGas;
@@ -211,8 +214,7 @@ export class BlockReader {
    */
   async #miner({ block }: CommittedBlock): Promise<Address> {
     try {
-      const { signal } = this.#stopping;
-      return (await this.#parts.state.operatorOf(block.proposerAddress, block.height, signal)) ?? ZERO_ADDRESS;
+      return (await this.#parts.state.operatorOf(block.proposerAddress, block.height, this.#own)) ?? ZERO_ADDRESS;
     } catch (error) {
       if (!(error instanceof QueryUnknown)) throw error;
       this.#parts.log.debug({ proposer: toHex(block.proposerAddress) }, 'the application cannot name the proposer');

@@ -2,6 +2,7 @@
  * Finds where stored blocks and the node's differ. That happens only when a node was rolled back: committed blocks are
  * final.
  */
+import type { Caller } from '../caller/caller.js';
 import type { Hash } from '../../generated/types.js';
 import { HistoryPruned, NodeUnavailable, ResultsDiscarded } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
@@ -21,7 +22,7 @@ export type FindDifference = (
   store: StoreReader,
   node: Pick<Node, 'committedBlock'>,
   nodeHead: number,
-  signal?: AbortSignal,
+  caller: Caller,
 ) => Promise<Difference | null>;
 
 /**
@@ -33,10 +34,10 @@ export async function findFork(
   store: StoreReader,
   node: Pick<Node, 'committedBlock'>,
   nodeHead: number,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<Difference | null> {
   // A chain that went back has usually kept its newest block: then it has none of those above, and one question tells.
-  if (await isShared(store, node, nodeHead, signal)) return lowestAbove(store, node, nodeHead);
+  if (await isShared(store, node, nodeHead, caller)) return lowestAbove(store, node, nodeHead);
   const ranges = await store.ranges();
   let lowest: Difference | null = null;
   let low = 0;
@@ -44,7 +45,7 @@ export async function findFork(
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     const height = heightAt(ranges, middle);
-    const difference = await compareHeight(store, node, height, signal);
+    const difference = await compareHeight(store, node, height, caller);
     if (difference === null) {
       low = middle + 1;
     } else if (difference.node === null && height <= nodeHead) {
@@ -62,10 +63,10 @@ async function isShared(
   store: StoreReader,
   node: Pick<Node, 'committedBlock'>,
   height: number,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<boolean> {
   if (!Number.isFinite(height) || (await store.summary(height)) === undefined) return false;
-  return (await compareHeight(store, node, height, signal)) === null;
+  return (await compareHeight(store, node, height, caller)) === null;
 }
 
 /** The lowest stored height above the node's head; null when there is none. Asks the node nothing. */
@@ -82,12 +83,12 @@ export async function compareHeight(
   store: StoreReader,
   node: Pick<Node, 'committedBlock'>,
   height: number,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<Difference | null> {
   const stored = await store.summary(height);
   if (stored === undefined) return null;
   try {
-    const block = await blockIdAt(node, height, signal);
+    const block = await blockIdAt(node, height, caller);
     if (block?.hash === stored.hash) return null;
     // Another chain behind the address of the node is no rollback of this one.
     const expected = store.identity.cometChainId;
@@ -103,10 +104,10 @@ export async function compareHeight(
 async function blockIdAt(
   node: Pick<Node, 'committedBlock'>,
   height: number,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<{ hash: Hash; cometChainId: string } | null> {
   try {
-    return (await node.committedBlock(height, signal))?.block ?? null;
+    return (await node.committedBlock(height, caller))?.block ?? null;
   } catch (error) {
     if (error instanceof ResultsDiscarded && error.blockId !== null) return error.blockId;
     throw error;

@@ -15,6 +15,7 @@
  * The header of the next block proves the results of the newest. A refuted block is removed, and read again until the
  * two agree (docs/trust.md).
  */
+import { ownWork } from '../caller/caller.js';
 import type { Hash } from '../../generated/types.js';
 import { FalseAnswer, HistoryPruned, MalformedAnswer, NodeUnavailable, ResultsDiscarded } from '../chain/errors.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
@@ -42,6 +43,8 @@ export class Indexer implements IndexStatus {
   readonly #removals = new Removals();
   readonly #listeners: BlockListeners;
   readonly #stopping = new AbortController();
+  /** What is asked of the node ends when this does. */
+  readonly #own = ownWork(this.#stopping.signal);
   readonly #retries: Retries;
   /** The height to write next: head + 1, or more when the node has pruned the blocks between. */
   #next = 1;
@@ -58,10 +61,10 @@ export class Indexer implements IndexStatus {
   constructor(options: IndexerOptions, parts: IndexerParts) {
     this.#parts = parts;
     this.#options = { ...INDEXER_DEFAULTS, ...options };
-    this.#retries = new Retries(this.#options.retry, parts.log, this.#stopping.signal);
+    this.#retries = new Retries(this.#options.retry, parts.log, this.#own);
     this.#listeners = new BlockListeners(parts.log);
     this.#lost = new LostResults(parts);
-    this.#beginning = new ChainBeginning(parts, this.#stopping.signal);
+    this.#beginning = new ChainBeginning(parts, this.#own);
   }
 
   /**
@@ -72,7 +75,7 @@ export class Indexer implements IndexStatus {
     const { coverage, heads } = this.#parts;
     await coverage.serveStored();
     const { signal } = this.#stopping;
-    this.#ready = Promise.race([reached, aborted(signal)]).then(async () => {
+    this.#ready = Promise.race([reached, aborted(this.#stopping.signal)]).then(async () => {
       if (signal.aborted) return;
       heads.start((height, announced) => this.#announcements.announce(height, announced, coverage.head));
       await this.#retries.run('comparing the index with the node', () => this.#align());
@@ -128,7 +131,7 @@ export class Indexer implements IndexStatus {
 
   /** Reads the node's lowest height again, after it answered that a block is pruned. */
   async refreshEarliest(): Promise<void> {
-    await this.#beginning.note(await this.#parts.node.status(this.#stopping.signal));
+    await this.#beginning.note(await this.#parts.node.status(this.#own));
   }
 
   /**
@@ -176,12 +179,11 @@ export class Indexer implements IndexStatus {
   async #align(): Promise<void> {
     const { coverage, node, store } = this.#parts;
     this.#announcements.clear();
-    const status = await node.status(this.#stopping.signal);
+    const status = await node.status(this.#own);
     await this.#beginning.note(status);
     const top = coverage.head;
     if (top > status.latestHeight) await this.#confirmLowerHead(status);
-    else if (top > 0 && (await compareHeight(store, node, top, this.#stopping.signal))?.node)
-      await this.#removeFork(Infinity);
+    else if (top > 0 && (await compareHeight(store, node, top, this.#own))?.node) await this.#removeFork(Infinity);
     await this.#continueFrom(status);
   }
 
@@ -274,10 +276,9 @@ export class Indexer implements IndexStatus {
    * The announcement came before the block can be fetched, or another node lags, or what was announced is not true.
    */
   async #waitForBlock(): Promise<void> {
-    const { signal } = this.#stopping;
     const announced = this.#announcements.highest;
     await this.#retries.wait();
-    const { latestHeight } = await this.#parts.node.status(signal);
+    const { latestHeight } = await this.#parts.node.status(this.#own);
     this.#announcements.lower(announced, latestHeight);
   }
 
@@ -366,7 +367,7 @@ export class Indexer implements IndexStatus {
     const from = this.#next;
     const announced = this.#announcements.lowestCommitted(from);
     if (announced === null) {
-      if (this.#lost.obstacle === null) this.#lost.note(error, await node.status(this.#stopping.signal));
+      if (this.#lost.obstacle === null) this.#lost.note(error, await node.status(this.#own));
       // An announcement may have come meanwhile.
       if (this.#announcements.lowestCommitted(from) === null) await this.#announcements.anyChange();
       return 'waited';
@@ -414,13 +415,13 @@ export class Indexer implements IndexStatus {
       const removed = await coverage.removedByOthers();
       if (removed !== null) {
         await this.#followRemoval(removed);
-      } else if ((await compareHeight(store, node, height, this.#stopping.signal))?.node) {
+      } else if ((await compareHeight(store, node, height, this.#own))?.node) {
         this.#tellRollback({ blockNumber: height }, 'the node announced another block of a stored height');
-        const status = await node.status(this.#stopping.signal);
+        const status = await node.status(this.#own);
         if (status.latestHeight < coverage.head) await this.#confirmLowerHead(status);
         else await this.#removals.shared(() => this.#removeFork(Infinity));
       } else if (height < coverage.head) {
-        const status = await node.status(this.#stopping.signal);
+        const status = await node.status(this.#own);
         if (status.latestHeight < coverage.head) await this.#confirmLowerHead(status);
       }
     } catch (error) {
@@ -434,10 +435,10 @@ export class Indexer implements IndexStatus {
     if (first.catchingUp) return;
     await pause(this.#options.rollbackConfirmMs, this.#stopping.signal);
     const { coverage, node, store } = this.#parts;
-    const { latestHeight, catchingUp } = await node.status(this.#stopping.signal);
+    const { latestHeight, catchingUp } = await node.status(this.#own);
     if (this.#stopping.signal.aborted || catchingUp || latestHeight >= coverage.head) return;
     // No hash covers the status. A node that still has the head's block was not rolled back.
-    if ((await compareHeight(store, node, coverage.head, this.#stopping.signal)) === null) return;
+    if ((await compareHeight(store, node, coverage.head, this.#own)) === null) return;
     this.#tellRollback({ latestHeight, head: coverage.head }, 'the node was rolled back below the index');
     await this.#removals.shared(() => this.#removeFork(latestHeight));
   }
@@ -457,7 +458,7 @@ export class Indexer implements IndexStatus {
     await coverage.serveStored(0);
     this.#beginning.forget();
     this.#listeners.notifyOfRemoval();
-    const status = await node.status(this.#stopping.signal);
+    const status = await node.status(this.#own);
     await this.#beginning.note(status);
     await this.#continueFrom(status);
     return true;
@@ -467,7 +468,7 @@ export class Indexer implements IndexStatus {
   async #removeFork(nodeHead: number, find: FindDifference = findFork): Promise<boolean> {
     const { coverage, node, store, log } = this.#parts;
     this.#announcements.clear();
-    const fork = await find(store, node, nodeHead, this.#stopping.signal);
+    const fork = await find(store, node, nodeHead, this.#own);
     const removedByOthers = await coverage.removedByOthers();
     if (fork === null && removedByOthers !== null) {
       await this.#followRemoval(removedByOthers);
@@ -491,7 +492,7 @@ export class Indexer implements IndexStatus {
     }
     // The status, which is asked now, covers what was announced until now.
     this.#announcements.takeRepeated();
-    await this.#continueFrom(await node.status(this.#stopping.signal));
+    await this.#continueFrom(await node.status(this.#own));
     return fork !== null;
   }
 
@@ -505,7 +506,7 @@ export class Indexer implements IndexStatus {
     await coverage.serveStored(from - 1);
     this.#next = coverage.head + 1;
     try {
-      await this.#continueFrom(await node.status(this.#stopping.signal));
+      await this.#continueFrom(await node.status(this.#own));
     } finally {
       // Not before: the blocks may only have been lost, and are read again.
       this.#listeners.notifyOfRemoval();

@@ -1,7 +1,7 @@
+import type { Caller } from '../caller/caller.js';
 import type { LogCriteria, LogLimits, LogPage, LogPageLimits } from '../chain/blocks.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { encodedArray, EncodedJson } from '../evm/encoding/encodedJson.js';
-import { gathering, type Gathered } from '../memory/requestMemory.js';
 import type { HeightRange } from '../store/heightRanges.js';
 import type { EncodedBlockReader } from '../store/encodedBlockReader.js';
 import type { StoreReader } from '../store/store.js';
@@ -19,7 +19,7 @@ export interface LogSearch {
   reread: (number: number) => Promise<Uint8Array[]>;
   range: HeightRange;
   criteria: LogCriteria;
-  signal: AbortSignal | undefined;
+  caller: Caller;
 }
 
 /** Blocks searched between two checks for an abort. */
@@ -30,11 +30,10 @@ const STEP_BLOCKS = 500;
  * which names the range that fits. A single block is always answered whole, since no smaller range could be searched.
  */
 export async function searchLogs(search: LogSearch, limits: LogLimits): Promise<EncodedJson> {
-  return gathering(search.signal, (gathered) => gatherLogs(search, limits, gathered));
-}
-
-async function gatherLogs(search: LogSearch, limits: LogLimits, gathered: Gathered): Promise<EncodedJson> {
-  const { range } = search;
+  const {
+    range,
+    caller: { memory },
+  } = search;
   const found: Uint8Array[] = [];
   let bytes = 0;
   await eachMatchingBlock(search, (number, logs) => {
@@ -42,14 +41,16 @@ async function gatherLogs(search: LogSearch, limits: LogLimits, gathered: Gather
       throw new TooManyLogs(limits, { from: range.from, to: Math.max(range.from, number - 1) });
     }
     const length = lengthOf(logs);
-    gathered.add(length);
+    memory.add(length);
     bytes += length;
     for (const log of logs) found.push(log);
     return true;
   });
-  // They are copied into one array.
-  gathered.add(bytes);
-  return encodedArray(found);
+  // They are copied into one array, and then dropped.
+  memory.add(bytes);
+  const array = encodedArray(found);
+  memory.giveBack(bytes);
+  return array;
 }
 
 /**
@@ -99,24 +100,24 @@ async function eachMatchingBlock(
   search: LogSearch,
   visit: (number: number, logs: Uint8Array[]) => boolean,
 ): Promise<void> {
-  const { store, range, criteria, signal } = search;
+  const { store, range, criteria, caller } = search;
   for (let from = range.from; from <= range.to; from += STEP_BLOCKS) {
-    signal?.throwIfAborted();
+    caller.signal.throwIfAborted();
     const to = Math.min(from + STEP_BLOCKS - 1, range.to);
     const unstored = await search.ensureStored(from, to);
     const stored = await store.blocksThatMayMatch(from, to, criteria);
     for (const number of unstored.size === 0 ? stored : ascending([...stored, ...unstored.keys()])) {
-      if (sliceIsOver()) await nextSlice(signal);
+      if (sliceIsOver()) await nextSlice(caller.signal);
       const logs = unstored.get(number)?.matchingLogs(criteria) ?? (await matchingLogs(search, number));
       if (!visit(number, logs)) return;
     }
-    if (sliceIsOver()) await nextSlice(signal);
+    if (sliceIsOver()) await nextSlice(caller.signal);
   }
 }
 
-async function matchingLogs({ store, criteria, reread, signal }: LogSearch, number: number): Promise<Uint8Array[]> {
+async function matchingLogs({ store, criteria, reread, caller }: LogSearch, number: number): Promise<Uint8Array[]> {
   // Nothing is found when the record cannot be read, or when the block was removed since `blocksThatMayMatch`.
-  return (await store.matchingLogs(number, criteria, signal)) ?? (await reread(number));
+  return (await store.matchingLogs(number, criteria, caller.signal)) ?? (await reread(number));
 }
 
 function ascending(numbers: number[]): number[] {

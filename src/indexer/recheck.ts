@@ -7,6 +7,7 @@
  * served as it is stored, and a transaction that the index lacks is looked up at the node. Blocks that the node has
  * pruned stay as they are stored; the node is not asked for their transactions.
  */
+import { ownWork } from '../caller/caller.js';
 import { FalseAnswer, HistoryPruned, isHistoryLost, orLost, type ResultsDiscarded } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
@@ -47,6 +48,8 @@ export class Recheck {
   readonly #options: Required<RecheckOptions>;
   readonly #parts: RecheckParts;
   readonly #stopping = new AbortController();
+  /** What is asked of the node ends when this does. */
+  readonly #own = ownWork(this.#stopping.signal);
   readonly #backoff: Backoff;
   #running: Promise<void> = Promise.resolve();
 
@@ -82,7 +85,7 @@ export class Recheck {
         log.info({ blocks: total }, 'the blocks of an older release are complete');
         return;
       }
-      if (indexer.isCatchingUp()) await pause(this.#options.yieldMs, signal);
+      if (indexer.isCatchingUp()) await pause(this.#options.yieldMs, this.#stopping.signal);
       else if (!(await this.#attempt(range))) return;
     }
   }
@@ -118,7 +121,7 @@ export class Recheck {
 
   async #check({ from, to }: HeightRange): Promise<void> {
     const { coverage, node, indexer } = this.#parts;
-    const counts = await node.txCounts(from, to, this.#stopping.signal).catch((error: unknown) => {
+    const counts = await node.txCounts(from, to, this.#own).catch((error: unknown) => {
       if (isComplained(error)) this.#complain(error, { from, to });
       throw error;
     });

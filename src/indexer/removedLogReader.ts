@@ -1,3 +1,4 @@
+import type { Caller } from '../caller/caller.js';
 import type { LogPageLimits } from '../chain/blocks.js';
 import { afterRemoval, highestHandedOut, type LogPosition, type Removals } from '../chain/logPosition.js';
 import type { RemovedLogPage, RemovedLogs, RemovedLogSearch } from '../chain/removedLogs.js';
@@ -30,7 +31,7 @@ export class RemovedLogReader implements RemovedLogs {
     position: LogPosition,
     search: RemovedLogSearch,
     limits: Omit<LogPageLimits, 'taken'>,
-    signal?: AbortSignal,
+    caller: Caller,
   ): Promise<RemovedLogPage> {
     const { removal } = position;
     if (removal === null) return { logs: [], to: position };
@@ -40,20 +41,21 @@ export class RemovedLogReader implements RemovedLogs {
     };
     if (range.from > range.to) return { logs: [], to: afterRemoval(position) };
     const taken = range.from === removal.cursor + 1 ? removal.logsTaken : 0;
-    const page = await searchLogPage(this.#search(position, { ...search, range }, signal), { ...limits, taken });
+    const page = await searchLogPage(this.#search(position, { ...search, range }, caller), { ...limits, taken });
     const isLast = page.to === range.to && page.taken === 0;
     const place = { ...removal, cursor: page.to, logsTaken: page.taken };
     return { logs: page.logs, to: isLast ? afterRemoval(position) : { ...position, removal: place } };
   }
 
-  #search(position: LogPosition, { criteria, range }: RemovedLogSearch, signal: AbortSignal | undefined): LogSearch {
+  #search(position: LogPosition, { criteria, range }: RemovedLogSearch, caller: Caller): LogSearch {
     const { generation, cursor, logsTaken } = position;
     const store = this.#store;
     return {
       store: {
-        blocksThatMayMatch: (from, to) => store.removedBlocksThatMayMatch(generation, { from, to }, criteria, signal),
+        blocksThatMayMatch: (from, to) =>
+          store.removedBlocksThatMayMatch(generation, { from, to }, criteria, caller.signal),
         matchingLogs: (number) =>
-          mapAwaitable(store.removedLogs(generation, number, criteria, signal), (logs) =>
+          mapAwaitable(store.removedLogs(generation, number, criteria, caller.signal), (logs) =>
             number > cursor ? logs.slice(0, logsTaken) : logs,
           ),
       },
@@ -62,7 +64,7 @@ export class RemovedLogReader implements RemovedLogs {
       reread: () => Promise.resolve([]),
       range,
       criteria,
-      signal,
+      caller,
     };
   }
 }

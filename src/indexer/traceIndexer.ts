@@ -3,6 +3,7 @@
  * of the slots for traces, and rests between older blocks, so that clients come first. A block that cannot be traced is
  * a gap, which ends what is covered: it is tried again with growing waits.
  */
+import { ownWork } from '../caller/caller.js';
 import { ChainError, HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';
@@ -52,6 +53,8 @@ export class TraceIndexer {
   readonly #options: Required<TraceIndexerOptions>;
   readonly #parts: TraceIndexerParts;
   readonly #stopping = new AbortController();
+  /** What is asked of the node ends when this does. */
+  readonly #own = ownWork(this.#stopping.signal);
   readonly #backoff: Backoff;
   readonly #gaps = new Map<number, Gap>();
   /** Below this block the node has no state any more. */
@@ -104,7 +107,7 @@ export class TraceIndexer {
       const number = this.#nextOrNull();
       if (number === null) await this.#idle();
       else if (number < this.#parts.coverage.head && this.#parts.indexer.isCatchingUp())
-        await pause(CATCHING_UP_MS, signal);
+        await pause(CATCHING_UP_MS, this.#stopping.signal);
       else await this.#attempt(number);
     }
   }
@@ -145,7 +148,7 @@ export class TraceIndexer {
     const isOlder = number < this.#parts.coverage.head;
     const begun = performance.now();
     try {
-      await indexTraces(this.#parts, number, signal);
+      await indexTraces(this.#parts, number, this.#own);
       this.#isRetrying = false;
       this.#rate.add(1);
       this.#backoff.reset();
@@ -157,7 +160,7 @@ export class TraceIndexer {
       return;
     }
     const restMs = (performance.now() - begun) * (1 / this.#options.dutyCycle - 1);
-    if (isOlder && restMs >= 1) await pause(restMs, signal);
+    if (isOlder && restMs >= 1) await pause(restMs, this.#stopping.signal);
     else await new Promise(setImmediate);
   }
 

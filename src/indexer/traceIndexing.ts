@@ -1,4 +1,5 @@
 /** Traces single blocks and keeps their traces, so that they are indexed by address. */
+import type { Caller } from '../caller/caller.js';
 import type { Receipt } from '../../generated/types.js';
 import type { BlockSummary, TransactionPlace } from '../chain/blocks.js';
 import type { BlockCallTraces, UntracedTransaction } from '../chain/keptTraces.js';
@@ -41,13 +42,13 @@ export class BlockNotTraced extends Error {
 export async function indexTraces(
   { traces, kept, store }: TraceIndexingParts,
   blockNumber: number,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<void> {
   const summary = store.summary(blockNumber);
   // It is gone again. Its successor comes as a new block.
   if (summary === undefined || kept.hasIndexed(blockNumber)) return;
   const outcomes =
-    summary.transactionCount === 0 ? [] : await traces.block(blockNumber, callTracerOptions(TIMEOUT_MS), signal);
+    summary.transactionCount === 0 ? [] : await traces.block(blockNumber, callTracerOptions(TIMEOUT_MS), caller);
   if (outcomes === null || kept.hasIndexed(blockNumber)) return;
   const made: Uint8Array[] = [];
   const untraced: UntracedTransaction[] = [];

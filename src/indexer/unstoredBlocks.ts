@@ -1,5 +1,6 @@
+import type { Caller } from '../caller/caller.js';
 import type { Logger } from '../observe/logger.js';
-import { requestField } from '../memory/requestId.js';
+import { requestField } from '../caller/requestId.js';
 import { EncodedBlockReader } from '../store/encodedBlockReader.js';
 import type { StoreWriteFailed } from '../store/errors.js';
 import { FIRST_HEIGHT, genesisBlock } from '../store/genesisBlock.js';
@@ -77,13 +78,13 @@ export class UnstoredBlocks {
   }
 
   /** Notes that a stored block cannot be read and is read from the node. The signal is that of who asked for it. */
-  unreadable(blockNumber: number, signal: AbortSignal | undefined): void {
+  unreadable(blockNumber: number, caller: Caller): void {
     const now = performance.now();
     if (now - (this.#loggedBlocks.get(blockNumber) ?? -Infinity) < LOG_EVERY_MS) return;
     if (this.#loggedBlocks.size >= MAX_LOGGED_BLOCKS) this.#loggedBlocks.clear();
     this.#loggedBlocks.set(blockNumber, now);
     this.#log.warn(
-      { blockNumber, ...requestField(signal) },
+      { blockNumber, ...requestField(caller) },
       'a stored block cannot be read: reading it from the node and writing it anew (halley index repair does so with all of them)',
     );
   }

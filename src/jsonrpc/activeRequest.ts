@@ -1,21 +1,21 @@
 import { setMaxListeners } from 'node:events';
-import type { Access } from './access.js';
+import type { Access } from '../caller/access.js';
 import type { Allowance } from './allowance.js';
 import type { Client } from './client.js';
 import type { Connection } from './connection.js';
 import { TrackedAnswer, type AnswerBody, type DeliveryListener, type JsonRpcMessage } from './message.js';
-import type { MemoryAccount } from '../memory/memoryBudget.js';
-import { setOwner, type SignalOwner } from '../memory/requestMemory.js';
-import { createRequestId } from '../memory/requestId.js';
+import { HeldMemory } from '../memory/heldMemory.js';
+import { createRequestId } from '../caller/requestId.js';
 import type { RequestContext } from './request.js';
 
 /** One request in progress: the context that its handler gets, and the listener for the delivery of its answer. */
-export class ActiveRequest implements RequestContext, DeliveryListener, SignalOwner {
+export class ActiveRequest implements RequestContext, DeliveryListener {
   /**
    * `performance.now()` at the start, milliseconds. Undefined without an observer, and for a request that was not run.
    */
   startedAt: number | undefined;
   #requestId: string | undefined;
+  #memory: HeldMemory | undefined;
   #controller: AbortController | undefined;
   #reason: Error | undefined;
   #onAbort: ((reason: Error) => void) | undefined;
@@ -23,14 +23,15 @@ export class ActiveRequest implements RequestContext, DeliveryListener, SignalOw
   #onWritten: ((written: boolean) => void) | undefined;
 
   constructor(
-    readonly client: Client,
+    readonly peer: Client,
     readonly message: JsonRpcMessage,
     /** JSON text of the id that the answer carries. */
     readonly idText: string,
   ) {}
 
-  get memory(): MemoryAccount | null {
-    return this.client.memory;
+  /** Made on first use: most requests hold next to nothing. */
+  get memory(): HeldMemory {
+    return (this.#memory ??= new HeldMemory(this.peer.memory));
   }
 
   /** Made when a line of the log first names the request: most requests are in none. */
@@ -39,27 +40,27 @@ export class ActiveRequest implements RequestContext, DeliveryListener, SignalOw
   }
 
   get transport(): RequestContext['transport'] {
-    return this.client.transport;
+    return this.peer.transport;
   }
 
-  get clientKey(): string {
-    return this.client.key;
+  get client(): string {
+    return this.peer.key;
   }
 
   get allowance(): Allowance | null {
-    return this.client.allowance;
+    return this.peer.allowance;
   }
 
   get host(): string | undefined {
-    return this.client.host;
+    return this.peer.host;
   }
 
   get access(): Access {
-    return this.client.access;
+    return this.peer.access;
   }
 
   get connection(): Connection | null {
-    return this.client.connection;
+    return this.peer.connection;
   }
 
   onAnswered(listener: (answered: boolean) => void): void {
@@ -96,12 +97,12 @@ export class ActiveRequest implements RequestContext, DeliveryListener, SignalOw
     this.onFinished(false);
   }
 
+  /** Made on first use: most requests never need it. */
   get signal(): AbortSignal {
     if (this.#controller === undefined) {
       this.#controller = new AbortController();
       // One request may ask the node a thousand questions at once; Node.js would warn of a leak from the eleventh on.
       setMaxListeners(0, this.#controller.signal);
-      setOwner(this.#controller.signal, this);
       if (this.#reason !== undefined) this.#controller.abort(this.#reason);
     }
     return this.#controller.signal;
@@ -113,6 +114,11 @@ export class ActiveRequest implements RequestContext, DeliveryListener, SignalOw
     this.#reason = reason;
     this.#controller?.abort(reason);
     this.#onAbort?.(reason);
+  }
+
+  /** What was held for the request is handed on with its answer, or dropped. */
+  endMemory(): void {
+    this.#memory?.end();
   }
 
   /** Throws the reason of an abort, also of one after the handler has settled. */
@@ -130,13 +136,13 @@ export class ActiveRequest implements RequestContext, DeliveryListener, SignalOw
       const timer = timeoutMs <= LONGEST_TIMER_MS ? setTimeout(() => this.abort(timedOut()), timeoutMs) : undefined;
       const finish = (): void => {
         clearTimeout(timer);
-        this.client.untrack(this);
+        this.peer.untrack(this);
       };
       this.#onAbort = (reason) => {
         finish();
         reject(reason);
       };
-      this.client.track(this);
+      this.peer.track(this);
       const settled = (): void => {
         finish();
         resolve(outcome);

@@ -1,4 +1,4 @@
-import { PUBLIC_ACCESS, type Access } from './access.js';
+import { PUBLIC_ACCESS, type Access } from '../caller/access.js';
 import type { Allowance } from './allowance.js';
 import { UNLIMITED_ROOM, type AnswerRoom } from './answerRoom.js';
 import type { ClientAddress } from './clientAddress.js';

@@ -6,7 +6,7 @@
  */
 import type { Awaitable } from '../evm/encoding/encodedJson.js';
 import { EncodedJson } from '../evm/encoding/encodedJson.js';
-import type { Access } from './access.js';
+import type { Access } from '../caller/access.js';
 import { ActiveRequest } from './activeRequest.js';
 import type { BodyRoom } from './answerRoom.js';
 import { BatchRun, replaced, tooLarge, type RunBounds } from './batchRun.js';
@@ -23,7 +23,7 @@ import {
 import { noMemory, rpcError, toRpcError, type ErrorLog, type RpcError } from './errors.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { SMALL_BYTES } from '../memory/memoryBudget.js';
-import type { IdentifiedRequest } from '../memory/requestId.js';
+import type { IdentifiedRequest } from '../caller/requestId.js';
 import type { JsonShapeLimits } from '../evm/encoding/jsonShape.js';
 import { isNestedDeeperThan } from '../evm/encoding/jsonText.js';
 import { plainBodyCharacters, readLargeBody, shapeError } from './largeBody.js';
@@ -187,8 +187,11 @@ export class Dispatcher {
       // With large parameters, their validation and the handler's first steps are two pieces of work.
       const giveWay = group !== undefined && sliceIsOver();
       const outcome = giveWay ? this.#runLater(request, method, params) : method.handler(params, request);
-      if (!isPromise(outcome) && !(isLongToEncode(outcome) && sliceIsOver()))
-        return this.#answerWith(request, method, outcome);
+      if (!isPromise(outcome) && !(isLongToEncode(outcome) && sliceIsOver())) {
+        const answer = this.#answerWith(request, method, outcome);
+        request.endMemory();
+        return answer;
+      }
       group?.add(request);
       const settled = request.settle(Promise.resolve(outcome), timeoutMs, () => this.#timedOut());
       const making = { room: room ?? client.answers.open(1, false), isSingle: room === undefined };
@@ -213,7 +216,7 @@ export class Dispatcher {
     { room, isSingle }: { room: BodyRoom; isSingle: boolean },
   ): Promise<Answer | null> {
     this.#active++;
-    request.client.allowance?.begin();
+    request.peer.allowance?.begin();
     try {
       const result = await outcome;
       // Many answers may come at once.
@@ -223,10 +226,12 @@ export class Dispatcher {
     } catch (error) {
       return this.#answerError(request, error);
     } finally {
+      // The answer counts from now on.
+      request.endMemory();
       this.#active--;
       room.settle();
       if (isSingle) room.end();
-      request.client.allowance?.end();
+      request.peer.allowance?.end();
     }
   }
 
@@ -268,6 +273,7 @@ export class Dispatcher {
   }
 
   #answerError(request: ActiveRequest, thrown: unknown): Answer | null {
+    request.endMemory();
     request.notAnswered();
     const error = toRpcError(thrown, this.#log, this.#options.requestTimeoutMs, request);
     this.#observe(request, error);

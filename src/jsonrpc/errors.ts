@@ -12,7 +12,7 @@ import {
   type ErrorName,
 } from '../../generated/errors.js';
 import { MemoryExceeded, type Excess } from '../memory/memoryExceeded.js';
-import { createRequestId, type IdentifiedRequest } from '../memory/requestId.js';
+import { createRequestId, type IdentifiedRequest } from '../caller/requestId.js';
 
 /** Where errors that need a person are written. A pino logger is one. */
 export interface ErrorLog {

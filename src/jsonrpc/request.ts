@@ -1,20 +1,16 @@
 import type { EncodedJson } from '../evm/encoding/encodedJson.js';
 import type { Handlers as ContractHandlers, MethodName } from '../../generated/methods.js';
-import type { Access } from './access.js';
+import type { Caller } from '../caller/caller.js';
 import type { Allowance } from './allowance.js';
 import type { Connection } from './connection.js';
 
 /** What a handler gets besides its parameters. */
-export interface RequestContext {
-  /** Aborts when the client disconnects or the deadline passes. Created on first use: most requests never need it. */
-  readonly signal: AbortSignal;
+export interface RequestContext extends Caller {
   readonly transport: 'http' | 'websocket';
   /** What limits of one client count by. */
-  readonly clientKey: string;
+  readonly client: string;
   /** What the client may still use; null for one that is not limited. */
   readonly allowance: Allowance | null;
-  /** What the client may do beside calling public methods. */
-  readonly access: Access;
   /** Where notifications can be pushed; null over HTTP. */
   readonly connection: Connection | null;
   /**

@@ -1,3 +1,4 @@
+import type { Caller } from '../caller/caller.js';
 import type { Address } from '../../generated/types.js';
 import type { SenderQueue } from './senderQueue.js';
 
@@ -9,7 +10,7 @@ export interface CommittedNoncesParts {
   /** Height of the newest block. */
   head: () => number;
   /** An account's nonce after a block. */
-  nonce: (sender: Address, height: number, signal?: AbortSignal) => Promise<bigint>;
+  nonce: (sender: Address, height: number, caller: Caller) => Promise<bigint>;
 }
 
 /**
@@ -20,14 +21,14 @@ export async function askCommittedNonces(
   parts: CommittedNoncesParts,
   queues: Iterable<SenderQueue>,
   onNonce: (queue: SenderQueue, nonce: bigint) => void,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<void> {
   const height = parts.head();
   const unknown = [...queues].filter((queue) => queue.needsNonce(height)).values();
   // All workers draw from one iterator.
   const work = async () => {
     for (const queue of unknown) {
-      const nonce = await parts.nonce(queue.sender, height, signal);
+      const nonce = await parts.nonce(queue.sender, height, caller);
       queue.setCommittedNonce(nonce, height);
       onNonce(queue, nonce);
     }

@@ -2,6 +2,7 @@
  * Polls the node's list of unconfirmed transactions: at intervals between `start` and `stop`, otherwise on demand.
  * There is never more than one poll at a time, and no caller waits long for a node that does not answer.
  */
+import { ownWork, type Caller } from '../caller/caller.js';
 import type { Node, UnconfirmedTxs } from '../chain/node.js';
 import type { Logger } from '../observe/logger.js';
 
@@ -19,7 +20,7 @@ export interface MempoolPollerParts {
   /**
    * Processes a list. `startedAt` is the time of the clock when the poll started; the signal aborts when it times out.
    */
-  onList: (list: UnconfirmedTxs, startedAt: number, signal: AbortSignal) => Promise<void>;
+  onList: (list: UnconfirmedTxs, startedAt: number, caller: Caller) => Promise<void>;
   log: Logger;
   /** Milliseconds of a monotonic clock. */
   clock: () => number;
@@ -52,14 +53,14 @@ export class MempoolPoller {
    * Polls if that is due, or joins the poll under way. Resolves when the poll is done, or `waitMs` after its start; the
    * poll then goes on. Rejects only when aborted.
    */
-  async refresh(waitMs: number, signal?: AbortSignal): Promise<void> {
-    signal?.throwIfAborted();
+  async refresh(waitMs: number, caller: Caller): Promise<void> {
+    caller.signal.throwIfAborted();
     if (!this.isDue()) return;
     const { startedAt, done } = this.#poll();
     const leftMs = startedAt + waitMs - this.#parts.clock();
     // A poll that is older than `waitMs` probably hangs, so later callers do not wait for it at all.
     if (leftMs > 0) await atMost(leftMs, done);
-    signal?.throwIfAborted();
+    caller.signal.throwIfAborted();
   }
 
   /** Starts a poll if that is due, without waiting for it. */
@@ -109,8 +110,8 @@ export class MempoolPoller {
   async #read(startedAt: number): Promise<void> {
     const { node, onList, log } = this.#parts;
     try {
-      const signal = AbortSignal.timeout(this.#options.timeoutMs);
-      await onList(await node.unconfirmedTxs(signal), startedAt, signal);
+      const caller = AbortSignal.timeout(this.#options.timeoutMs);
+      await onList(await node.unconfirmedTxs(ownWork(caller)), startedAt, ownWork(caller));
       if (this.#failing) log.info("the node's mempool is read again");
       this.#failing = false;
     } catch (error) {

@@ -3,6 +3,7 @@
  * those that the node's mempool lists. Blocks, replacements and age remove them. Methods, filters and subscriptions
  * read them through `Mempool`.
  */
+import type { Caller } from '../caller/caller.js';
 import type { Address, Hash } from '../../generated/types.js';
 import type { Mempool, PendingListener, PendingTransaction, SenderTransactions } from '../chain/mempool.js';
 import type { Node, UnconfirmedTxs } from '../chain/node.js';
@@ -138,10 +139,10 @@ export class PendingTracker implements Mempool {
     return entry;
   }
 
-  find(transactionHash: Hash, signal?: AbortSignal): Awaitable<PendingTransaction | null> {
+  find(transactionHash: Hash, caller: Caller): Awaitable<PendingTransaction | null> {
     const known = this.get(transactionHash);
     if (known !== null || this.#poller?.isDue() !== true) return known;
-    return this.#poller.refresh(this.#options.findWaitMs, signal).then(() => this.get(transactionHash));
+    return this.#poller.refresh(this.#options.findWaitMs, caller).then(() => this.get(transactionHash));
   }
 
   all(): PendingTransaction[] {
@@ -149,26 +150,26 @@ export class PendingTracker implements Mempool {
     return [...this.#pool.entries()];
   }
 
-  async bySender(signal?: AbortSignal): Promise<SenderTransactions[]> {
-    await this.#queryNonces(this.#pool.queues(), signal);
+  async bySender(caller: Caller): Promise<SenderTransactions[]> {
+    await this.#queryNonces(this.#pool.queues(), caller);
     const senders: SenderTransactions[] = [];
     for (const queue of [...this.#pool.queues()]) {
       senders.push(this.#split(queue));
-      if (sliceIsOver()) await nextSlice(signal);
+      if (sliceIsOver()) await nextSlice(caller.signal);
     }
     return senders;
   }
 
-  async ofSender(sender: Address, signal?: AbortSignal): Promise<SenderTransactions> {
+  async ofSender(sender: Address, caller: Caller): Promise<SenderTransactions> {
     const known = this.#pool.queueOf(sender);
-    if (known !== undefined) await this.#queryNonces([known], signal);
+    if (known !== undefined) await this.#queryNonces([known], caller);
     // The query may have removed the last transaction of the sender.
     const queue = this.#pool.queueOf(sender);
     return queue === undefined ? { sender, pending: [], queued: [] } : this.#split(queue);
   }
 
-  async counts(signal?: AbortSignal): Promise<{ pending: number; queued: number }> {
-    await this.#queryNonces(this.#pool.queues(), signal);
+  async counts(caller: Caller): Promise<{ pending: number; queued: number }> {
+    await this.#queryNonces(this.#pool.queues(), caller);
     let pending = 0;
     for (const queue of this.#pool.queues()) pending += this.#options.takesGaps ? queue.executableCount() : queue.size;
     return { pending: pending + this.#unlisted, queued: this.#pool.size - pending };
@@ -179,8 +180,8 @@ export class PendingTracker implements Mempool {
     return this.#pool.queueOf(sender)?.nextNonce(committedNonce) ?? committedNonce;
   }
 
-  async refresh(signal?: AbortSignal): Promise<void> {
-    await this.#poller?.refresh(this.#options.refreshWaitMs, signal);
+  async refresh(caller: Caller): Promise<void> {
+    await this.#poller?.refresh(this.#options.refreshWaitMs, caller);
   }
 
   /** Polls the node's list now, even if that is not due, because something has changed. */
@@ -257,7 +258,7 @@ export class PendingTracker implements Mempool {
   #createPoller(): MempoolPoller {
     const { refreshIntervalMs: intervalMs, refreshTimeoutMs: timeoutMs } = this.#options;
     const { node, log } = this.#parts;
-    const onList: MempoolPollerParts['onList'] = (list, startedAt, signal) => this.#onList(list, startedAt, signal);
+    const onList: MempoolPollerParts['onList'] = (list, startedAt, caller) => this.#onList(list, startedAt, caller);
     return new MempoolPoller({ intervalMs, timeoutMs }, { node, onList, log, clock: this.#clock });
   }
 
@@ -282,12 +283,12 @@ export class PendingTracker implements Mempool {
   }
 
   /** Queries accounts where that is needed to tell pending from queued. */
-  async #queryNonces(queues: Iterable<SenderQueue>, signal: AbortSignal | undefined): Promise<void> {
+  async #queryNonces(queues: Iterable<SenderQueue>, caller: Caller): Promise<void> {
     this.#expire();
     if (!this.#options.takesGaps) return;
     const dropMined = ({ sender }: SenderQueue, nonce: bigint) =>
       this.#pool.removeOf(sender, (pending) => pending < nonce);
-    await askCommittedNonces(this.#parts.accounts, queues, dropMined, signal);
+    await askCommittedNonces(this.#parts.accounts, queues, dropMined, caller);
   }
 
   #split(queue: SenderQueue): SenderTransactions {
@@ -299,7 +300,7 @@ export class PendingTracker implements Mempool {
   }
 
   /** Adds the transactions that the node lists, and drops those that it no longer lists. */
-  async #onList({ total, txs }: UnconfirmedTxs, startedAt: number, signal: AbortSignal): Promise<void> {
+  async #onList({ total, txs }: UnconfirmedTxs, startedAt: number, caller: Caller): Promise<void> {
     const listed = new Set<Hash>();
     let others = 0;
     const hashes: Hash[] = [];
@@ -318,7 +319,7 @@ export class PendingTracker implements Mempool {
     // A list with mined transactions is older than their block, and so is its count.
     else if (!hashes.some((hash) => this.#mined.has(hash)))
       this.#unlisted = Math.max(0, total - others - this.#pool.size);
-    if (isComplete) await this.#dropMissing(listed, startedAt, signal);
+    if (isComplete) await this.#dropMissing(listed, startedAt, caller);
   }
 
   #addListed(transaction: SignedTransaction, listed: Set<Hash>, startedAt: number): void {
@@ -350,10 +351,10 @@ export class PendingTracker implements Mempool {
    * Drops transactions that are missing from complete lists. A block may have removed a transaction from the list, and
    * does so before the node reports its height. So the transaction is dropped only once that height is indexed.
    */
-  async #dropMissing(listed: ReadonlySet<Hash>, startedAt: number, signal: AbortSignal): Promise<void> {
+  async #dropMissing(listed: ReadonlySet<Hash>, startedAt: number, caller: Caller): Promise<void> {
     const missing = [...this.#pool.entries()].filter((entry) => this.#isMissing(entry, listed, startedAt));
     if (missing.some(({ missingAt }) => missingAt === null)) {
-      const { lastHeight } = await this.#parts.node.applicationInfo(signal);
+      const { lastHeight } = await this.#parts.node.applicationInfo(caller);
       for (const entry of missing) entry.missingAt ??= lastHeight;
     }
     for (const { transaction, missingAt } of missing) {

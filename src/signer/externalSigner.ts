@@ -3,6 +3,7 @@
  * is, at start and again when it was down. Nothing that it answers is trusted: every signature is checked before it is
  * used. The gateway's signer calls this part for accounts whose keys are nowhere else.
  */
+import type { Caller } from '../caller/caller.js';
 import type { Address } from '../../generated/types.js';
 import { hashTypedData, withDomainType, type TypedData } from '../chain/typedData/hashTypedData.js';
 import { Semaphore } from '../concurrency/semaphore.js';
@@ -39,27 +40,27 @@ export class ExternalSigner implements AccountSigner {
    * Its accounts, in its order. None while it is down, as in geth: other accounts do not depend on it, and the log says
    * why. Waits a few seconds at most.
    */
-  accounts(): Promise<readonly Address[]> {
-    return this.#accounts.known();
+  accounts(caller: Caller): Promise<readonly Address[]> {
+    return this.#accounts.known(caller);
   }
 
   /** Whether it has the account. Rejects with SignerUnavailable or SignerRefused when it does not list its accounts. */
-  async has(account: Address, signal?: AbortSignal): Promise<boolean> {
-    return (await this.#accounts.listed(signal)).accounts.includes(account);
+  async has(account: Address, caller: Caller): Promise<boolean> {
+    return (await this.#accounts.listed(caller)).accounts.includes(account);
   }
 
   /** Rejects with SignerUnavailable, SignerRefused or SignedOtherwise, as all that follow do. */
-  signMessage(account: Address, message: Uint8Array, signal?: AbortSignal): Promise<Signature> {
-    return this.#ask(signal, async (protocol, bounds) => {
+  signMessage(account: Address, message: Uint8Array, caller: Caller): Promise<Signature> {
+    return this.#ask(caller, async (protocol, bounds) => {
       const signature = await protocol.signMessage(account, message, bounds);
       return verifySignature(account, messageHash(message), signature);
     });
   }
 
   /** Rejects with InvalidTypedData or TypedDataTooLarge too, before the signer is asked. */
-  async signTypedData(account: Address, data: TypedData, signal?: AbortSignal): Promise<Signature> {
+  async signTypedData(account: Address, data: TypedData, caller: Caller): Promise<Signature> {
     const hash = await hashTypedData(data);
-    return this.#ask(signal, async (protocol, bounds) => {
+    return this.#ask(caller, async (protocol, bounds) => {
       const signature = await protocol.signTypedData(account, withDomainType(data), bounds);
       return verifySignature(account, hash, signature);
     });
@@ -69,9 +70,9 @@ export class ExternalSigner implements AccountSigner {
    * The transaction as the signer signed it. Its gas and its fees may differ from those that were asked for where a
    * person may change them.
    */
-  async signTransaction(account: Address, fields: TransactionFields, signal?: AbortSignal): Promise<SignedTransaction> {
+  async signTransaction(account: Address, fields: TransactionFields, caller: Caller): Promise<SignedTransaction> {
     if (fields.type === 4) throw new CannotSign('a set-code transaction');
-    return this.#ask(signal, async (protocol, bounds) => {
+    return this.#ask(caller, async (protocol, bounds) => {
       const raw = await protocol.signTransaction(account, fields, bounds);
       return verifyTransaction(account, fields, raw, protocol.asksPerson);
     });
@@ -82,14 +83,11 @@ export class ExternalSigner implements AccountSigner {
     this.#accounts.close();
   }
 
-  async #ask<T>(
-    signal: AbortSignal | undefined,
-    question: (protocol: SignerProtocol, bounds: CallBounds) => Promise<T>,
-  ): Promise<T> {
-    const { protocol } = await this.#accounts.listed(signal);
-    const bounds = { timeoutMs: this.#options.timeoutMs, signal };
+  async #ask<T>(caller: Caller, question: (protocol: SignerProtocol, bounds: CallBounds) => Promise<T>): Promise<T> {
+    const { protocol } = await this.#accounts.listed(caller);
+    const bounds = { timeoutMs: this.#options.timeoutMs, caller };
     try {
-      return await this.#requests.run(() => question(protocol, bounds), signal);
+      return await this.#requests.run(() => question(protocol, bounds), caller.signal);
     } catch (error) {
       // A person who has not answered in time is no reason to look for the signer anew.
       if (error instanceof SignerUnavailable && !error.isLate) this.#accounts.wentDown(error);

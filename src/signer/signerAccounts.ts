@@ -3,6 +3,7 @@
  * program answers. Where a person has to agree to it, it is kept until the signer goes down, and a refusal for five
  * minutes, so that nobody is asked all the time.
  */
+import { ownWork, type Caller } from '../caller/caller.js';
 import type { Address } from '../../generated/types.js';
 import { ChainError } from '../chain/errors.js';
 import { abortable } from '../concurrency/abortable.js';
@@ -53,10 +54,10 @@ export class SignerAccounts {
   }
 
   /** The accounts; none while they cannot be listed. */
-  async known(): Promise<readonly Address[]> {
+  async known(caller: Caller): Promise<readonly Address[]> {
     const late = () => new SignerUnavailable('it has not listed its accounts yet');
     try {
-      return (await timeLimited(this.listed(), LIST_WAIT_MS, late)).accounts;
+      return (await timeLimited(this.listed(caller), LIST_WAIT_MS, late)).accounts;
     } catch (error) {
       if (error instanceof ChainError) return [];
       throw error;
@@ -64,7 +65,7 @@ export class SignerAccounts {
   }
 
   /** The signer and its accounts. Rejects with SignerUnavailable or SignerRefused, or with the signal's reason. */
-  async listed(signal?: AbortSignal): Promise<ListedSigner> {
+  async listed(caller: Caller): Promise<ListedSigner> {
     const now = this.#parts.now();
     if (this.#listed !== null) {
       // The old list serves until the new one is there.
@@ -72,7 +73,7 @@ export class SignerAccounts {
       return this.#listed;
     }
     if (this.#failure !== null && now < this.#failure.until) throw this.#failure.error;
-    return abortable(this.#ask(), signal);
+    return abortable(this.#ask(), caller.signal);
   }
 
   /** The signer did not answer: it is looked for anew, and may be of another kind then. */
@@ -95,11 +96,11 @@ export class SignerAccounts {
     const { rpc, log, now } = this.#parts;
     let protocol: SignerProtocol | null = null;
     try {
-      const { signal } = this.#closing;
-      protocol = await detectProtocol(rpc, { timeoutMs: DETECTION_TIMEOUT_MS, signal });
+      const caller = ownWork(this.#closing.signal);
+      protocol = await detectProtocol(rpc, { timeoutMs: DETECTION_TIMEOUT_MS, caller });
       const { name, asksPerson } = protocol;
       const timeoutMs = asksPerson ? this.#timeoutMs : DETECTION_TIMEOUT_MS;
-      const accounts = await protocol.accounts({ timeoutMs, signal });
+      const accounts = await protocol.accounts({ timeoutMs, caller });
       if (this.#listed === null) log.info({ signer: name, accounts: accounts.length }, 'external signer found');
       this.#failure = null;
       this.#listed = { protocol, accounts, staleAt: asksPerson ? Infinity : now() + LIST_KEPT_MS };

@@ -1,4 +1,5 @@
 /** JSON-RPC over HTTP to an external signer. It bounds time and sizes, follows no redirect, and knows no method. */
+import type { Caller } from '../caller/caller.js';
 import { connectionFailure, UNAVAILABLE } from '../chain/connectionFailure.js';
 import { SignerRefused, SignerUnavailable } from './signerErrors.js';
 
@@ -6,8 +7,8 @@ import { SignerRefused, SignerUnavailable } from './signerErrors.js';
 export interface CallBounds {
   /** Longest time for the answer, milliseconds. */
   timeoutMs: number;
-  /** Ends the call; it then rejects with the signal's reason. */
-  signal?: AbortSignal | undefined;
+  /** The call ends by its signal, and rejects with the signal's reason. */
+  caller: Caller;
 }
 
 /** Largest answer to a question that says little, bytes: the longest list of accounts. More takes long to parse. */
@@ -32,8 +33,8 @@ export class SignerRpc {
   }
 
   /** The `result` of one call. Rejects with SignerUnavailable or SignerRefused. */
-  async call(method: string, params: readonly unknown[], { timeoutMs, signal }: CallBounds): Promise<unknown> {
-    signal?.throwIfAborted();
+  async call(method: string, params: readonly unknown[], { timeoutMs, caller }: CallBounds): Promise<unknown> {
+    caller.signal.throwIfAborted();
     const id = ++this.#lastId;
     const late = AbortSignal.timeout(timeoutMs);
     const body = JSON.stringify({ jsonrpc: '2.0', id, method, params });
@@ -43,14 +44,14 @@ export class SignerRpc {
         method: 'POST',
         headers: this.#headers,
         body,
-        signal: signal === undefined ? late : AbortSignal.any([signal, late]),
+        signal: AbortSignal.any([caller.signal, late]),
         // A redirect would change the method, or send the password to another host.
         redirect: 'manual',
       });
       return readResult(await readBounded(response, maxBytes), response, id);
     } catch (cause) {
       if (cause instanceof SignerUnavailable || cause instanceof SignerRefused) throw cause;
-      signal?.throwIfAborted();
+      caller.signal.throwIfAborted();
       const reason = late.aborted ? UNAVAILABLE.silent : connectionFailure(reasonOf(cause));
       throw new SignerUnavailable(reason, { cause });
     }

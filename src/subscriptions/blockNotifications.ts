@@ -1,4 +1,5 @@
 /** Makes the notifications of one block. Each block is read once; each distinct result is encoded once. */
+import type { Caller } from '../caller/caller.js';
 import type { Hash } from '../../generated/types.js';
 import type { Blocks, LogCriteria } from '../chain/blocks.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
@@ -28,26 +29,26 @@ export async function readBlock(
   blockNumber: number,
   queries: SharedQueries,
   parts: ReadingParts,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<BlockNotifications | null> {
   const found = new Map<BlockQuery, readonly Notification[]>();
   const { encode } = parts;
   for (const query of queries.heads) {
-    const heads = await readHead(blockNumber, query, parts, signal);
+    const heads = await readHead(blockNumber, query, parts, caller);
     found.set(
       query,
       heads.map((head) => encode('newHeads', head)),
     );
   }
-  if (queries.hasLogQueries) addAll(found, await readLogs(blockNumber, queries, parts, signal));
+  if (queries.hasLogQueries) addAll(found, await readLogs(blockNumber, queries, parts, caller));
   for (const query of queries.receipts) {
-    const receipts = await readReceipts(blockNumber, query, parts, signal);
+    const receipts = await readReceipts(blockNumber, query, parts, caller);
     found.set(
       query,
       receipts.map((list) => encode('transactionReceipts', list)),
     );
   }
-  if (queries.hasReceiptQueriesByHash) addAll(found, await readReceiptsByHash(blockNumber, queries, parts, signal));
+  if (queries.hasReceiptQueriesByHash) addAll(found, await readReceiptsByHash(blockNumber, queries, parts, caller));
   return blockNumber > parts.blocks.head() ? null : found;
 }
 
@@ -60,9 +61,9 @@ export async function readHead(
   blockNumber: number,
   { includeTransactions }: HeadQuery,
   { blocks }: ReadingParts,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<Uint8Array[]> {
-  const block = await blocks.block(blockNumber, includeTransactions, signal);
+  const block = await blocks.block(blockNumber, includeTransactions, caller);
   return block === null ? [] : [includeTransactions ? block.bytes : encodeBlockHead(block)];
 }
 
@@ -71,16 +72,16 @@ export async function readReceipts(
   blockNumber: number,
   { hashes }: ReceiptQuery,
   { blocks }: ReadingParts,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<Uint8Array[]> {
   if (hashes === null) {
-    const all = await blocks.receipts(blockNumber, signal);
+    const all = await blocks.receipts(blockNumber, caller);
     return all === null || all.bytes.length === NO_RECEIPTS_LENGTH ? [] : [all.bytes];
   }
   const found: string[] = [];
-  for (const [transactionIndex, hash] of (await transactionHashes(blockNumber, blocks, signal)).entries()) {
+  for (const [transactionIndex, hash] of (await transactionHashes(blockNumber, blocks, caller)).entries()) {
     if (!hashes.has(hash)) continue;
-    const receipt = await blocks.receipt({ blockNumber, transactionIndex }, signal);
+    const receipt = await blocks.receipt({ blockNumber, transactionIndex }, caller);
     if (receipt !== null) found.push(receipt.toString());
   }
   return found.length === 0 ? [] : [encodeList(found)];
@@ -91,13 +92,13 @@ async function readReceiptsByHash(
   blockNumber: number,
   queries: SharedQueries,
   { blocks, encode }: ReadingParts,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<BlockNotifications> {
   const found = new Map<ReceiptQuery, string[]>();
-  for (const [transactionIndex, hash] of (await transactionHashes(blockNumber, blocks, signal)).entries()) {
+  for (const [transactionIndex, hash] of (await transactionHashes(blockNumber, blocks, caller)).entries()) {
     if (sliceIsOver()) await nextSlice();
     const matching = [...queries.receiptQueriesFor(hash)];
-    const receipt = matching.length === 0 ? null : await blocks.receipt({ blockNumber, transactionIndex }, signal);
+    const receipt = matching.length === 0 ? null : await blocks.receipt({ blockNumber, transactionIndex }, caller);
     if (receipt === null) continue;
     const text = receipt.toString();
     for (const query of matching) append(found, query, text);
@@ -109,12 +110,8 @@ function encodeList(items: readonly string[]): Buffer {
   return Buffer.from(`[${items.join(',')}]`);
 }
 
-async function transactionHashes(
-  blockNumber: number,
-  blocks: ReadingParts['blocks'],
-  signal: AbortSignal,
-): Promise<Hash[]> {
-  const block = await blocks.block(blockNumber, false, signal);
+async function transactionHashes(blockNumber: number, blocks: ReadingParts['blocks'], caller: Caller): Promise<Hash[]> {
+  const block = await blocks.block(blockNumber, false, caller);
   // A block object as this process encoded it, with hashes for its transactions.
   return block === null ? [] : (JSON.parse(block.toString()) as { transactions: Hash[] }).transactions;
 }
@@ -124,10 +121,10 @@ async function readLogs(
   blockNumber: number,
   queries: SharedQueries,
   { blocks, encode }: ReadingParts,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<BlockNotifications> {
   const found = new Map<BlockQuery, Notification[]>();
-  const page = await blocks.logPage({ from: blockNumber, to: blockNumber }, ANY_LOG, UNLIMITED, signal);
+  const page = await blocks.logPage({ from: blockNumber, to: blockNumber }, ANY_LOG, UNLIMITED, caller);
   for (const log of page.logs) {
     if (sliceIsOver()) await nextSlice();
     let notification: Notification | undefined;

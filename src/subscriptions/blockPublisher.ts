@@ -4,6 +4,7 @@
  * (`replayer.ts`). When blocks are removed, subscriptions to logs first get those logs with `removed: true` that they
  * were sent, and then the blocks that come instead.
  */
+import { ownWork } from '../caller/caller.js';
 import type { SubscriptionId } from '../../generated/types.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import { type HistoryPruned, isHistoryLost, type ResultsDiscarded } from '../chain/errors.js';
@@ -166,7 +167,7 @@ export class BlockPublisher {
   /** Whether the last published block was only read again, and with it all blocks below. */
   async #isLastStanding(): Promise<boolean> {
     if (this.#lastIdentity === null) return false;
-    const summary = await this.#parts.blocks.summary(this.#lastPublished, this.#stopping);
+    const summary = await this.#parts.blocks.summary(this.#lastPublished, ownWork(this.#stopping));
     return summary !== null && identityOf(summary) === this.#lastIdentity;
   }
 
@@ -238,8 +239,8 @@ export class BlockPublisher {
   /** Null when the block cannot be read now, when it is gone, or when it is pruned. */
   async #read(blockNumber: number, backoff: Backoff): Promise<ReadBlock | null> {
     try {
-      const notifications = await readBlock(blockNumber, this.#queries, this.#parts, this.#stopping);
-      const summary = notifications && (await this.#parts.blocks.summary(blockNumber, this.#stopping));
+      const notifications = await readBlock(blockNumber, this.#queries, this.#parts, ownWork(this.#stopping));
+      const summary = notifications && (await this.#parts.blocks.summary(blockNumber, ownWork(this.#stopping)));
       backoff.reset();
       return notifications && { notifications, identity: summary && identityOf(summary) };
     } catch (error) {

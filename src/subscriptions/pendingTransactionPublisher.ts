@@ -1,3 +1,4 @@
+import { ownWork } from '../caller/caller.js';
 import type { SubscriptionId } from '../../generated/types.js';
 import type { Mempool } from '../chain/mempool.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
@@ -70,7 +71,7 @@ export class PendingTransactionPublisher {
 
   /** Reads the node's mempool before the subscription is answered: what it holds already is not new. */
   async open(subscription: PendingSubscription, signal: AbortSignal): Promise<void> {
-    await this.#parts.mempool.refresh(signal);
+    await this.#parts.mempool.refresh(ownWork(signal));
     subscription.nextListed = this.#addedCount;
   }
 

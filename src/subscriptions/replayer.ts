@@ -3,6 +3,7 @@
  * each connection. When blocks were removed, the logs of them that were sent come first, with `removed: true`. Then it
  * makes the subscription live in the same turn of the event loop, so that no block is missed.
  */
+import { ownWork } from '../caller/caller.js';
 import type { Hash } from '../../generated/types.js';
 import { HistoryPruned, isHistoryLost, NodeUnavailable, type ResultsDiscarded } from '../chain/errors.js';
 import { afterRemoval, currentPosition, type LogPosition } from '../chain/logPosition.js';
@@ -91,7 +92,7 @@ export class Replayer {
       if (number >= subscription.next) return;
       await this.#retry(subscription, backoff, async () => {
         if (!(await this.#charge(subscription, PAGE_UNITS))) return;
-        const receipts = await this.#read(() => readReceipts(number, query, this.#parts, this.#stopping));
+        const receipts = await this.#read(() => readReceipts(number, query, this.#parts, ownWork(this.#stopping)));
         await this.#send(subscription, receipts);
       });
     }
@@ -151,7 +152,7 @@ export class Replayer {
     if (query.kind !== 'logs') return { results: [], to: afterRemoval(position) };
     const search = { criteria: query.criteria, range: ALL_BLOCKS };
     const limits = { maxResults: PAGE_LOGS, maxBytes: PAGE_BYTES, maxBlockBytes: PAGE_OF_BLOCK_BYTES };
-    const { logs, to } = await this.#parts.removedLogs.page(position, search, limits, this.#stopping);
+    const { logs, to } = await this.#parts.removedLogs.page(position, search, limits, ownWork(this.#stopping));
     return { results: logs.map(({ bytes }) => bytes), to };
   }
 
@@ -159,9 +160,13 @@ export class Replayer {
     const { query, next: from } = subscription;
     switch (query.kind) {
       case 'newHeads':
-        return this.#collect(subscription, last, (number) => readHead(number, query, this.#parts, this.#stopping));
+        return this.#collect(subscription, last, (number) =>
+          readHead(number, query, this.#parts, ownWork(this.#stopping)),
+        );
       case 'transactionReceipts':
-        return this.#collect(subscription, last, (number) => readReceipts(number, query, this.#parts, this.#stopping));
+        return this.#collect(subscription, last, (number) =>
+          readReceipts(number, query, this.#parts, ownWork(this.#stopping)),
+        );
       case 'logs':
         return this.#searchLogs(from, last, query);
     }
@@ -170,7 +175,7 @@ export class Replayer {
   async #searchLogs(from: number, last: number, { criteria }: LogQuery): Promise<Page> {
     const to = Math.min(last, from + PAGE_BLOCKS - 1);
     const limits = { maxResults: PAGE_LOGS, maxBytes: PAGE_BYTES };
-    const page = await this.#parts.blocks.logPage({ from, to }, criteria, limits, this.#stopping);
+    const page = await this.#parts.blocks.logPage({ from, to }, criteria, limits, ownWork(this.#stopping));
     return { results: page.logs.map(({ bytes }) => bytes), to: page.to };
   }
 
@@ -193,7 +198,7 @@ export class Replayer {
   }
 
   async #blockOf(hash: Hash): Promise<number | null> {
-    const place = await this.#read(async () => this.#parts.blocks.place(hash, this.#stopping));
+    const place = await this.#read(async () => this.#parts.blocks.place(hash, ownWork(this.#stopping)));
     return place?.blockNumber ?? null;
   }
 

@@ -3,6 +3,7 @@
  * closes. The publishers send the notifications. A subscription covers what happens from its request on, but sends
  * nothing before the answer with its id was sent. It ends when that answer cannot be sent.
  */
+import { ownWork } from '../caller/caller.js';
 import { setMaxListeners } from 'node:events';
 import { methodTable } from '../../generated/methods.js';
 import type { SubscriptionId } from '../../generated/types.js';
@@ -13,7 +14,7 @@ import { createId, normalizeId } from '../evm/randomId.js';
 import type { Connection } from '../jsonrpc/connection.js';
 import { rpcError } from '../jsonrpc/errors.js';
 import type { RequestContext } from '../jsonrpc/request.js';
-import { Gathered } from '../memory/requestMemory.js';
+import { HeldMemory } from '../memory/heldMemory.js';
 import { BlockPublisher, type BlockPublisherParts } from './blockPublisher.js';
 import type { SubscribedRange } from './blockSubscription.js';
 import { valueCount, type BlockQuery } from './blockQuery.js';
@@ -71,6 +72,8 @@ interface CountedSubscription extends ActiveSubscription {
 export class Subscriptions {
   readonly #byConnection = new Map<Connection, Map<SubscriptionId, CountedSubscription>>();
   readonly #stopping = new AbortController();
+  /** What is asked of the node ends when this does. */
+  readonly #own = ownWork(this.#stopping.signal);
   readonly #blocks: BlockPublisher;
   readonly #pending: PendingTransactionPublisher;
   readonly #syncing: SyncStatusPublisher;
@@ -78,16 +81,15 @@ export class Subscriptions {
 
   constructor(options: SubscriptionOptions, parts: SubscriptionParts) {
     this.#options = options;
-    const { signal } = this.#stopping;
     // Every read of every replay adds a listener; Node.js would warn of a leak from the eleventh on.
-    setMaxListeners(0, signal);
-    this.#blocks = new BlockPublisher(parts, signal);
+    setMaxListeners(0, this.#stopping.signal);
+    this.#blocks = new BlockPublisher(parts, this.#stopping.signal);
     this.#pending = new PendingTransactionPublisher(parts);
-    const statusParts = { ...parts, syncStatus: (aborted: AbortSignal) => syncStatus(parts, aborted) };
+    const statusParts = { ...parts, syncStatus: () => syncStatus(parts, this.#own) };
     this.#syncing = new SyncStatusPublisher(
       { intervalMs: options.syncIntervalMs ?? SYNC_INTERVAL_MS },
       statusParts,
-      signal,
+      this.#stopping.signal,
     );
   }
 
@@ -102,7 +104,7 @@ export class Subscriptions {
    */
   subscribe(
     connection: Connection,
-    request: Pick<RequestContext, 'onAnswered' | 'signal' | 'allowance'>,
+    request: Pick<RequestContext, 'onAnswered' | 'signal' | 'memory' | 'allowance'>,
     subscriptionRequest: SubscriptionRequest,
   ): Awaitable<SubscriptionId> {
     const subscriptions = this.#of(connection);
@@ -159,7 +161,7 @@ export class Subscriptions {
     id: SubscriptionId,
     connection: Connection,
     subscriptionRequest: SubscriptionRequest,
-    request: Pick<RequestContext, 'signal'>,
+    { signal }: Pick<RequestContext, 'signal'>,
   ): ActiveSubscription {
     switch (subscriptionRequest.kind) {
       case 'blocks': {
@@ -174,7 +176,7 @@ export class Subscriptions {
         const subscription = this.#pending.add(id, connection, subscriptionRequest.includeTransactions);
         return {
           values: 0,
-          opened: this.#pending.open(subscription, request.signal),
+          opened: this.#pending.open(subscription, signal),
           start: () => this.#pending.start(subscription),
           end: () => this.#pending.end(subscription),
         };
@@ -196,8 +198,11 @@ function valuesOf(subscriptionRequest: SubscriptionRequest): number {
 }
 
 /** Counts a subscription of so many values for its client. Returns the function that ends the count. */
-function count(values: number, { signal, allowance }: Pick<RequestContext, 'signal' | 'allowance'>): () => void {
-  const memory = new Gathered(signal, 'subscription');
+function count(
+  values: number,
+  { memory: { account }, allowance }: Pick<RequestContext, 'memory' | 'allowance'>,
+): () => void {
+  const memory = new HeldMemory(account, 'subscription');
   memory.add(values * VALUE_BYTES);
   const limit = allowance?.openSubscription() ?? null;
   if (limit === null)

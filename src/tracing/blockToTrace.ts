@@ -1,4 +1,5 @@
 /** What is known of a block and its transactions before they are traced, from the index. */
+import type { Caller } from '../caller/caller.js';
 import { LRUCache } from 'lru-cache';
 import type { Address, Hash } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
@@ -67,14 +68,14 @@ export class BlocksToTrace {
   }
 
   /** The block with its transactions up to `last`, an index; null when there is no such block or transaction. */
-  async read(blockNumber: number, last: number | 'all', signal?: AbortSignal): Promise<BlockToTrace | null> {
-    const summary = await this.#parts.blocks.summary(blockNumber, signal);
+  async read(blockNumber: number, last: number | 'all', caller: Caller): Promise<BlockToTrace | null> {
+    const summary = await this.#parts.blocks.summary(blockNumber, caller);
     if (summary === null) return null;
     const count = last === 'all' ? summary.transactionCount : last + 1;
     const known = this.#read.get(summary.hash);
     if (known !== undefined && known.transactions.length >= count)
       return { summary, transactions: known.transactions.slice(0, count) };
-    const block = await readBlockToTrace(this.#parts, blockNumber, last, signal);
+    const block = await readBlockToTrace(this.#parts, blockNumber, last, caller);
     if (block !== null) this.#read.set(block.summary.hash, block);
     return block;
   }
@@ -88,19 +89,19 @@ async function readBlockToTrace(
   { blocks, comet }: TracedBlockParts,
   blockNumber: number,
   last: number | 'all',
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<BlockToTrace | null> {
-  const summary = await blocks.summary(blockNumber, signal);
+  const summary = await blocks.summary(blockNumber, caller);
   if (summary === null) return null;
   const count = last === 'all' ? summary.transactionCount : last + 1;
   if (count > summary.transactionCount) return null;
   // The texts are the index's own, where no other field has such a name and value.
-  const senders = await valuesOf(() => blocks.block(blockNumber, true, signal), SENDER, signal);
-  const statuses = await valuesOf(() => blocks.receipts(blockNumber, signal), STATUS, signal);
+  const senders = await valuesOf(() => blocks.block(blockNumber, true, caller), SENDER, caller);
+  const statuses = await valuesOf(() => blocks.receipts(blockNumber, caller), STATUS, caller);
   const transactions: Omit<MinedTransaction, 'undone'>[] = [];
   for (let index = 0; index < count; index++) {
-    if (sliceIsOver()) await nextSlice(signal);
-    const raw = await blocks.rawTransaction({ blockNumber, transactionIndex: index }, signal);
+    if (sliceIsOver()) await nextSlice(caller.signal);
+    const raw = await blocks.rawTransaction({ blockNumber, transactionIndex: index }, caller);
     const [from, status, reward] = [senders[index], statuses[index], summary.rewards[index]];
     if (raw === null || from === undefined || status === undefined || reward === undefined)
       throw new Error(`the records of block ${blockNumber} do not agree about transaction ${index}`);
@@ -109,7 +110,7 @@ async function readBlockToTrace(
     const to = transaction.to ?? contractAddress(transaction.from, transaction.nonce);
     transactions.push({ transaction, index, to, gasUsed: reward.gasUsed, failed: status === '0x0' });
   }
-  const undone = await undoneTransactions(comet, blockNumber, transactions);
+  const undone = await undoneTransactions(comet, blockNumber, transactions, caller);
   return {
     summary,
     transactions: transactions.map((mined) => ({ ...mined, undone: undone.has(mined.transaction.hash) })),
@@ -120,9 +121,9 @@ async function readBlockToTrace(
 export async function readTransactionHashes(
   blocks: Pick<Blocks, 'block'>,
   blockNumber: number,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<Hash[]> {
-  const block = await blocks.block(blockNumber, false, signal);
+  const block = await blocks.block(blockNumber, false, caller);
   if (block === null) return [];
   const text = block.toString();
   const list = text.slice(text.indexOf('"transactions":['));
@@ -134,17 +135,13 @@ const SENDER = /"from":"(0x[0-9a-f]{40})"/g;
 const STATUS = /"status":"(0x[01])"/g;
 
 /** What the pattern finds in a text, in order; empty when there is none. A large block has megabytes of it. */
-async function valuesOf(
-  read: () => Awaitable<EncodedJson | null>,
-  pattern: RegExp,
-  signal: AbortSignal | undefined,
-): Promise<string[]> {
-  if (sliceIsOver()) await nextSlice(signal);
+async function valuesOf(read: () => Awaitable<EncodedJson | null>, pattern: RegExp, caller: Caller): Promise<string[]> {
+  if (sliceIsOver()) await nextSlice(caller.signal);
   const text = (await read())?.toString() ?? '';
   const values: string[] = [];
   for (const [, value = ''] of text.matchAll(pattern)) {
     values.push(value);
-    if (sliceIsOver()) await nextSlice(signal);
+    if (sliceIsOver()) await nextSlice(caller.signal);
   }
   return values;
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../caller/caller.js';
 import type { BlockSummary, TransactionPlace } from '../chain/blocks.js';
 import type { KeptTraces } from '../chain/keptTraces.js';
 import type { Node } from '../chain/node.js';
@@ -47,92 +48,101 @@ export class ChainTraces implements Traces {
     this.#parts = parts;
   }
 
-  async transaction(place: TransactionPlace, options: TraceOptions, signal?: AbortSignal): Promise<EncodedJson | null> {
+  async transaction(place: TransactionPlace, options: TraceOptions, caller: Caller): Promise<EncodedJson | null> {
     checkTracer(options, this.#options.javascriptTracers);
-    const { maker, slots } = this.#parts;
+    const { maker } = this.#parts;
     const { blockNumber, transactionIndex } = place;
-    const made = (await this.#keptTransaction(place, options, signal)) ?? null;
+    const made = (await this.#keptTransaction(place, options, caller)) ?? null;
     if (made !== null) return orThrow(made);
-    const block = await this.#blocks.read(blockNumber, transactionIndex, signal);
+    const block = await this.#blocks.read(blockNumber, transactionIndex, caller);
     if (block === null) return null;
-    const [trace] = await slots.run(() => maker.traces(block, 'last', options, signal), signal);
+    const [trace] = await this.#make((part) => maker.traces(block, 'last', options, part), caller);
     return trace === undefined ? null : orThrow(trace);
   }
 
-  async block(blockNumber: number, options: TraceOptions, signal?: AbortSignal): Promise<TransactionTrace[] | null> {
+  async block(blockNumber: number, options: TraceOptions, caller: Caller): Promise<TransactionTrace[] | null> {
     checkTracer(options, this.#options.javascriptTracers);
     if (blockNumber === 0) throw traceFailed('genesis is not traceable');
-    const { maker, slots } = this.#parts;
-    const kept = await this.#keptBlock(blockNumber, options, signal);
+    const { maker } = this.#parts;
+    const kept = await this.#keptBlock(blockNumber, options, caller);
     if (kept !== undefined) return kept;
-    const block = await this.#blocks.read(blockNumber, 'all', signal);
+    const block = await this.#blocks.read(blockNumber, 'all', caller);
     if (block === null) return null;
     const hashes = block.transactions.map(({ transaction }) => transaction.hash);
     if (hashes.length === 0) return [];
-    return outcomes(await slots.run(() => maker.traces(block, 'all', options, signal), signal), hashes);
+    return outcomes(await this.#make((part) => maker.traces(block, 'all', options, part), caller), hashes);
   }
 
   async givenBlock(
     block: BlockSummary,
     transactions: readonly SignedTransaction[],
     options: TraceOptions,
-    signal?: AbortSignal,
+    caller: Caller,
   ): Promise<TransactionTrace[]> {
     checkTracer(options, this.#options.javascriptTracers);
     if (transactions.length === 0) return [];
-    const { gateway, slots } = this.#parts;
-    const made = await slots.run(() => gateway.given(block, transactions, options, signal), signal);
+    const { gateway } = this.#parts;
+    const made = await this.#make((part) => gateway.given(block, transactions, options, part), caller);
     return outcomes(
       made,
       transactions.map(({ hash }) => hash),
     );
   }
 
-  async calls(base: TraceBase, calls: readonly TracedCall[], signal?: AbortSignal): Promise<TraceOutcome[]> {
+  async calls(base: TraceBase, calls: readonly TracedCall[], caller: Caller): Promise<TraceOutcome[]> {
     for (const { options } of calls) checkTracer(options, this.#options.javascriptTracers);
     if (calls.length === 0) return [];
-    return this.#parts.slots.run(() => this.#tracedCalls(base, calls, signal), signal);
+    const made = await this.#parts.slots.run((part) => this.#tracedCalls(base, calls, part), caller);
+    for (const outcome of made) if ('trace' in outcome) caller.memory.add(outcome.trace.bytes.length);
+    return made;
+  }
+
+  /** Makes traces in a place of their own. They count for the caller from then on. */
+  async #make(work: (part: Caller) => Promise<MadeTrace[]>, caller: Caller): Promise<MadeTrace[]> {
+    const made = await this.#parts.slots.run(work, caller);
+    for (const trace of made) if (!(trace instanceof TraceError)) caller.memory.add(trace.length);
+    return made;
   }
 
   /** In the gateway, which knows the gas that a call takes; in the node what the gateway cannot do. */
-  async #tracedCalls(
-    base: TraceBase,
-    calls: readonly TracedCall[],
-    signal: AbortSignal | undefined,
-  ): Promise<TraceOutcome[]> {
+  async #tracedCalls(base: TraceBase, calls: readonly TracedCall[], caller: Caller): Promise<TraceOutcome[]> {
     const { gateway } = this.#parts;
     const { block, transactions } = base;
     if (transactions === null) {
-      return gateway.calls(block, [], calls, signal).catch(async (error: unknown) => {
-        const outcome = mayOtherwise(error) ? await this.#callInNode(block, calls) : null;
+      return gateway.calls(block, [], calls, caller).catch(async (error: unknown) => {
+        const outcome = mayOtherwise(error) ? await this.#callInNode(block, calls, caller) : null;
         if (outcome === null) throw error;
         return [outcome];
       });
     }
     if (transactions > block.transactionCount)
       throw traceFailed(`transaction index ${transactions} out of range for block ${block.hash}`);
-    const first = transactions === 0 ? null : await this.#blocks.read(block.number, transactions - 1, signal);
-    return gateway.calls({ ...block, stateHeight: block.number - 1 }, first?.transactions ?? [], calls, signal);
+    const first = transactions === 0 ? null : await this.#blocks.read(block.number, transactions - 1, caller);
+    return gateway.calls({ ...block, stateHeight: block.number - 1 }, first?.transactions ?? [], calls, caller);
   }
 
   /** Null for calls that the node does not understand as a whole. */
-  async #callInNode(block: BlockSummary, [only, ...more]: readonly TracedCall[]): Promise<TraceOutcome | null> {
-    const made = only === undefined || more.length > 0 ? null : await traceInNode(only, block, this.#parts);
+  async #callInNode(
+    block: BlockSummary,
+    [only, ...more]: readonly TracedCall[],
+    caller: Caller,
+  ): Promise<TraceOutcome | null> {
+    const made = only === undefined || more.length > 0 ? null : await traceInNode(only, block, this.#parts, caller);
     return made === null ? null : { trace: orThrow(made) };
   }
 
   async #keptTransaction(
     place: TransactionPlace,
     options: TraceOptions,
-    signal?: AbortSignal,
+    caller: Caller,
   ): Promise<MadeTrace | undefined> {
     const { blocks, kept, maker } = this.#parts;
     if (kept === null || !followsFromFrames(options)) return undefined;
-    const summary = await blocks.summary(place.blockNumber, signal);
+    const summary = await blocks.summary(place.blockNumber, caller);
     const frames = summary === null ? undefined : await kept.transaction(place, summary.hash);
     if (summary === null || frames === undefined) return undefined;
     if (isAsKept(options)) return frames;
-    const hashes = await readTransactionHashes(blocks, place.blockNumber, signal);
+    const hashes = await readTransactionHashes(blocks, place.blockNumber, caller);
     const [trace] = await maker.derived(
       [frames],
       [keptPlace(summary, place.transactionIndex, hashes)],
@@ -145,14 +155,14 @@ export class ChainTraces implements Traces {
   async #keptBlock(
     blockNumber: number,
     options: TraceOptions,
-    signal?: AbortSignal,
+    caller: Caller,
   ): Promise<TransactionTrace[] | undefined> {
     const { blocks, kept, maker } = this.#parts;
     if (kept === null || !followsFromFrames(options)) return undefined;
-    const summary = await blocks.summary(blockNumber, signal);
+    const summary = await blocks.summary(blockNumber, caller);
     const frames = summary === null ? undefined : await kept.block(blockNumber, summary.hash);
     if (summary === null || frames === undefined) return undefined;
-    const hashes = await readTransactionHashes(blocks, blockNumber, signal);
+    const hashes = await readTransactionHashes(blocks, blockNumber, caller);
     if (hashes.length !== frames.length) return undefined;
     const places = frames.map((_, index) => keptPlace(summary, index, hashes));
     return outcomes(await maker.derived(frames, places, summary, options), hashes);

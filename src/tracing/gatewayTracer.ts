@@ -1,3 +1,4 @@
+import type { Caller } from '../caller/caller.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import type { TracedCall, TraceOptions, TraceOutcome } from '../chain/traces.js';
 import { EncodedJson } from '../evm/encoding/encodedJson.js';
@@ -33,13 +34,13 @@ export class GatewayTracer {
     { summary, transactions }: BlockToTrace,
     which: Traced,
     options: TraceOptions,
-    signal?: AbortSignal,
+    caller: Caller,
   ): Promise<MadeTrace[]> {
     const all = tracedOf({ summary, transactions }, which);
     if (all.every(({ undone }) => undone)) return all.map(undoneError);
     const traced = which === 'all' ? which : transactions.length - 1;
     const request = { transactions: transactions.map(replayed), traced, options, ...this.#ofChain(summary.number) };
-    const traces = await this.#executor.traceTransactions(request, summary, signal).catch(asTraceError);
+    const traces = await this.#executor.traceTransactions(request, summary, caller).catch(asTraceError);
     return traces.map((trace, index) => {
       const mined = all[index];
       return mined?.undone === true ? undoneError(mined) : madeTrace(trace);
@@ -51,11 +52,11 @@ export class GatewayTracer {
     block: BlockSummary,
     transactions: readonly SignedTransaction[],
     options: TraceOptions,
-    signal?: AbortSignal,
+    caller: Caller,
   ): Promise<MadeTrace[]> {
     const replayed = transactions.map(({ raw, from, hash }) => ({ raw: encodeData(raw), from, hash }));
     const request = { transactions: replayed, traced: 'all' as const, options, ...this.#ofChain(null) };
-    const traces = await this.#executor.traceTransactions(request, block, signal).catch(asTraceError);
+    const traces = await this.#executor.traceTransactions(request, block, caller).catch(asTraceError);
     return traces.map(madeTrace);
   }
 
@@ -67,11 +68,11 @@ export class GatewayTracer {
     base: BlockSummary,
     first: readonly MinedTransaction[],
     calls: readonly TracedCall[],
-    signal?: AbortSignal,
+    caller: Caller,
   ): Promise<TraceOutcome[]> {
     const height = first.length === 0 ? (base.stateHeight ?? base.number) : base.number;
     const request = { first: first.map(replayed), calls, ...this.#ofChain(height) };
-    const traces = await this.#executor.traceCalls(request, base, signal).catch(asTraceError);
+    const traces = await this.#executor.traceCalls(request, base, caller).catch(asTraceError);
     return traces.map((trace) => ('trace' in trace ? { trace: new EncodedJson(trace.trace) } : { error: trace.error }));
   }
 

@@ -1,3 +1,4 @@
+import { type Caller } from '../caller/caller.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import type { State } from '../chain/state.js';
 import type { TracedCall, TraceOptions } from '../chain/traces.js';
@@ -25,19 +26,20 @@ export async function traceInNode(
   { call, stateOverrides, blockOverrides, options }: TracedCall,
   block: BlockSummary,
   { node, state, maker }: NodeCallsParts,
+  caller: Caller,
 ): Promise<MadeTrace | null> {
   if (!node.supportsCalls || hasFields(stateOverrides) || hasFields(blockOverrides)) return null;
   /** The frames, which more than one tracer inside muxTracer may need. */
   let frames: Promise<Uint8Array> | null = null;
   const framesOnce = (): Promise<Uint8Array> => {
     const plain = { ...options, tracer: 'callTracer', tracerConfig: {} };
-    return (frames ??= node.call(call, block, plain, state));
+    return (frames ??= node.call(call, block, plain, { state, caller }));
   };
   return made(options);
 
   async function made(shown: TraceOptions): Promise<MadeTrace | null> {
     const { tracer, tracerConfig } = shown;
-    if (tracer === '') return node.call(call, block, shown, state);
+    if (tracer === '') return node.call(call, block, shown, { state, caller });
     if (tracer === 'muxTracer') return muxed(Object.entries(tracerConfig), shown);
     if (tracer !== 'noopTracer' && !followsFromFrames(shown)) return null;
     const found = await framesOnce();

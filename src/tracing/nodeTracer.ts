@@ -1,3 +1,4 @@
+import { endingBy, UNENDING, type Caller } from '../caller/caller.js';
 import type { CallObject, Quantity } from '../../generated/types.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import { MalformedAnswer, QueryFailed } from '../chain/errors.js';
@@ -25,6 +26,8 @@ export interface NodeTracerOptions {
 
 /** Struct logs of which only the gas is read. */
 const GAS_OF_STEPS = { ...callTracerOptions(0), tracer: '', disableStack: true, disableStorage: true };
+/** What the values of JSON take, as a multiple of its bytes, measured on call frames. */
+const PARSED_PARTS = 4;
 /** The frame of a call without those in it. */
 const TOP_CALL = { ...callTracerOptions(0), tracerConfig: { onlyTopCall: true } };
 
@@ -44,16 +47,16 @@ export class NodeTracer {
   }
 
   /**
-   * One for each traced transaction. The node is not shown those that the chain undid as a whole. It goes on after an
-   * abort; what is made of its answer does not.
+   * One for each traced transaction. The node is not shown those that the chain undid as a whole. It goes on when the
+   * client leaves, and is waited for; what is made of its answer does not.
    */
-  async traces(block: BlockToTrace, traced: Traced, options: TraceOptions, signal?: AbortSignal): Promise<MadeTrace[]> {
+  async traces(block: BlockToTrace, traced: Traced, options: TraceOptions, caller: Caller): Promise<MadeTrace[]> {
     const asked = { ...options, timeoutMs: Math.min(options.timeoutMs, this.#node.maxTimeoutMs) };
     const shown = { ...block, transactions: block.transactions.filter(({ undone }) => !undone) };
     const all = tracedOf(block, traced);
     const wanted = all.filter(({ undone }) => !undone);
     if (wanted.length === 0) return all.map(undoneError);
-    const made = await (traced === 'all' ? this.#all(shown, asked, signal) : this.#last(shown, asked));
+    const made = await (traced === 'all' ? this.#all(shown, asked, caller) : this.#last(shown, asked, caller));
     const byHash = new Map(wanted.map(({ transaction }, index) => [transaction.hash, made[index]]));
     return all.map((mined) => byHash.get(mined.transaction.hash) ?? undoneError(mined));
   }
@@ -63,55 +66,65 @@ export class NodeTracer {
     call: CallObject,
     block: BlockSummary,
     options: TraceOptions,
-    state: Pick<State, 'call'>,
+    { state, caller }: { state: Pick<State, 'call'>; caller: Caller },
   ): Promise<Uint8Array> {
     const timeoutMs = Math.min(options.timeoutMs, this.#node.maxTimeoutMs);
     const ask = (shown: TraceOptions) => (limit: number) =>
-      this.#node.call(call, block, { ...shown, timeoutMs, limit }).catch(asTraceError);
+      this.#node.call(call, block, { ...shown, timeoutMs, limit }, toItsEnd(caller)).catch(asTraceError);
     const framesOf = async (shown: TraceOptions) =>
-      readCallFrame(await parseBytes(await ask(shown)(this.#structLogs.asked(0))));
+      readCallFrame(await parseCounted(await ask(shown)(this.#structLogs.asked(0)), caller));
     const asked = {
-      steps: () => this.#structLogs.read(ask(GAS_OF_STEPS), 0),
-      executed: (gas: Quantity | undefined) => state.call({ ...call, gas }, block.stateHeight ?? block.number, null),
+      steps: () => this.#structLogs.read(ask(GAS_OF_STEPS), 0, caller),
+      executed: (gas: Quantity | undefined) =>
+        state.call({ ...call, gas }, block.stateHeight ?? block.number, null, caller),
     };
     if (options.tracer === '') {
-      const read = await this.#structLogs.read(ask(options), options.limit);
+      const read = await this.#structLogs.read(ask(options), options.limit, caller);
       return encodeStructLogs(read, await gasOfCall(await framesOf(TOP_CALL), asked));
     }
     const frame = await framesOf(options);
     return encodeCallFrame({ ...frame, gasUsed: encodeQuantity(await gasOfCall(frame, asked)) });
   }
 
-  async #last({ summary, transactions }: BlockToTrace, options: TraceOptions): Promise<MadeTrace[]> {
+  async #last({ summary, transactions }: BlockToTrace, options: TraceOptions, caller: Caller): Promise<MadeTrace[]> {
     const traced = transactions.at(-1);
     if (traced === undefined) throw new Error('there is no transaction to trace');
-    const before = transactions.slice(0, -1).map(({ transaction }) => transaction);
+    const { transaction } = traced;
+    const predecessors = transactions.slice(0, -1).map((mined) => mined.transaction);
     const ask = (limit: number) =>
-      this.#node.transaction(traced.transaction, before, summary, { ...options, limit }).catch(asTraceError);
-    return [await orTraceError(this.#mended(ask, traced, options))];
+      this.#node
+        .transaction({ transaction, predecessors }, summary, { ...options, limit }, toItsEnd(caller))
+        .catch(asTraceError);
+    return [await orTraceError(this.#mended(ask, traced, options, caller))];
   }
 
-  async #all(block: BlockToTrace, options: TraceOptions, signal: AbortSignal | undefined): Promise<MadeTrace[]> {
+  async #all(block: BlockToTrace, options: TraceOptions, caller: Caller): Promise<MadeTrace[]> {
     const answers = new Map<number, Promise<BlockAnswer>>();
     // Struct logs may be asked for twice; then for all transactions together.
     const answerWith = (limit: number): Promise<BlockAnswer> => {
-      const known = answers.get(limit) ?? this.#askBlock(block, { ...options, limit });
+      const known = answers.get(limit) ?? this.#askBlock(block, { ...options, limit }, caller);
       answers.set(limit, known);
       return known;
     };
     const made: MadeTrace[] = [];
     for (const [index, mined] of block.transactions.entries()) {
-      signal?.throwIfAborted();
+      caller.signal.throwIfAborted();
       const ask = async (limit: number) => (await answerWith(limit)).trace(index);
-      made.push(await orTraceError(this.#mended(ask, mined, options)));
+      made.push(await orTraceError(this.#mended(ask, mined, options, caller)));
     }
     return made;
   }
 
-  async #askBlock({ summary, transactions }: BlockToTrace, options: TraceOptions): Promise<BlockAnswer> {
+  async #askBlock(
+    { summary, transactions }: BlockToTrace,
+    options: TraceOptions,
+    caller: Caller,
+  ): Promise<BlockAnswer> {
     const given = transactions.map(({ transaction }) => transaction);
-    const answer = new BlockAnswer(await this.#node.block(given, summary, options).catch(asTraceError));
-    await answer.read(transactions.length);
+    const answer = new BlockAnswer(
+      await this.#node.block(given, summary, options, toItsEnd(caller)).catch(asTraceError),
+    );
+    await answer.read(transactions.length, caller);
     return answer;
   }
 
@@ -119,17 +132,29 @@ export class NodeTracer {
     ask: (limit: number) => Promise<Uint8Array>,
     mined: MinedTransaction,
     options: TraceOptions,
+    caller: Caller,
   ): Promise<Uint8Array> {
     if (options.tracer === '') {
-      const read = await this.#structLogs.read(ask, options.limit);
+      const read = await this.#structLogs.read(ask, options.limit, caller);
       assertOutcome(read.failed ? 'failed' : '', mined);
       return encodeStructLogs(read, mined.gasUsed);
     }
-    const answer = await parseBytes(await ask(this.#structLogs.asked(0)));
+    const answer = await parseCounted(await ask(this.#structLogs.asked(0)), caller);
     if (options.tracer === 'callTracer') return encodeCallFrame(await callTraceOf(answer, mined));
     if (typeof answer !== 'object' || answer === null) throw new MalformedAnswer('the trace of the node is no object');
     return Buffer.from(JSON.stringify(answer));
   }
+}
+
+/** For a question that the node goes on with when its client has left. */
+function toItsEnd(caller: Caller): Caller {
+  return endingBy(UNENDING, caller);
+}
+
+/** As `parseBytes`, and counts what the values take. */
+async function parseCounted(bytes: Uint8Array, { memory, signal }: Caller): Promise<unknown> {
+  memory.add(PARSED_PARTS * bytes.length);
+  return parseBytes(bytes, signal);
 }
 
 /** What the node answers for a block. */
@@ -141,7 +166,8 @@ class BlockAnswer {
     this.#bytes = bytes;
   }
 
-  async read(count: number): Promise<void> {
+  async read(count: number, { memory }: Caller): Promise<void> {
+    memory.add(this.#bytes.length);
     const text = textOfBytes(this.#bytes);
     const items = await itemSpans(text);
     if (items.length !== count)

@@ -1,3 +1,4 @@
+import { type Caller } from '../caller/caller.js';
 import { tooManyInstructions, traceTooLarge } from './traceErrors.js';
 import { readStructLogs, type StructLogAnswer } from './structLogTrace.js';
 
@@ -28,16 +29,19 @@ export class StructLogLimit {
    * The struct logs that a node answers to `ask`, cut at the client's limit. Rejects with TraceError where they are cut
    * at ours: a trace that lacks instructions must not look complete.
    */
-  async read(ask: (limit: number) => Promise<Uint8Array>, limit: number): Promise<StructLogAnswer> {
+  async read(ask: (limit: number) => Promise<Uint8Array>, limit: number, caller: Caller): Promise<StructLogAnswer> {
     // Another request may learn what the node counts while this one waits.
     const countsBytes = this.#countsBytes;
     const asked = this.asked(limit);
-    const read = await readStructLogs(await ask(asked), limit);
+    const answer = await ask(asked);
+    // Its text, and the trace that is made of it.
+    caller.memory.add(2 * answer.length);
+    const read = await readStructLogs(answer, limit, caller.signal);
     const { count, size, lastSize } = read;
     // A node that counts bytes stops after the instruction with which they are more.
     if (!countsBytes && count < asked && size > asked && size - lastSize <= asked) {
       this.#countsBytes = true;
-      return this.read(ask, limit);
+      return this.read(ask, limit, caller);
     }
     const cutByClient = limit !== 0 && size > limit;
     if (!countsBytes && count >= asked && !cutByClient) throw tooManyInstructions(asked);

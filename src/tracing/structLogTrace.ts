@@ -52,7 +52,7 @@ const NEEDED = ['pc', 'op', 'gas', 'gasCost', 'depth'];
  * Reads the answer in slices. As in geth, `limit` ends the list after the instruction with which it has more bytes; 0
  * is no limit. Throws MalformedAnswer for anything but a trace of the struct logger.
  */
-export async function readStructLogs(bytes: Uint8Array, limit: number): Promise<StructLogAnswer> {
+export async function readStructLogs(bytes: Uint8Array, limit: number, signal?: AbortSignal): Promise<StructLogAnswer> {
   // Its texts are hex, names and error messages. Other bytes become characters that no check lets pass.
   const text = textOfBytes(bytes);
   const members = await memberSpans(text, { start: 0, end: text.length });
@@ -64,7 +64,7 @@ export async function readStructLogs(bytes: Uint8Array, limit: number): Promise<
   const [gas, failed, returnValue] = [value('gas'), value('failed'), value('returnValue')];
   const logs = members.get('structLogs');
   if (!isCount(gas) || typeof failed !== 'boolean' || logs === undefined) throw malformed('no struct logs');
-  const { first, last, ...listed } = await readList(text, logs.start, limit);
+  const { first, last, ...listed } = await readList(text, logs.start, limit, signal);
   const list = bytes.subarray(first, last);
   return { gas, failed, returnValue: readReturnValue(returnValue ?? ''), list, ...listed };
 }
@@ -87,11 +87,11 @@ interface ListOfSteps extends Pick<StructLogAnswer, 'count' | 'size' | 'lastSize
   last: number;
 }
 
-async function readList(text: string, start: number, limit: number): Promise<ListOfSteps> {
+async function readList(text: string, start: number, limit: number, signal?: AbortSignal): Promise<ListOfSteps> {
   let at = opened(text, start, '[');
   const steps: ListOfSteps = { first: at, last: at, count: 0, size: 0, lastSize: 0, ends: null };
   while (text[at] !== ']') {
-    if (sliceIsOver()) await nextSlice();
+    if (sliceIsOver()) await nextSlice(signal);
     const end = endOfValue(text, at);
     const step = readStep(parse(text.slice(at, end)));
     steps.ends = { first: steps.ends?.first ?? step, last: step };

@@ -1,3 +1,4 @@
+import type { Caller } from '../caller/caller.js';
 import { errorMessage } from '../../generated/errors.js';
 import type { CallFrame, Log } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
@@ -40,7 +41,7 @@ interface WantedTraces {
   block: BlockToTrace;
   traced: Traced;
   options: TraceOptions;
-  signal: AbortSignal | undefined;
+  caller: Caller;
 }
 
 /** Makes traces of mined transactions: those of the node, and those of the gateway where the node's would be wrong. */
@@ -55,19 +56,19 @@ export class TraceMaker {
    * One for each traced transaction, in order. Rejects where none of them can be made. An abort ends what runs in the
    * gateway, and what is made of the node's answer.
    */
-  async traces(block: BlockToTrace, traced: Traced, options: TraceOptions, signal?: AbortSignal): Promise<MadeTrace[]> {
+  async traces(block: BlockToTrace, traced: Traced, options: TraceOptions, caller: Caller): Promise<MadeTrace[]> {
     const { tracer, tracerConfig } = options;
     if (tracer === 'noopTracer') return tracedOf(block, traced).map(() => Buffer.from('{}'));
-    if (tracer === 'muxTracer') return this.#muxed(block, traced, options, signal);
+    if (tracer === 'muxTracer') return this.#muxed(block, traced, options, caller);
     if (followsFromFrames(options)) {
-      const frames = await this.#frames(block, traced, options, signal);
+      const frames = await this.#frames(block, traced, options, caller);
       const places = tracedOf(block, traced).map((mined) => placeOf(mined, block.summary));
       const shown = options.showsFrameless === true ? frames.map(withFrame(tracedOf(block, traced))) : frames;
       return this.derived(shown, places, block.summary, options);
     }
     if (tracer === 'callTracer' && tracerConfig['withLog'] === true)
-      return this.#withLogs(block, traced, options, signal);
-    return this.#made(sourcesOf(tracer), { block, traced, options, signal });
+      return this.#withLogs(block, traced, options, caller);
+    return this.#made(sourcesOf(tracer), { block, traced, options, caller });
   }
 
   /** The traces that follow from those of callTracer, which stand in the places. */
@@ -104,16 +105,11 @@ export class TraceMaker {
   }
 
   /** Each tracer is asked by itself, so that what is mended for one is mended here, too. */
-  async #muxed(
-    block: BlockToTrace,
-    traced: Traced,
-    options: TraceOptions,
-    signal: AbortSignal | undefined,
-  ): Promise<MadeTrace[]> {
+  async #muxed(block: BlockToTrace, traced: Traced, options: TraceOptions, caller: Caller): Promise<MadeTrace[]> {
     const columns: { name: string; traces: MadeTrace[] }[] = [];
     for (const [name, config] of Object.entries(options.tracerConfig)) {
       const inner = { ...options, tracer: name, tracerConfig: innerConfig(config) };
-      columns.push({ name, traces: await this.traces(block, traced, inner, signal) });
+      columns.push({ name, traces: await this.traces(block, traced, inner, caller) });
     }
     return tracedOf(block, traced).map((_, index) => {
       const parts: Uint8Array[] = [];
@@ -127,18 +123,13 @@ export class TraceMaker {
   }
 
   /** What callTracer answers without options: kept, or made and then kept where it is that of a whole block. */
-  async #frames(
-    block: BlockToTrace,
-    traced: Traced,
-    options: TraceOptions,
-    signal: AbortSignal | undefined,
-  ): Promise<MadeTrace[]> {
+  async #frames(block: BlockToTrace, traced: Traced, options: TraceOptions, caller: Caller): Promise<MadeTrace[]> {
     const { kept } = this.#parts;
     const { number: blockNumber, hash: blockHash, transactionCount } = block.summary;
     const known = await kept?.block(blockNumber, blockHash);
     if (known !== undefined) return traced === 'all' ? known : known.slice(block.transactions.length - 1).slice(0, 1);
     const plain = { ...options, tracer: 'callTracer', tracerConfig: {}, showsFrameless: false };
-    const made = await this.#made(['node', 'gateway'], { block, traced, options: plain, signal });
+    const made = await this.#made(['node', 'gateway'], { block, traced, options: plain, caller });
     const traces = made.filter((trace): trace is Uint8Array => !(trace instanceof TraceError));
     if (traces.length === transactionCount && blockNumber > 0) await kept?.keep({ blockNumber, blockHash, traces });
     return made;
@@ -148,32 +139,27 @@ export class TraceMaker {
    * Nodes answer frames without logs. The gateway makes them; where it cannot, a transaction that made no calls has
    * those of its receipt.
    */
-  async #withLogs(
-    block: BlockToTrace,
-    traced: Traced,
-    options: TraceOptions,
-    signal: AbortSignal | undefined,
-  ): Promise<MadeTrace[]> {
+  async #withLogs(block: BlockToTrace, traced: Traced, options: TraceOptions, caller: Caller): Promise<MadeTrace[]> {
     const mined = tracedOf(block, traced);
-    const logs = await Promise.all(mined.map(({ index }) => this.#logsOf(block.summary.number, index)));
+    const logs = await Promise.all(mined.map(({ index }) => this.#logsOf(block.summary.number, index, caller)));
     const onlyTopCall = options.tracerConfig['onlyTopCall'] === true;
     const without = { ...options, tracerConfig: onlyTopCall ? { onlyTopCall } : {} };
-    if (logs.every(({ length }) => length === 0)) return this.traces(block, traced, without, signal);
+    if (logs.every(({ length }) => length === 0)) return this.traces(block, traced, without, caller);
     try {
-      const made = await this.#parts.gateway.traces(block, traced, options, signal);
+      const made = await this.#parts.gateway.traces(block, traced, options, caller);
       if (!onlyTopCall) for (const [index, trace] of made.entries()) await checkLogs(trace, logs[index] ?? []);
       return made;
     } catch (error) {
       if (!mayOtherwise(error)) throw error;
-      const frames = await this.#frames(block, traced, options, signal);
+      const frames = await this.#frames(block, traced, options, caller);
       return Promise.all(
         frames.map((frame, index) => orTraceError(logged(frame, logs[index] ?? [], { onlyTopCall, reason: error }))),
       );
     }
   }
 
-  async #logsOf(blockNumber: number, transactionIndex: number): Promise<Log[]> {
-    const logs = await this.#parts.blocks.transactionLogs({ blockNumber, transactionIndex });
+  async #logsOf(blockNumber: number, transactionIndex: number, caller: Caller): Promise<Log[]> {
+    const logs = await this.#parts.blocks.transactionLogs({ blockNumber, transactionIndex }, caller);
     // What the index stores is a list of logs.
     return logs === null ? [] : ((await parseBytes(logs.bytes)) as Log[]);
   }
@@ -199,9 +185,9 @@ export class TraceMaker {
     return made.map((trace, index) => (mayOtherwise(trace) ? (others[index] ?? trace) : trace));
   }
 
-  async #ask(source: Source, { block, traced, options, signal }: WantedTraces): Promise<MadeTrace[]> {
-    signal?.throwIfAborted();
-    return this.#parts[source].traces(block, traced, options, signal);
+  async #ask(source: Source, { block, traced, options, caller }: WantedTraces): Promise<MadeTrace[]> {
+    caller.signal.throwIfAborted();
+    return this.#parts[source].traces(block, traced, options, caller);
   }
 }
 

@@ -1,3 +1,4 @@
+import { givingBack, type Caller } from '../caller/caller.js';
 import { abortable } from '../concurrency/abortable.js';
 import { tooManyTraces } from './traceErrors.js';
 
@@ -13,12 +14,15 @@ export class TraceSlots {
     this.#limit = limit;
   }
 
-  /** Rejects with limitExceeded, or with the signal's reason as soon as it aborts. */
-  async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    signal?.throwIfAborted();
+  /**
+   * Does work that holds memory of its own, until it has ended. Rejects with limitExceeded, or with the signal's reason
+   * as soon as it aborts.
+   */
+  async run<T>(work: (part: Caller) => Promise<T>, caller: Caller): Promise<T> {
+    caller.signal.throwIfAborted();
     if (this.#running >= this.#limit) throw tooManyTraces(this.#running + 1, this.#limit);
     this.#running++;
-    const ended = work().finally(() => this.#running--);
-    return await abortable(ended, signal);
+    const ended = givingBack(caller, work).finally(() => this.#running--);
+    return await abortable(ended, caller.signal);
   }
 }

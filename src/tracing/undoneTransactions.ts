@@ -1,3 +1,4 @@
+import type { Caller } from '../caller/caller.js';
 import type { Hash } from '../../generated/types.js';
 import type { Node } from '../chain/node.js';
 import {
@@ -28,10 +29,11 @@ export async function undoneTransactions(
   node: Pick<Node, 'committedBlock'>,
   blockNumber: number,
   transactions: readonly PaidTransaction[],
+  caller: Caller,
 ): Promise<ReadonlySet<Hash>> {
   const found = new Set<Hash>();
   const suspicious = transactions.some(({ failed, gasUsed, transaction }) => failed && gasUsed === transaction.gas);
-  const committed = suspicious ? await node.committedBlock(blockNumber) : null;
+  const committed = suspicious ? await node.committedBlock(blockNumber, caller) : null;
   for (const [index, tx] of (committed?.block.txs ?? []).entries()) {
     if (committed?.results.txResults[index]?.abciCode === 0) continue;
     for (const hash of hashesOf(tx)) found.add(hash);

@@ -8,7 +8,7 @@ import { webcrypto } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { jwtVerify } from 'jose/jwt/verify';
 import type { ClientAddress } from '../jsonrpc/clientAddress.js';
-import { FULL_ACCESS, PUBLIC_ACCESS, type Access } from '../jsonrpc/access.js';
+import { FULL_ACCESS, PUBLIC_ACCESS, type Access } from '../caller/access.js';
 import { Origins } from './origins.js';
 
 /** Who may do what. */

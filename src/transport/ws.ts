@@ -7,7 +7,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { contractLimits } from '../../generated/methods.js';
-import type { Access } from '../jsonrpc/access.js';
+import type { Access } from '../caller/access.js';
 import type { ClientAddress } from '../jsonrpc/clientAddress.js';
 import { CLOSE_TRY_AGAIN_LATER } from '../jsonrpc/connection.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';

@@ -5,7 +5,7 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Allowance } from '../jsonrpc/allowance.js';
-import type { Access } from '../jsonrpc/access.js';
+import type { Access } from '../caller/access.js';
 import { Client } from '../jsonrpc/client.js';
 import type { ClientAddress } from '../jsonrpc/clientAddress.js';
 import {

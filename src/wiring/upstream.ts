@@ -2,6 +2,7 @@
  * The node: its services (CometBFT RPC and gRPC), the kind of chain that it runs, and what reads that chain. Used by
  * the gateway and by the commands of `halley index`.
  */
+import { ownWork } from '../caller/caller.js';
 import { UNAVAILABLE } from '../chain/connectionFailure.js';
 import { CallRefused, ChainError, NodeUnavailable } from '../chain/errors.js';
 import type { NodeLink } from '../chain/nodeLink.js';
@@ -329,7 +330,7 @@ export async function isDevelopment(
 ): Promise<boolean> {
   if (!config['json-rpc.api'].some((namespace) => DEVELOPMENT_NAMESPACES.includes(namespace))) return false;
   try {
-    await rpc.call('dev_info', {}, signal);
+    await rpc.call('dev_info', {}, ownWork(signal));
     return true;
   } catch (error) {
     if (error instanceof CallRefused) return false;

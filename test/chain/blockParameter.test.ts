@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import type { BlockParameter, Hash } from '../../generated/types.js';
 import { findHeight, heightOf, stateHeight } from '../../src/chain/blockParameter.js';
@@ -37,28 +38,28 @@ describe('hashes', () => {
     [KNOWN.toUpperCase().replace('0X', '0x') as Hash],
     [{ blockNumber: '0x2a' }],
   ])('%j is height 42', async (parameter) => {
-    expect(await findHeight(parameter, blocks)).toBe(42);
+    expect(await findHeight(parameter, blocks, OWN_WORK)).toBe(42);
   });
 
   test('an unknown hash is null, and an error where state is asked', async () => {
-    expect(await findHeight({ blockHash: UNKNOWN }, blocks)).toBeNull();
-    await expect(stateHeight({ blockHash: UNKNOWN }, blocks)).rejects.toThrow(UnknownBlockHash);
+    expect(await findHeight({ blockHash: UNKNOWN }, blocks, OWN_WORK)).toBeNull();
+    await expect(stateHeight({ blockHash: UNKNOWN }, blocks, OWN_WORK)).rejects.toThrow(UnknownBlockHash);
   });
 });
 
 describe('state', () => {
   test('is the head without a block parameter', async () => {
-    expect(await stateHeight(undefined, blocks)).toBe(100);
+    expect(await stateHeight(undefined, blocks, OWN_WORK)).toBe(100);
   });
 
   test('is an error above the head, never the newest state', async () => {
-    await expect(stateHeight('0x65', blocks)).rejects.toThrow(HeightInFuture);
+    await expect(stateHeight('0x65', blocks, OWN_WORK)).rejects.toThrow(HeightInFuture);
   });
 
   test('at block 0 is the genesis state, which is pruned with the blocks after it', async () => {
-    expect(await stateHeight('0x0', { ...blocks, earliest: () => 0 })).toBe(0);
-    expect(await stateHeight('earliest', { ...blocks, earliest: () => 0 })).toBe(0);
-    await expect(stateHeight('0x0', blocks)).rejects.toThrow(HistoryPruned);
+    expect(await stateHeight('0x0', { ...blocks, earliest: () => 0 }, OWN_WORK)).toBe(0);
+    expect(await stateHeight('earliest', { ...blocks, earliest: () => 0 }, OWN_WORK)).toBe(0);
+    await expect(stateHeight('0x0', blocks, OWN_WORK)).rejects.toThrow(HistoryPruned);
   });
 
   test.each([
@@ -66,19 +67,21 @@ describe('state', () => {
     [7, /^nodes keep no state of block 0$/],
   ])('of block 0 is not kept: the earliest is named where it may be had, from %d', async (state, words) => {
     const beginning = () => ({ first: 0, state, lost: [], keepsResults: true });
-    const asked = stateHeight('0x0', { ...blocks, earliest: () => 0, beginning });
+    const asked = stateHeight('0x0', { ...blocks, earliest: () => 0, beginning }, OWN_WORK);
     await expect(asked).rejects.toThrow(GenesisStateUnknown);
     await expect(asked).rejects.toThrow(words);
-    expect(await stateHeight('earliest', { ...blocks, earliest: () => 0, beginning })).toBe(state);
+    expect(await stateHeight('earliest', { ...blocks, earliest: () => 0, beginning }, OWN_WORK)).toBe(state);
   });
 
   test('is an error before the first block is known', async () => {
-    await expect(stateHeight('0x0', { ...blocks, head: () => 0, earliest: () => 1 })).rejects.toThrow(HeightInFuture);
+    await expect(stateHeight('0x0', { ...blocks, head: () => 0, earliest: () => 1 }, OWN_WORK)).rejects.toThrow(
+      HeightInFuture,
+    );
   });
 
   test('below the earliest height is pruned, with the earliest height in the answer', async () => {
-    await expect(stateHeight('0x6', blocks)).rejects.toThrow(HistoryPruned);
-    await expect(stateHeight('0x6', blocks)).rejects.toMatchObject({
+    await expect(stateHeight('0x6', blocks, OWN_WORK)).rejects.toThrow(HistoryPruned);
+    await expect(stateHeight('0x6', blocks, OWN_WORK)).rejects.toMatchObject({
       rpc: { name: 'historyPruned', data: { earliest: '0x7' } },
     });
   });

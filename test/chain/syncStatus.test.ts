@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { afterEach, expect, test } from '@jest/globals';
 import { syncStatus } from '../../src/chain/syncStatus.js';
 import { FakeChain } from '../indexer/fakeChain.js';
@@ -13,7 +14,7 @@ async function startAt(height: number): Promise<Setup> {
   return setup;
 }
 
-const asked = () => syncStatus({ node: setup.node, blocks: setup.archive, indexStatus: setup.indexer });
+const asked = () => syncStatus({ node: setup.node, blocks: setup.archive, indexStatus: setup.indexer }, OWN_WORK);
 
 test('is false at the head of the node, even if nothing below is indexed', async () => {
   const { store } = await startAt(50);

@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Hash } from '../../generated/types.js';
 import {
@@ -56,7 +57,7 @@ describe('recorded answers', () => {
     ['evmos-v20', '0.38.15', 'evmos_9002-1', 2366],
   ])('%s: status tells release, chain and heights', async (name, cometVersion, cometChainId, latestHeight) => {
     comet.on('status', recorded(name, 'status'));
-    const status = await node.status();
+    const status = await node.status(OWN_WORK);
     expect(status).toMatchObject({ cometVersion, cometChainId, earliestHeight: 1, catchingUp: false });
     expect(status.latestHeight).toBeGreaterThan(latestHeight - 2000);
     expect(status.validatorAddress).toHaveLength(20);
@@ -67,10 +68,10 @@ describe('recorded answers', () => {
     comet.on('net_info', recorded(name, 'net_info'));
     comet.on('consensus_params', recorded(name, 'consensus_params'));
     comet.on('unconfirmed_txs', recorded(name, 'unconfirmed_txs'));
-    expect((await node.applicationInfo()).lastHeight).toBeGreaterThan(0);
-    expect(await node.netInfo()).toEqual({ listening: true, peerCount: 0 });
-    expect(await node.blockMaxGas({ height: 5, consensusHash: PARAMETERS_HASH })).toBe(40_000_000n);
-    expect((await node.unconfirmedTxs()).txs).toEqual([]);
+    expect((await node.applicationInfo(OWN_WORK)).lastHeight).toBeGreaterThan(0);
+    expect(await node.netInfo(OWN_WORK)).toEqual({ listening: true, peerCount: 0 });
+    expect(await node.blockMaxGas({ height: 5, consensusHash: PARAMETERS_HASH }, OWN_WORK)).toBe(40_000_000n);
+    expect((await node.unconfirmedTxs(OWN_WORK)).txs).toEqual([]);
     expect(comet.calls.find(({ method }) => method === 'consensus_params')?.params).toEqual({ height: '5' });
   });
 
@@ -81,7 +82,7 @@ describe('recorded answers', () => {
       'mempool_with_pending.json',
     );
     comet.on('unconfirmed_txs', { result: unconfirmed_txs.result });
-    const { total, txs } = await node.unconfirmedTxs();
+    const { total, txs } = await node.unconfirmedTxs(OWN_WORK);
     expect(total).toBe(3);
     expect(txs.map((tx) => tx.length)).toEqual([388, 385, 385]);
   });
@@ -94,14 +95,14 @@ describe('recorded answers', () => {
       earliest_block_height: '0',
     });
     comet.on('status', status);
-    expect(await node.status()).toMatchObject({ latestHeight: 0, earliestHeight: 0 });
+    expect(await node.status(OWN_WORK)).toMatchObject({ latestHeight: 0, earliestHeight: 0 });
   });
 
   test('a block and its results come together', async () => {
     const read = (file: string) => recording<Answer>('head', 'blocks', '5348-cosmos-and-eth', file);
     comet.on('block', read('comet_block.json'));
     comet.on('block_results', read('comet_block_results.json'));
-    const committed = await node.committedBlock(5348);
+    const committed = await node.committedBlock(5348, OWN_WORK);
     expect(committed?.block.height).toBe(5348);
     expect(committed?.results.txResults).toHaveLength(committed?.block.txs.length ?? -1);
   });
@@ -115,7 +116,7 @@ describe('numbers of transactions', () => {
       'comet',
       'blockchain.json',
     ).result;
-    const counts = await node.txCounts(7, 9);
+    const counts = await node.txCounts(7, 9, OWN_WORK);
     expect([...(counts ?? [])]).toEqual(
       block_metas.map(({ header, num_txs }) => [Number(header.height), Number(num_txs)]),
     );
@@ -124,7 +125,7 @@ describe('numbers of transactions', () => {
 
   test('are null from a node that does not list these blocks', async () => {
     comet.on('blockchain', refused("min height 7 can't be greater than max height 5"));
-    expect(await node.txCounts(4, 5)).toBeNull();
+    expect(await node.txCounts(4, 5, OWN_WORK)).toBeNull();
   });
 });
 
@@ -138,12 +139,12 @@ describe('what a header says of the results of the block below', () => {
 
   test('comes without the block', async () => {
     comet.on('blockchain', { result: { last_height: height, block_metas: [listed] } });
-    expect(await node.provenResults(Number(height))).toEqual({
+    expect(await node.provenResults(Number(height), OWN_WORK)).toEqual({
       blockHash: `0x${last_block_id.hash.toLowerCase()}`,
       resultsHash: `0x${last_results_hash.toLowerCase()}`,
     });
     expect(comet.calls.map(({ method }) => method)).toEqual(['blockchain']);
-    const other = node.provenResults(Number(height) - 1);
+    const other = node.provenResults(Number(height) - 1, OWN_WORK);
     await expect(other).rejects.toThrow(`the answer is of height ${height}`);
   });
 
@@ -153,7 +154,7 @@ describe('what a header says of the results of the block below', () => {
     const block = read('comet_block.json');
     comet.on('block', { result: block });
     comet.on('block_results', { result: read('comet_block_results.json') });
-    const small = await node.provenResults(5348);
+    const small = await node.provenResults(5348, OWN_WORK);
     const decoded: number[] = [];
     const thread = {
       decode: async (undecoded: UndecodedBlock) => {
@@ -162,14 +163,14 @@ describe('what a header says of the results of the block below', () => {
       },
     };
     comet.on('block', { result: { ...block, padding: ' '.repeat(300_000) } });
-    expect(await new CometNode(rpc, thread).provenResults(5348)).toEqual(small);
+    expect(await new CometNode(rpc, thread).provenResults(5348, OWN_WORK)).toEqual(small);
     expect(decoded).toEqual([5348]);
   });
 
   test('is null above the head', async () => {
     comet.on('blockchain', refused("min height 99 can't be greater than max height 50"));
     comet.on('block', refused('height 99 must be less than or equal to the current blockchain height 50'));
-    expect(await node.provenResults(99)).toBeNull();
+    expect(await node.provenResults(99, OWN_WORK)).toBeNull();
   });
 });
 
@@ -178,19 +179,21 @@ describe('heights', () => {
     const text = 'height 99 must be less than or equal to the current blockchain height 50';
     comet.on('block', refused(text));
     comet.on('block_results', refused(text));
-    expect(await node.committedBlock(99)).toBeNull();
-    expect(await node.committedBlock(0)).toBeNull();
+    expect(await node.committedBlock(99, OWN_WORK)).toBeNull();
+    expect(await node.committedBlock(0, OWN_WORK)).toBeNull();
   });
 
   test('consensus parameters above the head are an error', async () => {
     comet.on('consensus_params', refused('height 99 must be less than or equal to the current blockchain height 50'));
-    await expect(node.blockMaxGas({ height: 99, consensusHash: PARAMETERS_HASH })).rejects.toThrow(HeightInFuture);
+    await expect(node.blockMaxGas({ height: 99, consensusHash: PARAMETERS_HASH }, OWN_WORK)).rejects.toThrow(
+      HeightInFuture,
+    );
   });
 
   test('a pruned block names the lowest height there is', async () => {
     comet.on('block', refused('height 5 is not available, lowest height is 1000'));
     comet.on('block_results', refused('height 5 is not available, lowest height is 1000'));
-    const error = await node.committedBlock(5).catch((caught: unknown) => caught);
+    const error = await node.committedBlock(5, OWN_WORK).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(HistoryPruned);
     expect(error).toMatchObject({ height: 5, earliest: 1000, rpc: { data: { earliest: '0x3e8' } } });
   });
@@ -199,13 +202,13 @@ describe('heights', () => {
     comet.on('block', recording<Answer>('head', 'blocks', '2-empty', 'comet_block.json'));
     comet.on('block_results', refused('could not find results for height #2'));
     comet.on('abci_info', { result: { response: { last_block_height: '1' } } });
-    expect(await node.committedBlock(2)).toBeNull();
+    expect(await node.committedBlock(2, OWN_WORK)).toBeNull();
     comet.on('abci_info', { result: { response: { last_block_height: '9' } } });
-    const error = await node.committedBlock(2).catch((caught: unknown) => caught);
+    const error = await node.committedBlock(2, OWN_WORK).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ResultsDiscarded);
     expect(error).toMatchObject({ from: 2, to: 2, keepsOthers: true });
     comet.on('block', refused('height 2 is not available, lowest height is 5'));
-    await expect(node.committedBlock(2)).rejects.toThrow(HistoryPruned);
+    await expect(node.committedBlock(2, OWN_WORK)).rejects.toThrow(HistoryPruned);
   });
 });
 
@@ -213,22 +216,22 @@ describe('lookups by hash', () => {
   test('a block by the hex form of its hash; unknown is null', async () => {
     comet.on('header_by_hash', recorded('v0.3.2', 'header_by_hash'));
     const hash = '0xf5a041d15e97273ec06f02a2dcbb28a0cc54a01ec8c109ab91f68fbad2ab3ea3' as Hash;
-    expect(await node.heightOfBlock(hash)).toBe(4957);
+    expect(await node.heightOfBlock(hash, OWN_WORK)).toBe(4957);
     expect(comet.calls[0]?.params).toEqual({ hash: hash.slice(2).toUpperCase() });
-    await expect(node.heightOfBlock(HASH)).rejects.toThrow(FalseAnswer);
+    await expect(node.heightOfBlock(HASH, OWN_WORK)).rejects.toThrow(FalseAnswer);
     comet.on('header_by_hash', { result: { header: null } });
-    expect(await node.heightOfBlock(HASH)).toBeNull();
+    expect(await node.heightOfBlock(HASH, OWN_WORK)).toBeNull();
   });
 
   test('a node without header_by_hash is asked by the base64 form', async () => {
     comet.on('block_by_hash', recorded('v0.3.2', 'block_by_hash_unknown'));
-    expect(await node.heightOfBlock(HASH)).toBeNull();
+    expect(await node.heightOfBlock(HASH, OWN_WORK)).toBeNull();
     expect(comet.calls[1]?.params).toEqual({ hash: 'q6urq6urq6urq6urq6urq6urq6urq6urq6urq6urq6s=' });
   });
 
   test('a transaction by the event index; unknown, or without an index, is null', async () => {
     comet.on('tx_search', recorded('v0.3.2', 'tx_search_by_eth_hash'));
-    expect(await node.heightOfTransaction(HASH)).toBe(4957);
+    expect(await node.heightOfTransaction(HASH, OWN_WORK)).toBe(4957);
     expect(comet.calls[0]?.params).toEqual({
       query: `ethereum_tx.ethereumTxHash='${HASH}'`,
       page: '1',
@@ -236,9 +239,9 @@ describe('lookups by hash', () => {
       order_by: 'asc',
     });
     comet.on('tx_search', { result: { txs: [], total_count: '0' } });
-    expect(await node.heightOfTransaction(HASH)).toBeNull();
+    expect(await node.heightOfTransaction(HASH, OWN_WORK)).toBeNull();
     comet.on('tx_search', refused('transaction indexing is disabled'));
-    expect(await node.heightOfTransaction(HASH)).toBe('unindexed');
+    expect(await node.heightOfTransaction(HASH, OWN_WORK)).toBe('unindexed');
   });
 });
 
@@ -265,12 +268,12 @@ describe('the height at which a chain begins', () => {
     ['nothing', '', null],
   ])('%s', async (_, text, expected) => {
     comet.on('genesis_chunked', genesis(text));
-    expect(await node.initialHeight()).toBe(expected);
+    expect(await node.initialHeight(OWN_WORK)).toBe(expected);
     expect(comet.calls.at(-1)).toEqual({ method: 'genesis_chunked', params: { chunk: '0' } });
   });
 
   test('is unknown where the node does not have the method', async () => {
-    expect(await node.initialHeight()).toBeNull();
+    expect(await node.initialHeight(OWN_WORK)).toBeNull();
   });
 });
 
@@ -285,7 +288,7 @@ describe('a transaction with megabytes of events', () => {
 
   test('is found', async () => {
     comet.on('tx_search', { result: { txs: [found], total_count: '1' } });
-    expect(await node.heightOfTransaction(HASH)).toBe(4957);
+    expect(await node.heightOfTransaction(HASH, OWN_WORK)).toBe(4957);
   });
 
   test('is read in turns of the event loop', async () => {
@@ -298,12 +301,12 @@ describe('a transaction with megabytes of events', () => {
 
   test('that has no height is a malformed answer', async () => {
     comet.on('tx_search', { result: { txs: [{ ...found, height: 'x' }], total_count: '1' } });
-    await expect(node.heightOfTransaction(HASH)).rejects.toThrow(MalformedAnswer);
+    await expect(node.heightOfTransaction(HASH, OWN_WORK)).rejects.toThrow(MalformedAnswer);
   });
 });
 
 describe('application queries', () => {
-  const ask = () => node.abciQuery({ path: '/path', data: new Uint8Array([1, 2]), height: 7 });
+  const ask = () => node.abciQuery({ path: '/path', data: new Uint8Array([1, 2]), height: 7 }, OWN_WORK);
 
   test('are sent with hex data and a decimal height, and answer bytes', async () => {
     comet.on('abci_query', { result: { response: { code: 0, value: 'AQID', height: '7' } } });
@@ -313,7 +316,9 @@ describe('application queries', () => {
 
   test('larger than the node takes are refused before they are encoded', async () => {
     const data = new Uint8Array(600_000);
-    await expect(node.abciQuery({ path: '/path', data, height: 7 })).rejects.toMatchObject({ bytes: 1_200_000 });
+    await expect(node.abciQuery({ path: '/path', data, height: 7 }, OWN_WORK)).rejects.toMatchObject({
+      bytes: 1_200_000,
+    });
     expect(comet.calls).toEqual([]);
   });
 
@@ -328,12 +333,15 @@ describe('application queries', () => {
   test('carry proofs', async () => {
     const { response } = recording<{ response: { result: unknown } }>('head', 'abci', 'store_evm_storage_proof.json');
     comet.on('abci_query', { result: response.result });
-    const { proof } = await node.abciQuery({
-      path: '/store/evm/key',
-      data: new Uint8Array([2]),
-      height: 5247,
-      prove: true,
-    });
+    const { proof } = await node.abciQuery(
+      {
+        path: '/store/evm/key',
+        data: new Uint8Array([2]),
+        height: 5247,
+        prove: true,
+      },
+      OWN_WORK,
+    );
     expect(proof.map(({ type }) => type)).toEqual(['ics23:iavl', 'ics23:simple']);
   });
 
@@ -394,7 +402,7 @@ describe('sending', () => {
   test('broadcast carries base64 and answers code and log', async () => {
     const result = { code: 3, data: '', log: 'invalid nonce', codespace: 'sdk', hash: 'AA'.repeat(32) };
     comet.on('broadcast_tx_sync', { result });
-    expect(await node.broadcastTx(tx)).toEqual({ abciCode: 3, codespace: 'sdk', log: 'invalid nonce' });
+    expect(await node.broadcastTx(tx, OWN_WORK)).toEqual({ abciCode: 3, codespace: 'sdk', log: 'invalid nonce' });
     expect(comet.calls[0]?.params).toEqual({ tx: 'AQID' });
   });
 
@@ -405,33 +413,33 @@ describe('sending', () => {
     ['Tx too large. Max size is 1048576, but got 1048577', 21],
   ])('the mempool itself refuses with "%s"', async (log, abciCode) => {
     comet.on('broadcast_tx_sync', refused(log));
-    expect(await node.broadcastTx(tx)).toEqual({ abciCode, codespace: 'sdk', log });
+    expect(await node.broadcastTx(tx, OWN_WORK)).toEqual({ abciCode, codespace: 'sdk', log });
   });
 
   test('another error of the call is not an answer to the transaction', async () => {
     comet.on('broadcast_tx_sync', refused('something else'));
-    await expect(node.broadcastTx(tx)).rejects.toThrow(CallRefused);
+    await expect(node.broadcastTx(tx, OWN_WORK)).rejects.toThrow(CallRefused);
   });
 
   test('check_tx answers code and log', async () => {
     comet.on('check_tx', { result: { code: 1, data: null, log: 'nonce too low', codespace: 'undefined' } });
-    expect(await node.checkTx(tx)).toEqual({ abciCode: 1, codespace: 'undefined', log: 'nonce too low' });
+    expect(await node.checkTx(tx, OWN_WORK)).toEqual({ abciCode: 1, codespace: 'undefined', log: 'nonce too low' });
   });
 });
 
 describe('answers that are not as promised', () => {
   const calls: [string, () => Promise<unknown>][] = [
-    ['status', () => node.status()],
-    ['abci_info', () => node.applicationInfo()],
-    ['net_info', () => node.netInfo()],
-    ['consensus_params', () => node.blockMaxGas({ height: 1, consensusHash: PARAMETERS_HASH })],
-    ['header_by_hash', () => node.heightOfBlock(HASH)],
-    ['tx_search', () => node.heightOfTransaction(HASH)],
-    ['abci_query', () => node.abciQuery({ path: '/p', data: new Uint8Array(0), height: 1, prove: true })],
-    ['broadcast_tx_sync', () => node.broadcastTx(new Uint8Array(1))],
-    ['check_tx', () => node.checkTx(new Uint8Array(1))],
-    ['unconfirmed_txs', () => node.unconfirmedTxs()],
-    ['block', () => node.committedBlock(1)],
+    ['status', () => node.status(OWN_WORK)],
+    ['abci_info', () => node.applicationInfo(OWN_WORK)],
+    ['net_info', () => node.netInfo(OWN_WORK)],
+    ['consensus_params', () => node.blockMaxGas({ height: 1, consensusHash: PARAMETERS_HASH }, OWN_WORK)],
+    ['header_by_hash', () => node.heightOfBlock(HASH, OWN_WORK)],
+    ['tx_search', () => node.heightOfTransaction(HASH, OWN_WORK)],
+    ['abci_query', () => node.abciQuery({ path: '/p', data: new Uint8Array(0), height: 1, prove: true }, OWN_WORK)],
+    ['broadcast_tx_sync', () => node.broadcastTx(new Uint8Array(1), OWN_WORK)],
+    ['check_tx', () => node.checkTx(new Uint8Array(1), OWN_WORK)],
+    ['unconfirmed_txs', () => node.unconfirmedTxs(OWN_WORK)],
+    ['block', () => node.committedBlock(1, OWN_WORK)],
   ];
   const garbage: unknown[] = [
     5,

@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import { CallRefused, MalformedAnswer, NodeUnavailable } from '../../src/chain/errors.js';
 import { CometPeers } from '../../src/comet/cometPeers.js';
@@ -33,13 +34,13 @@ function peersOf(answer: object, asked: unknown[] = [], isDevelopment = false): 
 
 describe('the network of a node', () => {
   test('has the node itself', async () => {
-    expect(await peersOf({ node_info: NODE_INFO }).self()).toEqual(NODE);
+    expect(await peersOf({ node_info: NODE_INFO }).self(OWN_WORK)).toEqual(NODE);
   });
 
   test('has the connected peers', async () => {
     const peer = { node_info: NODE_INFO, is_outbound: true, connection_status: {}, remote_ip: '192.0.2.7' };
     const ipv6 = { node_info: { ...NODE_INFO, listen_addr: '[::]:1' }, is_outbound: false, remote_ip: '2001:db8::1' };
-    expect(await peersOf({ peers: [peer, ipv6] }).connected()).toEqual([
+    expect(await peersOf({ peers: [peer, ipv6] }).connected(OWN_WORK)).toEqual([
       { ...NODE, remoteIp: '192.0.2.7', isOutbound: true },
       { ...NODE, listen: { host: '::', port: 1 }, remoteIp: '2001:db8::1', isOutbound: false },
     ]);
@@ -51,14 +52,14 @@ describe('the network of a node', () => {
     [{ ...NODE_INFO, moniker: 1 }],
     [undefined],
   ])('is not made of a malformed answer', async (node_info) => {
-    await expect(peersOf({ peers: [{ node_info }] }).connected()).rejects.toThrow(MalformedAnswer);
+    await expect(peersOf({ peers: [{ node_info }] }).connected(OWN_WORK)).rejects.toThrow(MalformedAnswer);
   });
 });
 
 describe('a new peer', () => {
   async function refusal(answer: Error, isDevelopment = false): Promise<unknown> {
     const thrown: unknown = await peersOf(answer, [], isDevelopment)
-      .dial(ADDRESS)
+      .dial(ADDRESS, OWN_WORK)
       .catch((error: unknown) => error);
     const { code, message } = toRpcError(thrown, { error: () => undefined }, 0);
     return { code, message };
@@ -66,7 +67,7 @@ describe('a new peer', () => {
 
   test('is asked for as a persistent one', async () => {
     const asked: unknown[] = [];
-    await peersOf({ log: 'Dialing peers in progress.' }, asked).dial(ADDRESS);
+    await peersOf({ log: 'Dialing peers in progress.' }, asked).dial(ADDRESS, OWN_WORK);
     const params = { peers: [ADDRESS], persistent: true, unconditional: false, private: false };
     expect(asked).toEqual([['dial_peers', params]]);
   });

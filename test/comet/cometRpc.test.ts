@@ -1,3 +1,4 @@
+import { OWN_WORK, ownWork } from '../../src/caller/caller.js';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { CallRefused, MalformedAnswer } from '../../src/chain/errors.js';
 import { parseNodeAddress, webSocketAddress } from '../../src/comet/address.js';
@@ -30,14 +31,14 @@ describe('a call to the node', () => {
     comet.on('echo', ({ n }) => ({ result: n }));
     const numbers = Array.from({ length: 100 }, (_, n) => n);
     const patient = new CometRpc({ url: comet.url });
-    expect(await Promise.all(numbers.map((n) => patient.call('echo', { n })))).toEqual(numbers);
+    expect(await Promise.all(numbers.map((n) => patient.call('echo', { n }, OWN_WORK)))).toEqual(numbers);
     patient.close();
   });
 
   test('fails when it is not answered in time', async () => {
     comet.on('status', 'nothing');
     const impatient = new CometRpc({ url: comet.url, timeoutMs: 150 });
-    await expect(impatient.call('status', {})).rejects.toMatchObject(
+    await expect(impatient.call('status', {}, OWN_WORK)).rejects.toMatchObject(
       unavailable('it does not answer in time', `${comet.url.host}: no answer within 150 ms`),
     );
     impatient.close();
@@ -45,7 +46,7 @@ describe('a call to the node', () => {
 
   test('whose connection the node closes fails, without the address in the message', async () => {
     comet.on('status', 'close');
-    await expect(rpc.call('status', {})).rejects.toMatchObject(
+    await expect(rpc.call('status', {}, OWN_WORK)).rejects.toMatchObject(
       unavailable('it closed the connection', `${comet.url.host}: socket hang up`),
     );
   });
@@ -54,19 +55,19 @@ describe('a call to the node', () => {
     comet.on('status', 'nothing');
     const left = new Error('the client left');
     const controller = new AbortController();
-    const answer = rpc.call('status', {}, controller.signal);
+    const answer = rpc.call('status', {}, ownWork(controller.signal));
     controller.abort(left);
     await expect(answer).rejects.toBe(left);
-    await expect(rpc.call('status', {}, controller.signal)).rejects.toBe(left);
+    await expect(rpc.call('status', {}, ownWork(controller.signal))).rejects.toBe(left);
   });
 
   test('with a larger answer than allowed is refused', async () => {
     comet.on('block', { result: 'x'.repeat(2_000) });
-    await expect(rpc.call('block', {})).rejects.toThrow('an answer of more than 1000 bytes');
+    await expect(rpc.call('block', {}, OWN_WORK)).rejects.toThrow('an answer of more than 1000 bytes');
   });
 
   test('larger than the node takes is not sent', async () => {
-    const tooMuch = rpc.call('broadcast_tx_sync', { tx: 'A'.repeat(1_000_000) });
+    const tooMuch = rpc.call('broadcast_tx_sync', { tx: 'A'.repeat(1_000_000) }, OWN_WORK);
     await expect(tooMuch).rejects.toThrow(RequestTooLarge);
     expect(comet.calls).toEqual([]);
   });
@@ -75,20 +76,20 @@ describe('a call to the node', () => {
     'answered with %s is malformed',
     async (body) => {
       comet.on('status', { body });
-      await expect(rpc.call('status', {})).rejects.toThrow(MalformedAnswer);
+      await expect(rpc.call('status', {}, OWN_WORK)).rejects.toThrow(MalformedAnswer);
     },
   );
 
   test.each([429, 502, 503, 504])('answered with HTTP %i by a proxy means the node is unavailable', async (status) => {
     comet.on('status', { body: '<html>', status });
-    await expect(rpc.call('status', {})).rejects.toMatchObject(
+    await expect(rpc.call('status', {}, OWN_WORK)).rejects.toMatchObject(
       unavailable('it takes no requests now', `${comet.url.host}: HTTP status ${status}`),
     );
   });
 
   test('that the node refuses carries the reason, also without an id', async () => {
     comet.on('block', { body: '{"jsonrpc":"2.0","error":{"code":-32600,"message":"Invalid Request","data":"why"}}' });
-    const error = await rpc.call('block', {}).catch((caught: unknown) => caught);
+    const error = await rpc.call('block', {}, OWN_WORK).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(CallRefused);
     expect(error).toMatchObject({ code: -32600, detail: 'why' });
   });
@@ -97,12 +98,12 @@ describe('a call to the node', () => {
     const { host } = comet.url;
     const port = Number(comet.url.port);
     await comet.stop();
-    await expect(rpc.call('status', {})).rejects.toMatchObject(
+    await expect(rpc.call('status', {}, OWN_WORK)).rejects.toMatchObject(
       unavailable('it refuses connections', `${host}: connect ECONNREFUSED ${host}`),
     );
     comet = await FakeComet.start(port);
     comet.on('status', { result: 'back' });
-    expect(await rpc.call('status', {})).toBe('back');
+    expect(await rpc.call('status', {}, OWN_WORK)).toBe('back');
   });
 });
 

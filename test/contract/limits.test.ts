@@ -1,3 +1,4 @@
+import { ownWork } from '../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import { createHandlers } from '../../generated/handlers.js';
 import { contractLimits, methodTable, type Limit, type MethodName } from '../../generated/methods.js';
@@ -145,7 +146,11 @@ function findInBlock(count: number): unknown {
     uses: async (_: string, { limit }: AddressSearch) => found.slice(0, limit) as AddressUse[],
   };
   const search = { address: ADDRESS as Address, range: { from: 1, to: 1 }, order: 'ascending', pageSize: 1 };
-  return findPage(search as PageSearch, { addressIndex } as unknown as SearchParts, new AbortController().signal);
+  return findPage(
+    search as PageSearch,
+    { addressIndex } as unknown as SearchParts,
+    ownWork(new AbortController().signal),
+  );
 }
 
 const DOMAIN_CHARACTERS = 'EIP712Domain'.length;

@@ -1,3 +1,5 @@
+import { callerOf } from '../caller/callers.js';
+import { OWN_WORK, type Caller } from '../../src/caller/caller.js';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
@@ -22,7 +24,6 @@ import { ApplicationQueries } from '../../src/cosmos/queries/applicationQueries.
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
 import { CosmosState, EXECUTION_PLACES, type CosmosStateOptions } from '../../src/cosmos/cosmosState.js';
 import { fromHex } from '../../src/evm/hex.js';
-import { setOwner } from '../../src/memory/requestMemory.js';
 import { RecordedNodeQueries } from './recordedQueries.js';
 
 type Reply = (request: Uint8Array, height: number, signal: AbortSignal | undefined) => Promise<Uint8Array>;
@@ -32,12 +33,12 @@ class FakeApplication implements Queries {
   readonly replies = new Map<string, Reply>();
   readonly asked: { method: string; height: number }[] = [];
 
-  async query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<Uint8Array> {
+  async query(path: string, request: Uint8Array, height: number, caller: Caller): Promise<Uint8Array> {
     const method = path.slice(path.lastIndexOf('/') + 1);
     this.asked.push({ method, height });
     const reply = this.replies.get(method);
     if (reply === undefined) throw new QueryUnknown(path);
-    return await reply(request, height, signal);
+    return await reply(request, height, caller.signal);
   }
 
   /** Store reads answer the key itself. */
@@ -96,7 +97,8 @@ describe('an estimate', () => {
   ])('%s', async (_, options, questions) => {
     application.replies.set('EstimateGas', async () => answer);
     const asking = stateOf({}, options);
-    for (let n = 0; n < 2; n++) expect(await asking.estimateGas({ to: ADDRESS }, 5, null)).toEqual({ gas: 30_000n });
+    for (let n = 0; n < 2; n++)
+      expect(await asking.estimateGas({ to: ADDRESS }, 5, null, OWN_WORK)).toEqual({ gas: 30_000n });
     expect(application.asked).toEqual(Array(questions).fill({ method: 'EstimateGas', height: 5 }));
   });
 });
@@ -106,13 +108,6 @@ describe('calls of several clients', () => {
   const data = ({ args }: EthCallRequest) => (JSON.parse(Buffer.from(args).toString()) as CallObject).data;
   let executed: (string | undefined)[];
   let finish: (() => void)[];
-
-  /** The signal of a request of a client. */
-  function signalOf(clientKey: string): AbortSignal {
-    const { signal } = new AbortController();
-    setOwner(signal, { memory: null, clientKey, requestId: '' });
-    return signal;
-  }
 
   beforeEach(() => {
     executed = [];
@@ -127,7 +122,7 @@ describe('calls of several clients', () => {
   test('are executed in turns, also those that another one has asked for', async () => {
     const asked = stateOf({}, { executionPlaces: () => 1 });
     const call = (client: string, input: string) =>
-      asked.call({ to: ADDRESS, data: input as Data }, 5, null, signalOf(client));
+      asked.call({ to: ADDRESS, data: input as Data }, 5, null, callerOf(client));
     const calls = ['0xa1', '0xa2', '0xa3', '0xcc'].map((input) => call('a', input));
     calls.push(call('b', '0xcc'), call('b', '0xb2'));
     for (let n = 0; n < 5; n++) {
@@ -140,9 +135,9 @@ describe('calls of several clients', () => {
 
   test('leave room for a client that has few', async () => {
     const calls = Array.from({ length: 200 }, (_, n) =>
-      state.call({ data: `0x${n.toString(16).padStart(4, '0')}` as Data }, 5, null, signalOf('a')),
+      state.call({ data: `0x${n.toString(16).padStart(4, '0')}` as Data }, 5, null, callerOf('a')),
     );
-    const small = state.call({ data: '0xbb' }, 5, null, signalOf('b'));
+    const small = state.call({ data: '0xbb' }, 5, null, callerOf('b'));
     while (executed.length < 49) await eventLoopTurn();
     expect(executed).toHaveLength(49);
     expect(executed[48]).toBe('0xbb');
@@ -157,8 +152,8 @@ describe('calls of several clients', () => {
 
   test('do not spend the time of their execution on the wait for their turn', async () => {
     const node = {
-      abciQuery: async ({ data: bytes, path, height }: AbciQuery, signal?: AbortSignal) => {
-        const value = await application.query(path, bytes, height, signal);
+      abciQuery: async ({ data: bytes, path, height }: AbciQuery, caller: Caller) => {
+        const value = await application.query(path, bytes, height, caller);
         return { value, height, proof: [] };
       },
     };
@@ -173,8 +168,8 @@ describe('calls of several clients', () => {
     };
     const options = { gasCap: 1n, callTimeoutMs: 100, executionPlaces: () => EXECUTION_PLACES.abci };
     const asked = new CosmosState(options, parts);
-    const endless = asked.call({ data: '0xa1' }, 5, null, signalOf('a'));
-    const small = asked.call({ data: '0xb1' }, 5, null, signalOf('b'));
+    const endless = asked.call({ data: '0xa1' }, 5, null, callerOf('a'));
+    const small = asked.call({ data: '0xb1' }, 5, null, callerOf('b'));
     await expect(endless).rejects.toThrow('execution aborted (timeout = 0.1s)');
     await expect(small).resolves.toMatchObject({ vmError: '' });
   });
@@ -193,8 +188,8 @@ describe('a call', () => {
       return output;
     });
     const expected = { returnData: '0x01', vmError: '', gasUsed: null };
-    expect(await state.call({ to: ADDRESS, data: '0x11' }, 5, null)).toEqual(expected);
-    expect(await state.call({ data: '0x11', to: ADDRESS }, 5, null)).toEqual(expected);
+    expect(await state.call({ to: ADDRESS, data: '0x11' }, 5, null, OWN_WORK)).toEqual(expected);
+    expect(await state.call({ data: '0x11', to: ADDRESS }, 5, null, OWN_WORK)).toEqual(expected);
     expect(application.asked).toEqual([{ method: 'EthCall', height: 5 }]);
     expect(Buffer.from(sent.args).toString()).toBe(`{"to":"${ADDRESS}","data":"0x11"}`);
     expect({ gasCap: sent.gasCap, chainId: sent.chainId }).toEqual({ gasCap: 25_000_000n, chainId: 9n });
@@ -202,10 +197,10 @@ describe('a call', () => {
 
   test('with other data, at another height, or with overrides is a different call', async () => {
     application.replies.set('EthCall', async () => output);
-    await state.call({ to: ADDRESS, data: '0x11' }, 5, null);
-    await state.call({ to: ADDRESS, data: '0x12' }, 5, null);
-    await state.call({ to: ADDRESS, data: '0x11' }, 6, null);
-    await state.call({ to: ADDRESS, data: '0x11' }, 5, { [ADDRESS]: { balance: '0x1' } });
+    await state.call({ to: ADDRESS, data: '0x11' }, 5, null, OWN_WORK);
+    await state.call({ to: ADDRESS, data: '0x12' }, 5, null, OWN_WORK);
+    await state.call({ to: ADDRESS, data: '0x11' }, 6, null, OWN_WORK);
+    await state.call({ to: ADDRESS, data: '0x11' }, 5, { [ADDRESS]: { balance: '0x1' } }, OWN_WORK);
     expect(application.asked).toHaveLength(4);
   });
 
@@ -213,7 +208,7 @@ describe('a call', () => {
     application.replies.set('EthCall', (_, __, signal) => {
       return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
     });
-    const answer = stateOf({}, { callTimeoutMs: 20 }).call({ to: ADDRESS }, 5, null);
+    const answer = stateOf({}, { callTimeoutMs: 20 }).call({ to: ADDRESS }, 5, null, OWN_WORK);
     await expect(answer).rejects.toMatchObject({ name: 'QueryFailed', text: 'execution aborted (timeout = 0.02s)' });
   });
 
@@ -249,7 +244,7 @@ describe('a proof', () => {
     const recorded = new RecordedNodeQueries('head');
     application.replies.set('Account', () => recorded.query(...recordedAccount));
     const slot = `0x${'00'.repeat(31)}01` as Bytes32;
-    const proof = await state.proof(ADDRESS, [slot], 5);
+    const proof = await state.proof(ADDRESS, [slot], 5, OWN_WORK);
     expect(proof.nonce).toBe(124n);
     expect(proof.proof[0]?.key).toEqual(Buffer.from(`01${'ab'.repeat(20)}`, 'hex'));
     expect(proof.storage[0]).toMatchObject({ key: slot, value: 7n });
@@ -274,13 +269,15 @@ describe('prices', () => {
 
   test('of old Ethermint, kept in whole wei, are scaled like all others', async () => {
     application.replies.set('Params', market('7', '0'));
-    expect((await state.feeMarket(5)).baseFeeScaled).toBe(7n);
-    expect((await stateOf({ baseFeeIsScaled: false }).feeMarket(5)).baseFeeScaled).toBe(7_000_000_000_000_000_000n);
+    expect((await state.feeMarket(5, OWN_WORK)).baseFeeScaled).toBe(7n);
+    expect((await stateOf({ baseFeeIsScaled: false }).feeMarket(5, OWN_WORK)).baseFeeScaled).toBe(
+      7_000_000_000_000_000_000n,
+    );
   });
 
   test('the global minimum is rounded up: a transaction that pays less is refused', async () => {
     application.replies.set('Params', market('0', '2500000000000000000'));
-    expect(await state.globalMinGasPrice(5)).toBe(3n);
+    expect(await state.globalMinGasPrice(5, OWN_WORK)).toBe(3n);
   });
 
   test.each([
@@ -290,36 +287,39 @@ describe('prices', () => {
     ['', 0n],
   ])('the minimum of a node with %p is %p wei', async (prices, wei) => {
     application.replies.set('Config', nodePrices(prices));
-    expect(await state.nodeMinGasPrice()).toBe(wei);
-    await state.nodeMinGasPrice();
+    expect(await state.nodeMinGasPrice(OWN_WORK)).toBe(wei);
+    await state.nodeMinGasPrice(OWN_WORK);
     expect(application.asked).toHaveLength(1);
   });
 
   test("a configured minimum replaces the node's own", async () => {
-    expect(await stateOf({}, { minimumGasPrices: '7atest' }).nodeMinGasPrice()).toBe(7n);
+    expect(await stateOf({}, { minimumGasPrices: '7atest' }).nodeMinGasPrice(OWN_WORK)).toBe(7n);
     expect(application.asked).toEqual([]);
   });
 
   test('of a denomination with 6 decimals are for a larger unit', async () => {
     application.replies.set('Config', nodePrices('0.025utest'));
     const forks = { ...PROFILE.forks, denom: 'utest', decimals: 6 };
-    expect(await stateOf({ forks }).nodeMinGasPrice()).toBe(25_000_000_000n);
+    expect(await stateOf({ forks }).nodeMinGasPrice(OWN_WORK)).toBe(25_000_000_000n);
   });
 
   test('of the coin itself count before those of its extended denomination', async () => {
     application.replies.set('Config', nodePrices('7atest,0.025utest'));
     const forks = { ...PROFILE.forks, denom: 'utest', decimals: 6 };
-    expect(await stateOf({ forks }).nodeMinGasPrice()).toBe(25_000_000_000n);
+    expect(await stateOf({ forks }).nodeMinGasPrice(OWN_WORK)).toBe(25_000_000_000n);
   });
 
   test('of a coin with 6 decimals are kept in its unit, with what that is in wei', async () => {
     application.replies.set('Params', market('1000263075576163830', '500000000000000'));
     const forks = { ...PROFILE.forks, denom: 'utest', decimals: 6 };
     const unit = { weiPerUnit: 10n ** 12n, leastRiseScaled: 10n ** 18n };
-    expect(await stateOf({ forks }).feeMarket(5)).toMatchObject({ baseFeeScaled: 1_000_263_075_576_163_830n, unit });
-    expect(await stateOf({ forks }).globalMinGasPrice(5)).toBe(500_000_000n);
+    expect(await stateOf({ forks }).feeMarket(5, OWN_WORK)).toMatchObject({
+      baseFeeScaled: 1_000_263_075_576_163_830n,
+      unit,
+    });
+    expect(await stateOf({ forks }).globalMinGasPrice(5, OWN_WORK)).toBe(500_000_000n);
     const newer = stateOf({ forks, dialect: DIALECTS.cosmosEvm04 });
-    expect((await newer.feeMarket(5)).unit).toEqual({ ...unit, leastRiseScaled: 10n ** 6n });
+    expect((await newer.feeMarket(5, OWN_WORK)).unit).toEqual({ ...unit, leastRiseScaled: 10n ** 6n });
   });
 
   test.each([
@@ -330,7 +330,7 @@ describe('prices', () => {
   ])('%p of a coin with 6 decimals is %p wei, in either denomination', async (prices, wei) => {
     application.replies.set('Config', nodePrices(prices));
     const forks = { ...PROFILE.forks, denom: 'utest', decimals: 6 };
-    expect(await stateOf({ forks }).nodeMinGasPrice()).toBe(wei);
+    expect(await stateOf({ forks }).nodeMinGasPrice(OWN_WORK)).toBe(wei);
   });
 
   describe("of the node's app.toml", () => {
@@ -342,13 +342,13 @@ describe('prices', () => {
 
     test('give way to what the node runs with, and the difference is told', async () => {
       application.replies.set('Config', nodePrices('3atest'));
-      expect(await stateOf({}, ofFile('7atest')).nodeMinGasPrice()).toBe(3n);
+      expect(await stateOf({}, ofFile('7atest')).nodeMinGasPrice(OWN_WORK)).toBe(3n);
       expect(told).toEqual(['3atest']);
     });
 
     test('are no difference when they are only written in another way', async () => {
       application.replies.set('Config', nodePrices('7.000000000000000000atest,1stake'));
-      expect(await stateOf({}, ofFile('7atest')).nodeMinGasPrice()).toBe(7n);
+      expect(await stateOf({}, ofFile('7atest')).nodeMinGasPrice(OWN_WORK)).toBe(7n);
       expect(told).toEqual([]);
     });
 
@@ -356,7 +356,7 @@ describe('prices', () => {
       application.replies.set('Config', async () => {
         throw new QueryUnknown('/cosmos.base.node.v1beta1.Service/Config');
       });
-      expect(await stateOf({}, ofFile('7atest')).nodeMinGasPrice()).toBe(7n);
+      expect(await stateOf({}, ofFile('7atest')).nodeMinGasPrice(OWN_WORK)).toBe(7n);
       expect(told).toEqual([]);
     });
   });
@@ -374,12 +374,12 @@ describe('prices', () => {
 describe('the genesis state, where it is not known', () => {
   const zeroSlot = `0x${'00'.repeat(32)}` as Bytes32;
   const questions: [string, () => Promise<unknown>][] = [
-    ['an account', () => state.account(ADDRESS, 0)],
-    ['code', () => state.code(ADDRESS, 0)],
-    ['storage', () => state.storage(ADDRESS, zeroSlot, 0)],
-    ['a call', () => state.call({ to: ADDRESS }, 0, null)],
-    ['an estimate', () => state.estimateGas({ to: ADDRESS }, 0, null)],
-    ['a proof', () => state.proof(ADDRESS, [zeroSlot], 0)],
+    ['an account', () => state.account(ADDRESS, 0, OWN_WORK)],
+    ['code', () => state.code(ADDRESS, 0, OWN_WORK)],
+    ['storage', () => state.storage(ADDRESS, zeroSlot, 0, OWN_WORK)],
+    ['a call', () => state.call({ to: ADDRESS }, 0, null, OWN_WORK)],
+    ['an estimate', () => state.estimateGas({ to: ADDRESS }, 0, null, OWN_WORK)],
+    ['a proof', () => state.proof(ADDRESS, [zeroSlot], 0, OWN_WORK)],
   ];
 
   test.each(questions)('%s is pruned history, with the oldest height that the node has', async (_, ask) => {
@@ -404,8 +404,8 @@ describe('the operator of a validator', () => {
 
   test('is asked once for all heights', async () => {
     application.replies.set('ValidatorAccount', found);
-    expect(await state.operatorOf(consensus, 5)).toBe(operator);
-    expect(await state.operatorOf(consensus, 6)).toBe(operator);
+    expect(await state.operatorOf(consensus, 5, OWN_WORK)).toBe(operator);
+    expect(await state.operatorOf(consensus, 6, OWN_WORK)).toBe(operator);
     expect(application.asked).toHaveLength(1);
   });
 
@@ -414,18 +414,18 @@ describe('the operator of a validator', () => {
       if (height !== 0) throw new HistoryPruned(height, null);
       return await found();
     });
-    expect(await state.operatorOf(consensus, 5)).toBe(operator);
+    expect(await state.operatorOf(consensus, 5, OWN_WORK)).toBe(operator);
   });
 
   test('is null for an address of no validator, and an error when the node is unavailable', async () => {
     application.replies.set('ValidatorAccount', async () => {
       throw new QueryFailed('validator not found', 18, 'sdk');
     });
-    expect(await state.operatorOf(consensus, 5)).toBeNull();
+    expect(await state.operatorOf(consensus, 5, OWN_WORK)).toBeNull();
     application.replies.set('ValidatorAccount', async () => {
       throw new NodeUnavailable('away');
     });
-    await expect(state.operatorOf(consensus, 5)).rejects.toThrow(NodeUnavailable);
+    await expect(state.operatorOf(consensus, 5, OWN_WORK)).rejects.toThrow(NodeUnavailable);
   });
 });
 

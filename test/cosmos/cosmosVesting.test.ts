@@ -1,8 +1,9 @@
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Address } from '../../generated/types.js';
 import { NodeUnavailable, QueryFailed } from '../../src/chain/errors.js';
 import type { TraceOptions } from '../../src/chain/traces.js';
-import type { NodeTraceBlock } from '../../src/chain/tracing/nodeTraces.js';
+import type { NodeTraceBlock, TransactionToTrace } from '../../src/chain/tracing/nodeTraces.js';
 import { CosmosVesting } from '../../src/cosmos/cosmosVesting.js';
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
 import type { SignedTransaction } from '../../src/evm/transaction/transaction.js';
@@ -29,12 +30,7 @@ class VestingNode {
   };
 
   readonly traces = {
-    transaction: async (
-      transaction: SignedTransaction,
-      _: readonly SignedTransaction[],
-      block: NodeTraceBlock,
-      { tracer }: TraceOptions,
-    ) => {
+    transaction: async ({ transaction }: TransactionToTrace, block: NodeTraceBlock, { tracer }: TraceOptions) => {
       this.traced.push({ transaction, block, tracer });
       if (this.prestate instanceof Error) throw this.prestate;
       return Buffer.from(typeof this.prestate === 'string' ? this.prestate : JSON.stringify(this.prestate));
@@ -52,10 +48,13 @@ beforeEach(() => {
 });
 
 test('the balance of a vesting account is what the node finds at the time of the block', async () => {
-  expect([await vesting.inBlock(ADDRESS, BLOCK), await vesting.inBlock(ADDRESS, BLOCK)]).toEqual([5n, 5n]);
+  expect([await vesting.inBlock(ADDRESS, BLOCK, OWN_WORK), await vesting.inBlock(ADDRESS, BLOCK, OWN_WORK)]).toEqual([
+    5n,
+    5n,
+  ]);
   expect(node.asked).toEqual([{ address: BECH32, height: 6 }]);
   expect(node.traced).toHaveLength(1);
-  await vesting.inBlock(ADDRESS, { ...BLOCK, timestamp: BLOCK.timestamp + 1 });
+  await vesting.inBlock(ADDRESS, { ...BLOCK, timestamp: BLOCK.timestamp + 1 }, OWN_WORK);
   expect(node.traced).toHaveLength(2);
   const [{ transaction, block, tracer }] = node.traced as [(typeof node.traced)[0]];
   expect(block).toBe(BLOCK);
@@ -67,7 +66,7 @@ test('the balance of a vesting account is what the node finds at the time of the
 
 test('an account that can spend nothing has a balance of zero', async () => {
   node.prestate = { [ADDRESS]: { balance: '0x0' } };
-  expect(await vesting.inBlock(ADDRESS, BLOCK)).toBe(0n);
+  expect(await vesting.inBlock(ADDRESS, BLOCK, OWN_WORK)).toBe(0n);
 });
 
 test.each(
@@ -76,21 +75,24 @@ test.each(
     .concat('/evmos.vesting.v2.ClawbackVestingAccount'),
 )('an account of the type %s vests', async (type) => {
   node.type = type;
-  expect(await vesting.inBlock(ADDRESS, BLOCK)).toBe(5n);
+  expect(await vesting.inBlock(ADDRESS, BLOCK, OWN_WORK)).toBe(5n);
 });
 
 test.each([null, '/cosmos.auth.v1beta1.BaseAccount', '/cosmos.auth.v1beta1.ModuleAccount'])(
   'an account of the type %s does not, and its type is asked once for a height',
   async (type) => {
     node.type = type;
-    expect([await vesting.inBlock(ADDRESS, BLOCK), await vesting.inBlock(ADDRESS, BLOCK)]).toEqual([null, null]);
+    expect([await vesting.inBlock(ADDRESS, BLOCK, OWN_WORK), await vesting.inBlock(ADDRESS, BLOCK, OWN_WORK)]).toEqual([
+      null,
+      null,
+    ]);
     expect(node.traced).toEqual([]);
     expect(node.asked).toHaveLength(1);
   },
 );
 
 test('the first block begins with the genesis state, about which no node is asked', async () => {
-  expect(await vesting.inBlock(ADDRESS, { ...BLOCK, number: 1 })).toBeNull();
+  expect(await vesting.inBlock(ADDRESS, { ...BLOCK, number: 1 }, OWN_WORK)).toBeNull();
   expect(node.asked).toEqual([]);
 });
 
@@ -108,7 +110,7 @@ test.each([
   { [ADDRESS]: { balance: '0x5' }, more: 'x'.repeat(100_000) },
 ])('an answer that is no balance is never taken for one: %#', async (prestate) => {
   node.prestate = prestate;
-  await expect(vesting.inBlock(ADDRESS, BLOCK)).rejects.toMatchObject({
+  await expect(vesting.inBlock(ADDRESS, BLOCK, OWN_WORK)).rejects.toMatchObject({
     name: 'QueryFailed',
     text: `${UNTOLD}: it answers something else`,
   });
@@ -117,7 +119,10 @@ test.each([
 test('what the node says against the question is told with the question', async () => {
   const words = 'failed to call contract: EVM Call operation is disabled';
   node.prestate = new QueryFailed(words, 2, 'evm');
-  await expect(vesting.inBlock(ADDRESS, BLOCK)).rejects.toMatchObject({ text: `${UNTOLD}: ${words}`, abciCode: 2 });
+  await expect(vesting.inBlock(ADDRESS, BLOCK, OWN_WORK)).rejects.toMatchObject({
+    text: `${UNTOLD}: ${words}`,
+    abciCode: 2,
+  });
   node.prestate = new NodeUnavailable('it is down');
-  await expect(vesting.inBlock(ADDRESS, BLOCK)).rejects.toBe(node.prestate);
+  await expect(vesting.inBlock(ADDRESS, BLOCK, OWN_WORK)).rejects.toBe(node.prestate);
 });

@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import {
@@ -78,22 +79,22 @@ describe('a contract of the ERC-20 module', () => {
     application.pairs.set(TOKEN, Owner.MODULE);
     application.listed.set(entry(list, TOKEN), 10);
     const state = stateOf(application);
-    await expect(state.isErc20Precompile(TOKEN, 9)).resolves.toBe(false);
-    await expect(state.isErc20Precompile(TOKEN, 10)).resolves.toBe(true);
-    await expect(state.isErc20Precompile(TOKEN, 9)).resolves.toBe(false);
+    await expect(state.isErc20Precompile(TOKEN, 9, OWN_WORK)).resolves.toBe(false);
+    await expect(state.isErc20Precompile(TOKEN, 10, OWN_WORK)).resolves.toBe(true);
+    await expect(state.isErc20Precompile(TOKEN, 9, OWN_WORK)).resolves.toBe(false);
   });
 
   test('is a contract as any other where no list has it, as old releases deployed them', async () => {
     const application = new Application();
     application.pairs.set(TOKEN, Owner.MODULE);
-    await expect(stateOf(application).isErc20Precompile(TOKEN, 9)).resolves.toBe(false);
+    await expect(stateOf(application).isErc20Precompile(TOKEN, 9, OWN_WORK)).resolves.toBe(false);
   });
 
   test('of somebody else is never Go code, and the store is not asked', async () => {
     const application = new Application();
     application.pairs.set(TOKEN, Owner.EXTERNAL);
-    await expect(stateOf(application).isErc20Precompile(TOKEN, 9)).resolves.toBe(false);
-    await expect(stateOf(application).isErc20Precompile(OTHER, 9)).resolves.toBe(false);
+    await expect(stateOf(application).isErc20Precompile(TOKEN, 9, OWN_WORK)).resolves.toBe(false);
+    await expect(stateOf(application).isErc20Precompile(OTHER, 9, OWN_WORK)).resolves.toBe(false);
     expect(application.asked.filter((asked) => asked.startsWith('/store'))).toEqual([]);
   });
 
@@ -104,9 +105,9 @@ describe('a contract of the ERC-20 module', () => {
     const application = new Application();
     application.params = { nativePrecompiles: [checksumAddress(TOKEN)], dynamicPrecompiles: [OTHER] };
     const state = stateOf(application, dialect);
-    await expect(state.isErc20Precompile(TOKEN, 5)).resolves.toBe(true);
-    await expect(state.isErc20Precompile(OTHER, 5)).resolves.toBe(true);
-    await expect(state.chainPrecompiles(5)).resolves.toEqual([TOKEN, OTHER]);
+    await expect(state.isErc20Precompile(TOKEN, 5, OWN_WORK)).resolves.toBe(true);
+    await expect(state.isErc20Precompile(OTHER, 5, OWN_WORK)).resolves.toBe(true);
+    await expect(state.chainPrecompiles(5, OWN_WORK)).resolves.toEqual([TOKEN, OTHER]);
     expect(application.asked).toEqual([`/${packageName}.Query/Params at 5`]);
   });
 
@@ -114,7 +115,7 @@ describe('a contract of the ERC-20 module', () => {
     const application = new Application();
     application.pairs.set(TOKEN, Owner.MODULE);
     const state = stateOf(application);
-    for (const height of [5, 5, 6, 5]) await state.isErc20Precompile(TOKEN, height);
+    for (const height of [5, 5, 6, 5]) await state.isErc20Precompile(TOKEN, height, OWN_WORK);
     const ofHeight = (height: number): string[] => [
       `/cosmos.evm.erc20.v1.Query/Params at ${height}`,
       `/cosmos.evm.erc20.v1.Query/TokenPair at ${height}`,
@@ -130,9 +131,9 @@ describe('an application without the module', () => {
     const application = new Application();
     application.hasModule = false;
     const state = stateOf(application);
-    await expect(state.isErc20Precompile(TOKEN, 5)).resolves.toBe(false);
-    await expect(state.isErc20Precompile(OTHER, 5)).resolves.toBe(false);
-    await expect(state.chainPrecompiles(5)).resolves.toEqual([]);
+    await expect(state.isErc20Precompile(TOKEN, 5, OWN_WORK)).resolves.toBe(false);
+    await expect(state.isErc20Precompile(OTHER, 5, OWN_WORK)).resolves.toBe(false);
+    await expect(state.chainPrecompiles(5, OWN_WORK)).resolves.toEqual([]);
     expect(application.asked).toHaveLength(1);
   });
 
@@ -140,11 +141,11 @@ describe('an application without the module', () => {
     const application = new Application();
     application.hasModule = false;
     const state = stateOf(application);
-    await expect(state.isErc20Precompile(TOKEN, 5)).resolves.toBe(false);
+    await expect(state.isErc20Precompile(TOKEN, 5, OWN_WORK)).resolves.toBe(false);
     application.hasModule = true;
     application.pairs.set(TOKEN, Owner.MODULE);
     application.listed.set(entry(DYNAMIC, TOKEN), 1);
-    await expect(state.isErc20Precompile(TOKEN, 6)).resolves.toBe(true);
+    await expect(state.isErc20Precompile(TOKEN, 6, OWN_WORK)).resolves.toBe(true);
   });
 });
 
@@ -156,7 +157,7 @@ describe('a node that answers nonsense', () => {
   ])('is not believed: %s', async (_, answer) => {
     const application = new Application();
     application.answer = answer;
-    await expect(stateOf(application).isErc20Precompile(TOKEN, 5)).rejects.toBeInstanceOf(MalformedAnswer);
+    await expect(stateOf(application).isErc20Precompile(TOKEN, 5, OWN_WORK)).rejects.toBeInstanceOf(MalformedAnswer);
   });
 
   test.each([
@@ -165,8 +166,8 @@ describe('a node that answers nonsense', () => {
   ])('is not believed: %s', async (_, nativePrecompiles) => {
     const application = new Application();
     application.params = { nativePrecompiles };
-    await expect(stateOf(application).chainPrecompiles(5)).rejects.toBeInstanceOf(MalformedAnswer);
-    await expect(stateOf(application).isErc20Precompile(TOKEN, 5)).rejects.toBeInstanceOf(MalformedAnswer);
+    await expect(stateOf(application).chainPrecompiles(5, OWN_WORK)).rejects.toBeInstanceOf(MalformedAnswer);
+    await expect(stateOf(application).isErc20Precompile(TOKEN, 5, OWN_WORK)).rejects.toBeInstanceOf(MalformedAnswer);
   });
 
   test.each([
@@ -178,8 +179,8 @@ describe('a node that answers nonsense', () => {
       throw error;
     };
     const state = stateOf(application);
-    await expect(state.isErc20Precompile(TOKEN, 5)).rejects.toBeInstanceOf(expected);
+    await expect(state.isErc20Precompile(TOKEN, 5, OWN_WORK)).rejects.toBeInstanceOf(expected);
     application.answer = null;
-    await expect(state.isErc20Precompile(TOKEN, 5)).resolves.toBe(false);
+    await expect(state.isErc20Precompile(TOKEN, 5, OWN_WORK)).resolves.toBe(false);
   });
 });

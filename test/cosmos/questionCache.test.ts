@@ -1,3 +1,4 @@
+import { OWN_WORK, ownWork, type Caller } from '../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import { AbciQueries } from '../../src/cosmos/queries/abciQueries.js';
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
@@ -10,7 +11,7 @@ class Question {
   answer: (value: string) => void = () => undefined;
   fail: (error: Error) => void = () => undefined;
 
-  readonly ask = (signal: AbortSignal): Promise<string> => {
+  readonly ask = ({ signal }: Caller): Promise<string> => {
     this.asked += 1;
     this.signal = signal;
     return new Promise((resolve, reject) => {
@@ -27,19 +28,21 @@ describe('a question', () => {
   test('is asked once by many callers, and not again after the answer', async () => {
     const cache = new QuestionCache();
     const question = new Question();
-    const answers = [1, 2, 3].map(() => cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }));
+    const answers = [1, 2, 3].map(() =>
+      cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }, OWN_WORK),
+    );
     question.answer('42');
     expect(await Promise.all(answers)).toEqual(['42', '42', '42']);
-    expect(await cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes })).toBe('42');
+    expect(await cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }, OWN_WORK)).toBe('42');
     expect(question.asked).toBe(1);
   });
 
   test('at another height is a different question', async () => {
     const cache = new QuestionCache();
     const question = new Question();
-    const first = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes });
+    const first = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }, OWN_WORK);
     question.answer('five');
-    const second = cache.answer({ height: 6, key: 'key', ask: question.ask, sizeOf: bytes });
+    const second = cache.answer({ height: 6, key: 'key', ask: question.ask, sizeOf: bytes }, OWN_WORK);
     question.answer('six');
     expect([await first, await second]).toEqual(['five', 'six']);
   });
@@ -47,10 +50,10 @@ describe('a question', () => {
   test('is asked again after a failure', async () => {
     const cache = new QuestionCache();
     const question = new Question();
-    const failed = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes });
+    const failed = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }, OWN_WORK);
     question.fail(new Error('down'));
     await expect(failed).rejects.toThrow('down');
-    const answered = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes });
+    const answered = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }, OWN_WORK);
     question.answer('up');
     expect(await answered).toBe('up');
   });
@@ -60,10 +63,10 @@ describe('a question', () => {
     const answers: ((value: string) => void)[] = [];
     const ask = (): Promise<string> => new Promise((resolve) => answers.push(resolve));
     const leaving = new AbortController();
-    const left = cache.answer({ height: 5, key: 'key', ask, sizeOf: bytes }, leaving.signal);
+    const left = cache.answer({ height: 5, key: 'key', ask, sizeOf: bytes }, ownWork(leaving.signal));
     leaving.abort(new Error('gone'));
     await expect(left).rejects.toThrow('gone');
-    const second = cache.answer({ height: 5, key: 'key', ask, sizeOf: bytes });
+    const second = cache.answer({ height: 5, key: 'key', ask, sizeOf: bytes }, OWN_WORK);
     for (const answer of answers) answer('42');
     expect(await second).toBe('42');
     const kept = cache.bytes;
@@ -75,7 +78,7 @@ describe('a question', () => {
   test('is kept at once from the answer on', async () => {
     const cache = new QuestionCache();
     const question = new Question();
-    const asked = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes });
+    const asked = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }, OWN_WORK);
     expect(cache.kept(5, 'key')).toBeUndefined();
     question.answer('42');
     await asked;
@@ -88,9 +91,9 @@ describe('a question', () => {
   ])('that is under way when %s is asked again, and its answer is not kept', async (_what, change) => {
     const cache = new QuestionCache();
     const [before, after] = [new Question(), new Question()];
-    const early = cache.answer({ height: 5, key: 'key', ask: before.ask, sizeOf: bytes });
+    const early = cache.answer({ height: 5, key: 'key', ask: before.ask, sizeOf: bytes }, OWN_WORK);
     change(cache);
-    const late = cache.answer({ height: 5, key: 'key', ask: after.ask, sizeOf: bytes });
+    const late = cache.answer({ height: 5, key: 'key', ask: after.ask, sizeOf: bytes }, OWN_WORK);
     after.answer('new');
     expect(await late).toBe('new');
     before.answer('old');
@@ -104,10 +107,10 @@ describe('a question', () => {
     const cache = new QuestionCache();
     const question = new Question();
     const leaving = new AbortController();
-    const left = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }, leaving.signal);
+    const left = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }, ownWork(leaving.signal));
     const staying = cache.answer(
       { height: 5, key: 'key', ask: question.ask, sizeOf: bytes },
-      new AbortController().signal,
+      ownWork(new AbortController().signal),
     );
     leaving.abort(new Error('left'));
     await expect(left).rejects.toThrow('left');
@@ -121,13 +124,13 @@ describe('a question', () => {
     const question = new Question();
     const leaving = [new AbortController(), new AbortController()];
     const left = leaving.map(({ signal }) =>
-      cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }, signal),
+      cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }, ownWork(signal)),
     );
     const outcomes = Promise.allSettled(left);
     for (const controller of leaving) controller.abort(new Error('left'));
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(question.signal?.aborted).toBe(true);
-    const next = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes });
+    const next = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }, OWN_WORK);
     question.answer('42');
     expect(await next).toBe('42');
     expect(question.asked).toBe(2);
@@ -137,7 +140,10 @@ describe('a question', () => {
     const cache = new QuestionCache();
     const question = new Question();
     await expect(
-      cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }, AbortSignal.abort(new Error('left'))),
+      cache.answer(
+        { height: 5, key: 'key', ask: question.ask, sizeOf: bytes },
+        ownWork(AbortSignal.abort(new Error('left'))),
+      ),
     ).rejects.toThrow('left');
     expect(question.asked).toBe(0);
   });
@@ -145,7 +151,7 @@ describe('a question', () => {
 
 describe('the cache', () => {
   const keep = (cache: QuestionCache, height: number, key: string, size: number) =>
-    cache.answer({ height, key, ask: async () => 'x', sizeOf: () => size });
+    cache.answer({ height, key, ask: async () => 'x', sizeOf: () => size }, OWN_WORK);
 
   test('never holds more bytes than its bound', async () => {
     const cache = new QuestionCache({ maxBytes: 10_000 });
@@ -171,7 +177,7 @@ describe('the cache', () => {
     await keep(cache, 3, 'key', 100);
     let asked = 0;
     const again = async (height: number) =>
-      await cache.answer({ height, key: 'key', ask: async () => (asked++, 'y'), sizeOf: () => 100 });
+      await cache.answer({ height, key: 'key', ask: async () => (asked++, 'y'), sizeOf: () => 100 }, OWN_WORK);
     expect([await again(1), await again(2), await again(3)]).toEqual(['y', 'x', 'x']);
     expect(asked).toBe(1);
     cache.headMoved(10);
@@ -182,7 +188,8 @@ describe('the cache', () => {
     const cache = new QuestionCache();
     for (const height of [7, 8, 9]) await keep(cache, height, 'key', 100);
     cache.headMoved(8);
-    const ask = (height: number) => cache.answer({ height, key: 'key', ask: async () => 'new', sizeOf: () => 100 });
+    const ask = (height: number) =>
+      cache.answer({ height, key: 'key', ask: async () => 'new', sizeOf: () => 100 }, OWN_WORK);
     expect([await ask(7), await ask(8), await ask(9)]).toEqual(['x', 'new', 'new']);
     cache.clear();
     expect(cache.bytes).toBe(0);
@@ -212,9 +219,9 @@ describe('queries over ABCI', () => {
   test('that execute code go one at a time, while others are not held up', async () => {
     const node = new FakeNode();
     const queries = new AbciQueries(node);
-    const first = queries.query('/x.Query/EthCall', nothing, 1);
-    const second = queries.query('/x.Query/EstimateGas', nothing, 1);
-    const light = queries.query('/x.Query/Account', nothing, 1);
+    const first = queries.query('/x.Query/EthCall', nothing, 1, OWN_WORK);
+    const second = queries.query('/x.Query/EstimateGas', nothing, 1, OWN_WORK);
+    const light = queries.query('/x.Query/Account', nothing, 1, OWN_WORK);
     expect(node.running).toEqual(['/x.Query/EthCall', '/x.Query/Account']);
     node.finishOne();
     await first;
@@ -228,9 +235,9 @@ describe('queries over ABCI', () => {
     const node = new FakeNode();
     const queries = new AbciQueries(node);
     const leaving = new AbortController();
-    const first = queries.query('/x.Query/EthCall', nothing, 1);
-    const left = queries.query('/x.Query/TraceTx', nothing, 1, leaving.signal);
-    const third = queries.query('/x.Query/EthCall', nothing, 1);
+    const first = queries.query('/x.Query/EthCall', nothing, 1, OWN_WORK);
+    const left = queries.query('/x.Query/TraceTx', nothing, 1, ownWork(leaving.signal));
+    const third = queries.query('/x.Query/EthCall', nothing, 1, OWN_WORK);
     leaving.abort(new Error('left'));
     await expect(left).rejects.toThrow('left');
     node.finishOne();

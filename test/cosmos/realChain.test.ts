@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Address, Bytes32 } from '../../generated/types.js';
@@ -40,7 +41,7 @@ beforeAll(async () => {
   rpc = new CometRpc({ url });
   node = new CometNode(rpc);
   grpc = new GrpcQueries({ address: chain.grpcAddress });
-  profile = await detectChain({ node, queries: grpc });
+  profile = await detectChain({ node, queries: grpc }, OWN_WORK);
   me = account().address.toLowerCase() as Address;
   const reconnectMs = { first: 20, longest: 100 };
   source = new CometHeadSource({ url: webSocketAddress(url), reconnectMs }, { node, log: silent });
@@ -89,26 +90,26 @@ const highest = (): number => Math.max(0, ...committed.keys());
 
 describe('a real chain', () => {
   test.each(INTERFACES)('tells over %s what it is', async (kind) => {
-    expect(await detectChain({ node, queries: queriesOf(kind) })).toEqual(profile);
+    expect(await detectChain({ node, queries: queriesOf(kind) }, OWN_WORK)).toEqual(profile);
     expect(profile).toMatchObject({ dialect: { name: 'cosmosEvm03' }, mempool: 'flood', forks: { chainId: 262144n } });
   });
 
   test('answers the same about state over both interfaces', async () => {
     await until(() => highest() > 2);
-    const { lastHeight } = await node.applicationInfo();
+    const { lastHeight } = await node.applicationInfo(OWN_WORK);
     const slot = `0x${'00'.repeat(32)}` as Bytes32;
     const answers = await Promise.all(
       INTERFACES.map(async (kind) => {
         const state = stateOf(kind);
         return {
-          account: await state.account(me, lastHeight),
-          code: await state.code(me, lastHeight),
-          storage: await state.storage(me, slot, lastHeight),
-          call: await state.call({ from: me, to: me, value: '0x1' }, lastHeight, null),
-          estimate: await state.estimateGas({ from: me, to: me, value: '0x1' }, lastHeight, null),
-          proof: await state.proof(me, [slot], lastHeight),
-          feeMarket: await state.feeMarket(lastHeight),
-          minimum: [await state.globalMinGasPrice(lastHeight), await state.nodeMinGasPrice()],
+          account: await state.account(me, lastHeight, OWN_WORK),
+          code: await state.code(me, lastHeight, OWN_WORK),
+          storage: await state.storage(me, slot, lastHeight, OWN_WORK),
+          call: await state.call({ from: me, to: me, value: '0x1' }, lastHeight, null, OWN_WORK),
+          estimate: await state.estimateGas({ from: me, to: me, value: '0x1' }, lastHeight, null, OWN_WORK),
+          proof: await state.proof(me, [slot], lastHeight, OWN_WORK),
+          feeMarket: await state.feeMarket(lastHeight, OWN_WORK),
+          minimum: [await state.globalMinGasPrice(lastHeight, OWN_WORK), await state.nodeMinGasPrice(OWN_WORK)],
         };
       }),
     );
@@ -117,21 +118,20 @@ describe('a real chain', () => {
   });
 
   test.each(INTERFACES)('refuses over %s a height that is not there yet', async (kind) => {
-    await expect(stateOf(kind).account(me, 99_999_999)).rejects.toMatchObject({ name: 'HeightInFuture' });
+    await expect(stateOf(kind).account(me, 99_999_999, OWN_WORK)).rejects.toMatchObject({ name: 'HeightInFuture' });
   });
 
   test.each(INTERFACES)('tells over %s which contracts are the Go code of a coin', async (kind) => {
     const state = stateOf(kind);
-    const { lastHeight: height } = await node.applicationInfo();
+    const { lastHeight: height } = await node.applicationInfo(OWN_WORK);
     const { native, ibc } = ERC20_PRECOMPILES;
     const addresses = [native, ibc].map(normalizeAddress);
-    await expect(Promise.all(addresses.map((address) => state.isErc20Precompile(address, height)))).resolves.toEqual([
-      true,
-      true,
-    ]);
-    const codes = await Promise.all(addresses.map((address) => state.account(address, height)));
+    await expect(
+      Promise.all(addresses.map((address) => state.isErc20Precompile(address, height, OWN_WORK))),
+    ).resolves.toEqual([true, true]);
+    const codes = await Promise.all(addresses.map((address) => state.account(address, height, OWN_WORK)));
     expect(codes.map(({ codeHash }) => codeHash)).toEqual([PLACEHOLDER_CODE_HASH, PLACEHOLDER_CODE_HASH]);
-    await expect(state.isErc20Precompile(me, height)).resolves.toBe(false);
+    await expect(state.isErc20Precompile(me, height, OWN_WORK)).resolves.toBe(false);
   });
 
   test('takes ten transactions in a row, and the head source brings their blocks', async () => {
@@ -143,19 +143,19 @@ describe('a real chain', () => {
     const queries = new ApplicationQueries(grpc, profile.dialect);
     const sender = new CosmosSender({ txFeeCap: 1, allowUnprotected: false }, { node, queries, profile, mempool });
     const from = committed.size === 0 ? 1 : highest();
-    const { nonce } = await queries.account(me, 0);
+    const { nonce } = await queries.account(me, 0, OWN_WORK);
     for (let n = 0n; n < 10n; n++) {
       expect(mempool.nextNonce(me, nonce)).toBe(nonce + n);
-      await sender.send(await transfer(Number(nonce + n)));
+      await sender.send(await transfer(Number(nonce + n)), OWN_WORK);
     }
-    await expect(sender.send(await transfer(Number(nonce) + 20))).rejects.toThrow(
+    await expect(sender.send(await transfer(Number(nonce) + 20), OWN_WORK)).rejects.toThrow(
       `nonce too high: tx nonce ${nonce + 20n}, gapped nonce ${nonce + 10n}`,
     );
     const txs = (): number =>
       [...committed].reduce((sum, [height, block]) => sum + (height < from ? 0 : (block?.block.txs.length ?? 0)), 0);
     await until(() => txs() >= 10);
-    expect((await queries.account(me, 0)).nonce).toBe(nonce + 10n);
-    await expect(sender.send(await transfer(Number(nonce)))).rejects.toThrow(
+    expect((await queries.account(me, 0, OWN_WORK)).nonce).toBe(nonce + 10n);
+    await expect(sender.send(await transfer(Number(nonce)), OWN_WORK)).rejects.toThrow(
       `nonce too low: next nonce ${nonce + 10n}, tx nonce ${nonce}`,
     );
   });
@@ -163,10 +163,10 @@ describe('a real chain', () => {
   test('is followed through a kill and a restart of the node', async () => {
     await chain.kill('SIGKILL');
     const before = highest();
-    await expect(node.status()).rejects.toMatchObject({ name: 'NodeUnavailable' });
+    await expect(node.status(OWN_WORK)).rejects.toMatchObject({ name: 'NodeUnavailable' });
     await chain.restart();
     await until(() => (committed.get(highest()) ?? null) !== null && highest() > before + 2);
-    expect(await node.committedBlock(before + 1)).not.toBeNull();
+    expect(await node.committedBlock(before + 1, OWN_WORK)).not.toBeNull();
   }, 60_000);
 });
 

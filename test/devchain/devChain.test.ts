@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +41,7 @@ async function start(options: DevChainOptions = {}): Promise<DevChainHandle> {
 async function call<T>({ rpcUrl }: DevChainHandle, method: string, params: object = {}): Promise<T> {
   const rpc = new CometRpc({ url: new URL(rpcUrl) });
   try {
-    return (await rpc.call(method, params)) as T;
+    return (await rpc.call(method, params, OWN_WORK)) as T;
   } finally {
     rpc.close();
   }
@@ -61,7 +62,7 @@ describe('the embedded chain', () => {
     });
     const rpc = new CometRpc({ url: new URL(chain.rpcUrl) });
     const queries = new GrpcQueries({ address: chain.grpcAddress });
-    const profile = await detectChain({ node: new CometNode(rpc), queries });
+    const profile = await detectChain({ node: new CometNode(rpc), queries }, OWN_WORK);
     expect(profile).toMatchObject({
       cometVersion: '0.38.17',
       dialect: { name: 'cosmosEvm04' },
@@ -83,7 +84,7 @@ describe('the embedded chain', () => {
       const chain = await start(options);
       const rpc = new CometRpc({ url: new URL(chain.rpcUrl) });
       const queries = new GrpcQueries({ address: chain.grpcAddress });
-      expect(await detectChain({ node: new CometNode(rpc), queries })).toMatchObject(expected);
+      expect(await detectChain({ node: new CometNode(rpc), queries }, OWN_WORK)).toMatchObject(expected);
       rpc.close();
       queries.close();
     }
@@ -119,7 +120,9 @@ describe('the embedded chain', () => {
       ['block', { height: [] }],
       ['dev_setBalance', { address: 'x' }],
     ] as const) {
-      expect(await outcome(linkedRpc.call(method, params))).toEqual(await outcome(rpc.call(method, params)));
+      expect(await outcome(linkedRpc.call(method, params, OWN_WORK))).toEqual(
+        await outcome(rpc.call(method, params, OWN_WORK)),
+      );
     }
     const account = toBinary(
       Query.method.account.input,
@@ -131,8 +134,8 @@ describe('the embedded chain', () => {
       [queryPath(Query.method.account), Uint8Array.of(1), 0],
       ['/cosmos.evm.vm.v1.Query/NoSuchMethod', account, 0],
     ] as const) {
-      const linked = outcome(linkedQueries.query(path, request, height));
-      const asked = outcome(grpc.query(path, request, height));
+      const linked = outcome(linkedQueries.query(path, request, height, OWN_WORK));
+      const asked = outcome(grpc.query(path, request, height, OWN_WORK));
       expect(await linked).toEqual(await asked);
     }
     rpc.close();
@@ -150,20 +153,22 @@ describe('the embedded chain', () => {
     const seen = new Heads();
     heads.start((height, committed) => seen.add(height, committed));
     await seen.until(1);
-    await rpc.call('dev_mine', {});
+    await rpc.call('dev_mine', {}, OWN_WORK);
     await seen.until(2);
-    await rpc.call('dev_fault', { fault: 'cutWebSockets' });
-    await rpc.call('dev_mine', {});
+    await rpc.call('dev_fault', { fault: 'cutWebSockets' }, OWN_WORK);
+    await rpc.call('dev_mine', {}, OWN_WORK);
     await seen.until(3);
     await heads.stop();
-    await rpc.call('dev_fault', { fault: 'close', methods: ['block', 'grpc'], times: 2 });
+    await rpc.call('dev_fault', { fault: 'close', methods: ['block', 'grpc'], times: 2 }, OWN_WORK);
     const closed = { reason: 'it closed the connection' };
-    await expect(rpc.call('block', {})).rejects.toMatchObject(closed);
-    await expect(new LinkedQueries(chain.link).query('/a.Query/B', new Uint8Array(), 0)).rejects.toMatchObject(closed);
-    const asked = expect(rpc.call('dev_mine', { blocks: 400 })).rejects.toMatchObject(closed);
+    await expect(rpc.call('block', {}, OWN_WORK)).rejects.toMatchObject(closed);
+    await expect(
+      new LinkedQueries(chain.link).query('/a.Query/B', new Uint8Array(), 0, OWN_WORK),
+    ).rejects.toMatchObject(closed);
+    const asked = expect(rpc.call('dev_mine', { blocks: 400 }, OWN_WORK)).rejects.toMatchObject(closed);
     await chain.stop();
     await asked;
-    await expect(rpc.call('block', {})).rejects.toMatchObject(closed);
+    await expect(rpc.call('block', {}, OWN_WORK)).rejects.toMatchObject(closed);
   });
 
   test('says why it cannot start', async () => {

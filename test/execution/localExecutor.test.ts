@@ -1,9 +1,10 @@
+import { OWN_WORK, ownWork } from '../../src/caller/caller.js';
+import { callerOf } from '../caller/callers.js';
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import type { Address, CallObject } from '../../generated/types.js';
 import { NodeUnavailable } from '../../src/chain/errors.js';
 import { LocalExecutor, type LocalExecutorOptions } from '../../src/execution/localExecutor.js';
 import { fakeBlocks, FakeChain, headBlock } from './fakeChain.js';
-import { setOwner } from '../../src/memory/requestMemory.js';
 import { turnsDuring } from '../eventLoop.js';
 
 const ANSWER = '0x00000000000000000000000000000000000000aa';
@@ -124,12 +125,12 @@ describe('an execution that does not end', () => {
     const executor = start(chain(), { timeoutMs: 600_000, gasCap: 10n ** 12n, maxWaiting: 4 });
     const stopped = { rpc: { name: 'serverStopping' } };
     const looping = Array.from({ length: 6 }, () =>
-      expect(run(executor, LOOP, signalOf('a'))).rejects.toMatchObject(stopped),
+      expect(run(executor, LOOP, callerOf('a'))).rejects.toMatchObject(stopped),
     );
-    await expect(run(executor, LOOP, signalOf('a'))).rejects.toMatchObject({
+    await expect(run(executor, LOOP, callerOf('a'))).rejects.toMatchObject({
       rpc: { name: 'limitExceeded', arguments: { value: 5, limit: 4 } },
     });
-    await expect(run(executor, ANSWER, signalOf('b'))).resolves.toMatchObject({ vmError: '' });
+    await expect(run(executor, ANSWER, callerOf('b'))).resolves.toMatchObject({ vmError: '' });
     await executor.stop();
     await Promise.all(looping);
   });
@@ -138,7 +139,7 @@ describe('an execution that does not end', () => {
     const fake = chain();
     const executor = start(fake, { threads: 1, timeoutMs: 600_000, gasCap: 10n ** 12n });
     const leaving = new AbortController();
-    const looping = run(executor, LOOP, leaving.signal);
+    const looping = run(executor, LOOP, ownWork(leaving.signal));
     while (!fake.reads.includes(`code ${LOOP}`)) await new Promise(setImmediate);
     leaving.abort(new Error('the client left'));
     await expect(looping).rejects.toThrow('the client left');
@@ -148,7 +149,7 @@ describe('an execution that does not end', () => {
   test('does not hold up a client that leaves', async () => {
     const first = run(impatient, LOOP);
     const leaving = new AbortController();
-    const second = run(impatient, ANSWER, leaving.signal);
+    const second = run(impatient, ANSWER, ownWork(leaving.signal));
     await Promise.resolve();
     leaving.abort(new Error('the client left'));
     await expect(second).rejects.toThrow('the client left');
@@ -180,14 +181,7 @@ function start(state: FakeChain, options: Partial<LocalExecutorOptions> = {}): L
   return executor;
 }
 
-function run(executor: LocalExecutor, to: string, signal?: AbortSignal) {
+function run(executor: LocalExecutor, to: string, caller = OWN_WORK) {
   const call = { to } as CallObject;
-  return executor.call({ call, stateOverrides: null, blockOverrides: null }, headBlock(), signal);
-}
-
-/** The signal of a request of a client. */
-function signalOf(clientKey: string): AbortSignal {
-  const { signal } = new AbortController();
-  setOwner(signal, { memory: null, clientKey, requestId: '' });
-  return signal;
+  return executor.call({ call, stateOverrides: null, blockOverrides: null }, headBlock(), caller);
 }

@@ -1,4 +1,5 @@
 /** Traces that the gateway makes itself, in its worker threads. */
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Address, Data, Hash } from '../../generated/types.js';
 import { NodeUnavailable } from '../../src/chain/errors.js';
@@ -66,7 +67,7 @@ describe('traced calls', () => {
       stateOverrides: { [OTHER]: { code: answerNumber } },
       blockOverrides: { number: '0x1234' },
     } as TracedCall;
-    const [trace] = await executor.traceCalls({ first: [], calls: [overridden] }, headBlock());
+    const [trace] = await executor.traceCalls({ first: [], calls: [overridden] }, headBlock(), OWN_WORK);
     expect(jsonOf(trace)).toMatchObject({ failed: false, returnValue: word(0x1234) });
   });
 
@@ -76,6 +77,7 @@ describe('traced calls', () => {
     const [trace] = await executor.traceCalls(
       { first, calls: [traced({ to: CONTRACT }, { tracer: 'prestateTracer' })] },
       base,
+      OWN_WORK,
     );
     expect(jsonOf(trace)).toMatchObject({ [CONTRACT]: { storage: { [word(0)]: word(6) } } });
   });
@@ -87,14 +89,14 @@ describe('traced calls', () => {
     state.seen = { coinbase, prevRandao: 7n, blockHash: 0xefn << 248n };
     const calls = [traced({ to: CONTRACT }, {})];
     const seeing = start(state);
-    const [trace] = await seeing.traceCalls({ first: [], calls, seenAt: 100 }, headBlock());
+    const [trace] = await seeing.traceCalls({ first: [], calls, seenAt: 100 }, headBlock(), OWN_WORK);
     const shown = word(BigInt(coinbase)) + word(7n).slice(2) + word(0xefn << 248n).slice(2);
     expect(jsonOf(trace)).toMatchObject({ failed: false, returnValue: shown });
     expect(state.reads.filter((read) => read.startsWith('call'))).toEqual([
       'call 0x416000524460205245604052600143034060605260806000f3 at 100',
       'call 0x6700000000000000634060205260406000f3 at 100',
     ]);
-    const [own] = await seeing.traceCalls({ first: [], calls }, headBlock());
+    const [own] = await seeing.traceCalls({ first: [], calls }, headBlock(), OWN_WORK);
     expect(jsonOf(own)).toMatchObject({ returnValue: expect.stringContaining('c0'.repeat(20)) });
   });
 
@@ -114,7 +116,7 @@ describe('traced calls', () => {
     executors.push(seeing);
     const calls = [traced({ from: old, data: '0x00' }, {}), traced({ from: now, data: '0x00' }, {})];
     const base = { ...blockOf([]), stateHeight: 99 };
-    const traces = await seeing.traceCalls({ first: [], calls, seenAt: 100 }, base);
+    const traces = await seeing.traceCalls({ first: [], calls, seenAt: 100 }, base, OWN_WORK);
     // What runs is under the list of the state below.
     expect(traces.map(({ vmError }) => vmError)).toEqual(['', expect.stringContaining('permission to deploy')]);
     expect(askers).toEqual([[now, 100]]);
@@ -125,7 +127,9 @@ describe('traced calls', () => {
     state.seen = { coinbase: '0x0', prevRandao: 0n, blockHash: 0n };
     state.call = async () => ({ returnData: '0x' as Data, vmError: 'invalid opcode', gasUsed: 0n });
     const calls = [traced({ to: CONTRACT }, {})];
-    await expect(start(state).traceCalls({ first: [], calls, seenAt: 100 }, headBlock())).rejects.toMatchObject({
+    await expect(
+      start(state).traceCalls({ first: [], calls, seenAt: 100 }, headBlock(), OWN_WORK),
+    ).rejects.toMatchObject({
       rpc: { name: 'featureNotSupported' },
     });
   });
@@ -168,14 +172,14 @@ describe('traced transactions', () => {
     const transactions = [undone, await transaction({ to: CONTRACT, nonce: 1 })];
     const block = blockOf([100_000n, 26_012n]);
     const options = optionsOf({ tracer: 'prestateTracer' });
-    const [first, second] = await executor.traceTransactions({ transactions, traced: 'all', options }, block);
+    const [first, second] = await executor.traceTransactions({ transactions, traced: 'all', options }, block, OWN_WORK);
     expect(first).toMatchObject({ error: 'the chain undid the transaction' });
     const balance = hex(ETHER - 100_000n * 2_000_000_000n);
     expect(jsonOf(second)).toMatchObject({
       [SENDER]: { balance, nonce: 1 },
       [CONTRACT]: { storage: { [word(0)]: word(5) } },
     });
-    const [last] = await executor.traceTransactions({ transactions, traced: 1, options }, block);
+    const [last] = await executor.traceTransactions({ transactions, traced: 1, options }, block, OWN_WORK);
     expect(jsonOf(last)).toEqual(jsonOf(second));
   });
 
@@ -183,7 +187,7 @@ describe('traced transactions', () => {
     const transactions = [await transaction({ to: CONTRACT }), await transaction({ to: CONTRACT, nonce: 1 })];
     const block = blockOf([50_000n, 50_000n]);
     const options = optionsOf({ tracer: 'prestateTracer', tracerConfig: { diffMode: true } });
-    const traces = await executor.traceTransactions({ transactions, traced: 'all', options }, block);
+    const traces = await executor.traceTransactions({ transactions, traced: 'all', options }, block, OWN_WORK);
     expect(traces).toMatchObject([
       { gasUsed: 26_012n, vmError: '' },
       { gasUsed: 26_012n, vmError: '' },
@@ -237,7 +241,7 @@ describe('traced transactions', () => {
     const transactions = [await transaction(failing), await transaction({ to: authority.address, nonce: 1 })];
     const options = optionsOf({ tracer: 'prestateTracer', tracerConfig: { disableCode: true } });
     const request = { transactions, traced: 'all' as const, options, undoesAuthorizations };
-    const traces = await start(state).traceTransactions(request, blockOf([100_000n, 100_000n]));
+    const traces = await start(state).traceTransactions(request, blockOf([100_000n, 100_000n]), OWN_WORK);
     expect(traces.map(({ vmError }) => vmError)).toEqual(['execution reverted', '']);
     const prestate = jsonOf(traces[1]) as Record<string, object>;
     expect(prestate[authority.address.toLowerCase()] ?? {}).toMatchObject(delegates);
@@ -247,7 +251,11 @@ describe('traced transactions', () => {
   test('are traced one alone after the others have run', async () => {
     const transactions = [await transaction({ to: CONTRACT }), await transaction({ to: CONTRACT, nonce: 1 })];
     const options = optionsOf({ tracer: 'flatCallTracer' });
-    const traces = await executor.traceTransactions({ transactions, traced: 1, options }, blockOf([50_000n, 60_000n]));
+    const traces = await executor.traceTransactions(
+      { transactions, traced: 1, options },
+      blockOf([50_000n, 60_000n]),
+      OWN_WORK,
+    );
     expect(traces.map(jsonOf)).toMatchObject([
       [
         {
@@ -270,7 +278,7 @@ describe('traced transactions', () => {
     const transactions = [await transaction({ to: DELEGATING }), await transaction({ to: OTHER, nonce: 1 })];
     const options = optionsOf({ tracer: 'prestateTracer' });
     const request = { transactions, traced: 'all' as const, options };
-    const traces = await vested.traceTransactions(request, blockOf([100_000n, 100_000n]));
+    const traces = await vested.traceTransactions(request, blockOf([100_000n, 100_000n]), OWN_WORK);
     const [first, second] = traces.map((trace) => jsonOf(trace) as Record<string, { balance: string }>);
     expect(first?.[DELEGATING]?.balance).toBe('0x4d');
     // A contract vests nothing, and is not asked about.
@@ -281,7 +289,7 @@ describe('traced transactions', () => {
     const options = optionsOf({});
     const run = async (billed: bigint, changes: Partial<ReplayedTransaction> = {}): Promise<unknown> => {
       const one = { ...(await transaction({ to: CONTRACT })), ...changes };
-      return executor.traceTransactions({ transactions: [one], traced: 0, options }, blockOf([billed]));
+      return executor.traceTransactions({ transactions: [one], traced: 0, options }, blockOf([billed]), OWN_WORK);
     };
     await expect(run(26_011n)).rejects.toThrow('it took 26012 gas, but its receipt says 26011');
     await expect(run(50_000n, { status: 0 })).rejects.toThrow('its status is 1, but its receipt says 0');
@@ -290,7 +298,7 @@ describe('traced transactions', () => {
   test('are refused after one that only the chain can run', async () => {
     const transactions = [await transaction({ to: STAKING }), await transaction({ to: CONTRACT, nonce: 1 })];
     const request = { transactions, traced: 1, options: optionsOf({}) };
-    await expect(executor.traceTransactions(request, blockOf([50_000n, 50_000n]))).rejects.toMatchObject({
+    await expect(executor.traceTransactions(request, blockOf([50_000n, 50_000n]), OWN_WORK)).rejects.toMatchObject({
       rpc: { name: 'featureNotSupported' },
     });
   });
@@ -299,10 +307,14 @@ describe('traced transactions', () => {
 describe('a trace with limits', () => {
   test('is out of time by itself, and those after it are not', async () => {
     const slow = traced({ to: LOOP, gas: '0x1e8480' }, { timeoutMs: 1 });
-    const traces = await executor.traceCalls({ first: [], calls: [slow, traced({ to: CONTRACT }, {})] }, headBlock());
+    const traces = await executor.traceCalls(
+      { first: [], calls: [slow, traced({ to: CONTRACT }, {})] },
+      headBlock(),
+      OWN_WORK,
+    );
     expect(traces[0]).toMatchObject({ error: 'execution timeout', vmError: 'out of gas' });
     expect(jsonOf(traces[1])).toMatchObject({ failed: false });
-    const [alone] = await executor.traceCalls({ first: [], calls: [slow] }, headBlock());
+    const [alone] = await executor.traceCalls({ first: [], calls: [slow] }, headBlock(), OWN_WORK);
     expect(alone).toMatchObject({ error: 'execution timeout' });
   });
 
@@ -314,7 +326,7 @@ describe('a trace with limits', () => {
     });
     const loop = traced({ to: LOOP, gas: '0x30d40' }, { limit: 70_000 });
     const both = [loop, loop];
-    await expect(small.traceCalls({ first: [], calls: both }, headBlock())).rejects.toMatchObject({
+    await expect(small.traceCalls({ first: [], calls: both }, headBlock(), OWN_WORK)).rejects.toMatchObject({
       rpc: { name: 'responseTooLarge', arguments: { limit } },
     });
     await expect(traceCalls([{ to: CONTRACT }], {}, small)).resolves.toMatchObject([{ vmError: '' }]);
@@ -347,7 +359,7 @@ describe('traces without end', () => {
       traceCalls([{ to: LOOP }], { tracer: 'callTracer', timeoutMs: 30_000 }, busy).catch((error: unknown) => error),
     );
     const call = { call: { to: CONTRACT as Address }, stateOverrides: null, blockOverrides: null };
-    await expect(busy.call(call, headBlock())).resolves.toMatchObject({ vmError: '' });
+    await expect(busy.call(call, headBlock(), OWN_WORK)).resolves.toMatchObject({ vmError: '' });
     await busy.stop();
     for (const error of await Promise.all(endless)) expect(error).toMatchObject({ rpc: { name: 'serverStopping' } });
   });
@@ -439,7 +451,7 @@ function traceCalls(
   changes: Partial<TraceOptions> = {},
   by: LocalExecutor = executor,
 ): Promise<ExecutedTrace[]> {
-  return by.traceCalls({ first: [], calls: calls.map((call) => traced(call, changes)) }, headBlock());
+  return by.traceCalls({ first: [], calls: calls.map((call) => traced(call, changes)) }, headBlock(), OWN_WORK);
 }
 
 /** A block of transactions that were billed so much gas. */

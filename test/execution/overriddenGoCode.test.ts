@@ -1,4 +1,5 @@
 /** What a node answers to calls with state overrides that reach Go code, and when that is believed. */
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import type { Address, CallObject, Data, StateOverrides } from '../../generated/types.js';
 import { QueryFailed } from '../../src/chain/errors.js';
@@ -68,7 +69,7 @@ async function ask(node: Node, { to = CONTRACT, reached = TOKEN, stateOverrides 
       reached,
       gasCap: GAS_CAP,
     };
-    return (await executeOverridden('call', overridden, node)).returnData;
+    return (await executeOverridden('call', overridden, node, OWN_WORK)).returnData;
   } catch (error) {
     return toRpcError(error, { error: () => undefined }, 0).message;
   }

@@ -1,4 +1,5 @@
 /** Runs jobs in this thread, as the worker thread runs them. */
+import { OWN_WORK } from '../../src/caller/caller.js';
 import type { Address, SimulatedBlock, SimulatePayload, StateOverrides } from '../../generated/types.js';
 import { resultValidators } from '../../generated/resultValidators.js';
 import type { BlockSummary } from '../../src/chain/blocks.js';
@@ -67,7 +68,7 @@ async function run<K extends OperationName>(
     rules: options.rules ?? null,
     hidesHashes: options.hidesHashes ?? false,
   };
-  const reader = readerAt({ state: chain, blocks: options.blocks ?? fakeBlocks }, base.number);
+  const reader = readerAt({ state: chain, blocks: options.blocks ?? fakeBlocks }, base.number, OWN_WORK);
   const runner = runners.get(chain) ?? new JobRunner();
   runners.set(chain, runner);
   return runner.run({ operation, context, request } as Job, reader);

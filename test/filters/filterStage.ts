@@ -1,4 +1,8 @@
 /** Filters on a made-up chain, with its index in a directory and a clock that tests advance. */
+import { PUBLIC_ACCESS } from '../../src/caller/access.js';
+import { HeldMemory } from '../../src/memory/heldMemory.js';
+import type { MemoryAccount } from '../../src/memory/memoryBudget.js';
+import { ownWork } from '../../src/caller/caller.js';
 import type { Filter, FilterChanges, FilterId, Hash, Log } from '../../generated/types.js';
 import type { Mempool, PendingListener, PendingTransaction } from '../../src/chain/mempool.js';
 import { EncodedJson, type Awaitable } from '../../src/evm/encoding/encodedJson.js';
@@ -91,7 +95,16 @@ export class FakeRequest implements FilterRequest {
   readonly #controller = new AbortController();
   #onWritten: (written: boolean) => void = () => undefined;
 
-  constructor(readonly clientKey = '127.0.0.1') {}
+  readonly requestId = '0123456789abcdef';
+  readonly access = PUBLIC_ACCESS;
+  readonly memory: HeldMemory;
+
+  constructor(
+    readonly client = '127.0.0.1',
+    account: MemoryAccount | null = null,
+  ) {
+    this.memory = new HeldMemory(account);
+  }
 
   get signal(): AbortSignal {
     return this.#controller.signal;
@@ -168,7 +181,7 @@ export class FilterStage {
 
   /** The object of a log filter. */
   logFilter(id: string): Promise<Filter> {
-    return this.filters.withLogFilter(id, new FakeRequest().signal, (filter) => filter);
+    return this.filters.withLogFilter(id, ownWork(new FakeRequest().signal), (filter) => filter);
   }
 
   /** Another process on the same directory after this one ended, some time and some blocks later. */

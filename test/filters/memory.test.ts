@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FilterId, Hash, Log } from '../../generated/types.js';
 import { Reservation, type MemoryAccount } from '../../src/memory/memoryBudget.js';
-import { setOwner } from '../../src/memory/requestMemory.js';
 import { hashOf } from '../store/syntheticBlocks.js';
 import { FakeRequest, FilterStage, MEMORY_BYTES, transfer } from './filterStage.js';
 
@@ -23,9 +22,7 @@ afterEach(() => stage.dispose());
 const FILTER_BYTES = 13 * 16_384;
 
 function request(): FakeRequest {
-  const made = new FakeRequest();
-  setOwner(made.signal, { memory: account, clientKey: account.key, requestId: '' });
-  return made;
+  return new FakeRequest(account.key, account);
 }
 
 test('a large filter counts for the client that polls it, until it is uninstalled', async () => {
@@ -40,11 +37,11 @@ test('a client without memory for its filter gets an error, and loses no entry',
   expect(other.resize(MEMORY_BYTES / 2 - FILTER_BYTES + 1)).toBeNull();
   const refusal = { rpc: { name: 'limitExceeded', data: { limit: MEMORY_BYTES / 2 } } };
   await expect(stage.filters.changes(id, request())).rejects.toMatchObject(refusal);
-  const search = stage.filters.withLogFilter(id, request().signal, () => 'searched');
+  const search = stage.filters.withLogFilter(id, request(), () => 'searched');
   await expect(search).rejects.toMatchObject(refusal);
   other.release();
   const logs = (await stage.poll(id, request())) as Log[];
   expect(logs.map(({ blockNumber }) => Number(blockNumber))).toEqual([11, 11]);
-  expect(await stage.filters.withLogFilter(id, request().signal, () => account.usedBytes)).toBe(2 * FILTER_BYTES);
+  expect(await stage.filters.withLogFilter(id, request(), () => account.usedBytes)).toBe(2 * FILTER_BYTES);
   expect(account.usedBytes).toBe(FILTER_BYTES);
 });

@@ -1,4 +1,5 @@
 /** When blocks go away, a filter takes back the logs that it has answered, each once, before it answers new ones. */
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { afterEach, expect, test } from '@jest/globals';
 import type { FilterId, Log } from '../../generated/types.js';
 import type { FilterPageLimits } from '../../src/filters/filterPages.js';
@@ -223,6 +224,7 @@ test.each([1, 2, 3])(
       { from: 1, to: stage.setup.chain.height },
       { addresses: [], topics: [] },
       { maxResults: Infinity, maxBytes: Infinity },
+      OWN_WORK,
     );
     const standing = changesOf(logs.map((log) => JSON.parse(log.toString()) as Log)).map((change) => change.slice(1));
     const lowest = Math.min(...[...held].map((log) => parseInt(log)));

@@ -1,3 +1,4 @@
+import { OWN_WORK, ownWork } from '../../src/caller/caller.js';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Address, Hash, Log } from '../../generated/types.js';
@@ -48,26 +49,26 @@ describe('a stored block', () => {
     const { archive, node } = await filled(20);
     node.down = true;
     const place = { blockNumber: 9, transactionIndex: 1 };
-    expect(archive.numberOfHash(blockHashAt(9))).toBe(9);
-    expect(archive.place(transactionHashAt(9, 1))).toEqual(place);
-    expect(archive.block(9, true)).not.toBeInstanceOf(Promise);
-    expect(parse(await archive.transaction(place))).toMatchObject({ hash: transactionHashAt(9, 1) });
-    expect(parse(await archive.receipt(place))).toMatchObject({ transactionHash: transactionHashAt(9, 1) });
-    expect(parse(await archive.transactionLogs(place))).toHaveLength(2);
-    expect(archive.rawTransaction(place)).toBe(`0x${Buffer.from('raw transaction 9/1').toString('hex')}`);
-    expect(archive.summary(9)).toMatchObject({ number: 9, transactionCount: 2 });
-    expect(parse(await archive.header(9))).not.toHaveProperty('transactions');
+    expect(archive.numberOfHash(blockHashAt(9), OWN_WORK)).toBe(9);
+    expect(archive.place(transactionHashAt(9, 1), OWN_WORK)).toEqual(place);
+    expect(archive.block(9, true, OWN_WORK)).not.toBeInstanceOf(Promise);
+    expect(parse(await archive.transaction(place, OWN_WORK))).toMatchObject({ hash: transactionHashAt(9, 1) });
+    expect(parse(await archive.receipt(place, OWN_WORK))).toMatchObject({ transactionHash: transactionHashAt(9, 1) });
+    expect(parse(await archive.transactionLogs(place, OWN_WORK))).toHaveLength(2);
+    expect(archive.rawTransaction(place, OWN_WORK)).toBe(`0x${Buffer.from('raw transaction 9/1').toString('hex')}`);
+    expect(archive.summary(9, OWN_WORK)).toMatchObject({ number: 9, transactionCount: 2 });
+    expect(parse(await archive.header(9, OWN_WORK))).not.toHaveProperty('transactions');
   });
 
   test('unknown hashes, future numbers and indices out of range are null at once', async () => {
     const { archive, node } = await filled(20);
-    expect(archive.numberOfHash(hashOf('unknown'))).toBeNull();
-    expect(archive.place(hashOf('unknown'))).toBeNull();
-    expect(archive.block(21, false)).toBeNull();
-    expect(archive.block(0, false)).toBeNull();
-    expect(archive.receipts(2 ** 40)).toBeNull();
-    expect(archive.transaction({ blockNumber: 9, transactionIndex: 2 })).toBeNull();
-    expect(archive.receipt({ blockNumber: 21, transactionIndex: 0 })).toBeNull();
+    expect(archive.numberOfHash(hashOf('unknown'), OWN_WORK)).toBeNull();
+    expect(archive.place(hashOf('unknown'), OWN_WORK)).toBeNull();
+    expect(archive.block(21, false, OWN_WORK)).toBeNull();
+    expect(archive.block(0, false, OWN_WORK)).toBeNull();
+    expect(archive.receipts(2 ** 40, OWN_WORK)).toBeNull();
+    expect(archive.transaction({ blockNumber: 9, transactionIndex: 2 }, OWN_WORK)).toBeNull();
+    expect(archive.receipt({ blockNumber: 21, transactionIndex: 0 }, OWN_WORK)).toBeNull();
     expect(node.lookUps).toBe(0);
     expect(node.fetched).toEqual([]);
   });
@@ -76,18 +77,18 @@ describe('a stored block', () => {
 describe('a block that is not stored yet', () => {
   test('is fetched, stored and served', async () => {
     const { archive, node, store } = await started(20);
-    expect(parse(await archive.block(7, false))).toMatchObject({ number: '0x7', hash: blockHashAt(7) });
+    expect(parse(await archive.block(7, false, OWN_WORK))).toMatchObject({ number: '0x7', hash: blockHashAt(7) });
     expect(store.ranges()).toEqual([
       { from: 7, to: 7 },
       { from: 20, to: 20 },
     ]);
-    await archive.block(7, true);
+    await archive.block(7, true, OWN_WORK);
     expect(node.fetched).toEqual([7]);
   });
 
   test('is fetched once for concurrent requests', async () => {
     const { archive, node } = await started(20);
-    const answers = await Promise.all(Array.from({ length: 50 }, async () => archive.receipts(7)));
+    const answers = await Promise.all(Array.from({ length: 50 }, async () => archive.receipts(7, OWN_WORK)));
     expect(new Set(answers.map(String)).size).toBe(1);
     expect(node.fetched).toEqual([7]);
   });
@@ -96,8 +97,8 @@ describe('a block that is not stored yet', () => {
     const { archive, node } = await started(20);
     node.hold();
     const leaving = new AbortController();
-    const left = Promise.resolve(archive.block(7, false, leaving.signal));
-    const stayed = Promise.resolve(archive.block(7, false));
+    const left = Promise.resolve(archive.block(7, false, ownWork(leaving.signal)));
+    const stayed = Promise.resolve(archive.block(7, false, OWN_WORK));
     leaving.abort(new Error('client left'));
     await expect(left).rejects.toThrow('client left');
     node.release();
@@ -107,10 +108,10 @@ describe('a block that is not stored yet', () => {
   test('is looked up by hash at the node', async () => {
     const { archive, node } = await started(20);
     node.transactionHeights.set(transactionHashAt(5, 1), 5);
-    expect(await archive.numberOfHash(blockHashAt(6))).toBe(6);
-    expect(await archive.numberOfHash(hashOf('unknown'))).toBeNull();
-    expect(await archive.place(transactionHashAt(5, 1))).toEqual({ blockNumber: 5, transactionIndex: 1 });
-    expect(await archive.place(hashOf('unknown'))).toBeNull();
+    expect(await archive.numberOfHash(blockHashAt(6), OWN_WORK)).toBe(6);
+    expect(await archive.numberOfHash(hashOf('unknown'), OWN_WORK)).toBeNull();
+    expect(await archive.place(transactionHashAt(5, 1), OWN_WORK)).toEqual({ blockNumber: 5, transactionIndex: 1 });
+    expect(await archive.place(hashOf('unknown'), OWN_WORK)).toBeNull();
     // Block 1 tells the hash of block 0, which the node does not know.
     expect(node.fetched).toEqual([1, 5]);
   });
@@ -118,20 +119,20 @@ describe('a block that is not stored yet', () => {
   test('is an error, not null, while no node answers', async () => {
     const { archive, node } = await started(20);
     node.down = true;
-    await expect(archive.block(7, false)).rejects.toThrow(NodeUnavailable);
-    await expect(archive.place(hashOf('unknown'))).rejects.toThrow(NodeUnavailable);
-    await expect(archive.numberOfHash(hashOf('unknown'))).rejects.toThrow(NodeUnavailable);
-    await expect(archive.logs({ from: 1, to: 20 }, EVERYTHING, LIMITS)).rejects.toThrow(NodeUnavailable);
+    await expect(archive.block(7, false, OWN_WORK)).rejects.toThrow(NodeUnavailable);
+    await expect(archive.place(hashOf('unknown'), OWN_WORK)).rejects.toThrow(NodeUnavailable);
+    await expect(archive.numberOfHash(hashOf('unknown'), OWN_WORK)).rejects.toThrow(NodeUnavailable);
+    await expect(archive.logs({ from: 1, to: 20 }, EVERYTHING, LIMITS, OWN_WORK)).rejects.toThrow(NodeUnavailable);
   });
 
   test('is pruned history below the earliest height, with that height', async () => {
     const { archive, node, indexer } = await started(20);
     node.earliest = 10;
     await indexer.refreshEarliest();
-    const pruned = Promise.resolve(archive.block(9, false));
+    const pruned = Promise.resolve(archive.block(9, false, OWN_WORK));
     await expect(pruned).rejects.toThrow(HistoryPruned);
     await expect(pruned).rejects.toMatchObject({ rpc: { name: 'historyPruned', data: { earliest: '0xa' } } });
-    await expect(archive.logs({ from: 5, to: 20 }, EVERYTHING, LIMITS)).rejects.toThrow(HistoryPruned);
+    await expect(archive.logs({ from: 5, to: 20 }, EVERYTHING, LIMITS, OWN_WORK)).rejects.toThrow(HistoryPruned);
     expect(archive.earliest()).toBe(10);
   });
 
@@ -139,9 +140,9 @@ describe('a block that is not stored yet', () => {
     const { archive, node, indexer } = await filled(20);
     node.earliest = 10;
     await indexer.refreshEarliest();
-    expect(parse(await archive.block(3, false))).toMatchObject({ number: '0x3' });
+    expect(parse(await archive.block(3, false, OWN_WORK))).toMatchObject({ number: '0x3' });
     expect(archive.earliest()).toBe(1);
-    expect(parse(await archive.logs({ from: 1, to: 20 }, EVERYTHING, LIMITS))).toHaveLength(40);
+    expect(parse(await archive.logs({ from: 1, to: 20 }, EVERYTHING, LIMITS, OWN_WORK))).toHaveLength(40);
   });
 });
 
@@ -157,19 +158,19 @@ describe('block 0 of a chain whose first height is above 1', () => {
   test('is null from every question, once the first block says that it has no parent', async () => {
     const { archive, node } = await startedAt(5);
     expect(archive.earliest()).toBe(5);
-    expect(await archive.block(0, true)).toBeNull();
-    expect(await archive.header(0)).toBeNull();
-    expect(await archive.receipts(0)).toBeNull();
-    expect(await archive.summary(0)).toBeNull();
-    expect(await archive.numberOfHash(hashOf('genesis'))).toBeNull();
+    expect(await archive.block(0, true, OWN_WORK)).toBeNull();
+    expect(await archive.header(0, OWN_WORK)).toBeNull();
+    expect(await archive.receipts(0, OWN_WORK)).toBeNull();
+    expect(await archive.summary(0, OWN_WORK)).toBeNull();
+    expect(await archive.numberOfHash(hashOf('genesis'), OWN_WORK)).toBeNull();
     expect(node.fetched).toEqual([20, 5]);
-    expect([await archive.block(1, false), await archive.block(4, false)]).toEqual([null, null]);
-    expect(parse(await archive.block(5, false))).toMatchObject({ number: '0x5' });
+    expect([await archive.block(1, false, OWN_WORK), await archive.block(4, false, OWN_WORK)]).toEqual([null, null]);
+    expect(parse(await archive.block(5, false, OWN_WORK))).toMatchObject({ number: '0x5' });
   });
 
   test('is pruned history, not null, where the lowest block of the node has a parent', async () => {
     const { archive } = await startedAt(1);
-    const genesis = Promise.resolve(archive.block(0, true));
+    const genesis = Promise.resolve(archive.block(0, true, OWN_WORK));
     await expect(genesis).rejects.toMatchObject({ rpc: { name: 'historyPruned', data: { earliest: '0x5' } } });
   });
 });
@@ -177,7 +178,9 @@ describe('block 0 of a chain whose first height is above 1', () => {
 describe('log search', () => {
   test('reads through what is missing of the range', async () => {
     const { archive, store } = await started(40);
-    const logs = parse(await archive.logs({ from: 3, to: 37 }, { addresses: [token], topics: [] }, LIMITS)) as Log[];
+    const logs = parse(
+      await archive.logs({ from: 3, to: 37 }, { addresses: [token], topics: [] }, LIMITS, OWN_WORK),
+    ) as Log[];
     expect(logs.map(({ blockNumber }) => Number(blockNumber))).toEqual(
       Array.from({ length: 35 }, (_, index) => index + 3).flatMap((number) => [number, number]),
     );
@@ -190,20 +193,25 @@ describe('log search', () => {
   test('finds the one block that matches', async () => {
     const { archive } = await filled(40);
     const criteria = { addresses: [], topics: [null, [hashOf('number', 17)]] };
-    expect(parse(await archive.logs({ from: 1, to: 40 }, criteria, LIMITS))).toMatchObject([
+    expect(parse(await archive.logs({ from: 1, to: 40 }, criteria, LIMITS, OWN_WORK))).toMatchObject([
       { blockNumber: '0x11', logIndex: '0x1' },
     ]);
   });
 
   test('nothing that matches is an empty array', async () => {
     const { archive } = await filled(10);
-    const json = await archive.logs({ from: 1, to: 10 }, { addresses: [addressOf('nobody')], topics: [] }, LIMITS);
+    const json = await archive.logs(
+      { from: 1, to: 10 },
+      { addresses: [addressOf('nobody')], topics: [] },
+      LIMITS,
+      OWN_WORK,
+    );
     expect(json.toString()).toBe('[]');
   });
 
   test('more results than allowed reject with the range that fits', async () => {
     const { archive } = await filled(40);
-    const search = archive.logs({ from: 5, to: 40 }, EVERYTHING, { maxResults: 9 });
+    const search = archive.logs({ from: 5, to: 40 }, EVERYTHING, { maxResults: 9 }, OWN_WORK);
     await expect(search).rejects.toThrow(TooManyLogs);
     await expect(search).rejects.toMatchObject({
       rpc: {
@@ -212,22 +220,22 @@ describe('log search', () => {
         data: { from: '0x5', to: '0x8' },
       },
     });
-    expect(parse(await archive.logs({ from: 5, to: 8 }, EVERYTHING, { maxResults: 9 }))).toHaveLength(8);
+    expect(parse(await archive.logs({ from: 5, to: 8 }, EVERYTHING, { maxResults: 9 }, OWN_WORK))).toHaveLength(8);
   });
 
   test('one block is answered whole, since nothing smaller can be asked', async () => {
     const { archive } = await filled(10);
-    await expect(archive.logs({ from: 4, to: 6 }, EVERYTHING, { maxResults: 1 })).rejects.toMatchObject({
+    await expect(archive.logs({ from: 4, to: 6 }, EVERYTHING, { maxResults: 1 }, OWN_WORK)).rejects.toMatchObject({
       rpc: { data: { from: '0x4', to: '0x4' } },
     });
-    expect(parse(await archive.logs({ from: 4, to: 4 }, EVERYTHING, { maxResults: 1 }))).toHaveLength(2);
+    expect(parse(await archive.logs({ from: 4, to: 4 }, EVERYTHING, { maxResults: 1 }, OWN_WORK))).toHaveLength(2);
   });
 
   test('ends when the client disconnects', async () => {
     const { archive, node } = await started(40);
     node.hold();
     const leaving = new AbortController();
-    const search = archive.logs({ from: 1, to: 40 }, EVERYTHING, LIMITS, leaving.signal);
+    const search = archive.logs({ from: 1, to: 40 }, EVERYTHING, LIMITS, ownWork(leaving.signal));
     leaving.abort(new Error('client left'));
     await expect(search).rejects.toThrow('client left');
   });
@@ -236,7 +244,12 @@ describe('log search', () => {
     const { archive } = await started(20);
     const blocksOfPages: number[][] = [];
     for (let from = 3; from <= 12;) {
-      const { logs, to } = await archive.logPage({ from, to: 12 }, EVERYTHING, { ...PAGE_LIMITS, maxResults: 5 });
+      const { logs, to } = await archive.logPage(
+        { from, to: 12 },
+        EVERYTHING,
+        { ...PAGE_LIMITS, maxResults: 5 },
+        OWN_WORK,
+      );
       blocksOfPages.push(logs.map((log) => Number((parse(log) as Log).blockNumber)));
       from = to + 1;
     }
@@ -251,15 +264,19 @@ describe('log search', () => {
   test('a page without a match reaches the end of the range', async () => {
     const { archive } = await filled(10);
     const nobody = { addresses: [addressOf('nobody')], topics: [] };
-    expect(await archive.logPage({ from: 1, to: 9 }, nobody, PAGE_LIMITS)).toEqual({ logs: [], to: 9, taken: 0 });
+    expect(await archive.logPage({ from: 1, to: 9 }, nobody, PAGE_LIMITS, OWN_WORK)).toEqual({
+      logs: [],
+      to: 9,
+      taken: 0,
+    });
   });
 
   test('a page ends before the block whose logs would exceed the byte limit', async () => {
     const { archive } = await filled(10);
-    const { logs } = await archive.logPage({ from: 4, to: 5 }, EVERYTHING, PAGE_LIMITS);
+    const { logs } = await archive.logPage({ from: 4, to: 5 }, EVERYTHING, PAGE_LIMITS, OWN_WORK);
     const twoBlocks = logs.reduce((sum, { bytes }) => sum + bytes.length + 1, 0);
     const pageOf = async (maxBytes: number) => {
-      const page = await archive.logPage({ from: 4, to: 10 }, EVERYTHING, { ...PAGE_LIMITS, maxBytes });
+      const page = await archive.logPage({ from: 4, to: 10 }, EVERYTHING, { ...PAGE_LIMITS, maxBytes }, OWN_WORK);
       return [page.logs.length, page.to];
     };
     expect(await pageOf(twoBlocks + 1)).toEqual([4, 5]);
@@ -269,7 +286,12 @@ describe('log search', () => {
 
   test('a page holds at least one block, however many logs that has', async () => {
     const { archive } = await filled(10);
-    const { logs, to } = await archive.logPage({ from: 4, to: 10 }, EVERYTHING, { maxResults: 1, maxBytes: 1 });
+    const { logs, to } = await archive.logPage(
+      { from: 4, to: 10 },
+      EVERYTHING,
+      { maxResults: 1, maxBytes: 1 },
+      OWN_WORK,
+    );
     expect([logs.length, to]).toEqual([2, 4]);
   });
 
@@ -294,7 +316,7 @@ describe('log search', () => {
               (any, place) => place < log.topics.length && (any?.includes(log.topics[place]!) ?? true),
             ),
         );
-        expect(parse(await archive.logs({ from, to }, criteria, LIMITS))).toEqual(expected);
+        expect(parse(await archive.logs({ from, to }, criteria, LIMITS, OWN_WORK))).toEqual(expected);
       }),
       { numRuns: runs(30, 100) },
     );

@@ -2,12 +2,13 @@
  * A stored record that was damaged is never answered: the block is read from the node, and written anew. Every answer
  * equals that of the index before the damage.
  */
+import { callerOf } from '../caller/callers.js';
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { rm } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { open } from 'lmdb';
-import { setOwner } from '../../src/memory/requestMemory.js';
 import { StoreDamaged } from '../../src/store/errors.js';
 import { checkDataFile } from '../../src/store/lmdb/dataFile/checkDataFile.js';
 import { runs } from '../longRuns.js';
@@ -36,20 +37,22 @@ async function answers({ archive, chain }: Setup): Promise<unknown[]> {
   for (let number = 0; number <= HEIGHT; number++) {
     const hash = number === 0 ? hashOf('none') : chain.hash(number);
     all.push([
-      await text(archive.block(number, true)),
-      await text(archive.block(number, false)),
-      await text(archive.header(number)),
-      await text(archive.receipts(number)),
-      await archive.summary(number),
-      await archive.numberOfHash(hash),
+      await text(archive.block(number, true, OWN_WORK)),
+      await text(archive.block(number, false, OWN_WORK)),
+      await text(archive.header(number, OWN_WORK)),
+      await text(archive.receipts(number, OWN_WORK)),
+      await archive.summary(number, OWN_WORK),
+      await archive.numberOfHash(hash, OWN_WORK),
     ]);
     for (let transactionIndex = 0; transactionIndex < number % 4; transactionIndex++) {
-      const place = await archive.place(transactionHashAt(number, transactionIndex));
-      all.push([place, await archive.rawTransaction({ blockNumber: number, transactionIndex })]);
+      const place = await archive.place(transactionHashAt(number, transactionIndex), OWN_WORK);
+      all.push([place, await archive.rawTransaction({ blockNumber: number, transactionIndex }, OWN_WORK)]);
     }
   }
   for (const addresses of [[], [addressOf('token', 7)]])
-    all.push(await text(archive.logs({ from: 0, to: HEIGHT }, { addresses, topics: [] }, { maxResults: 10_000 })));
+    all.push(
+      await text(archive.logs({ from: 0, to: HEIGHT }, { addresses, topics: [] }, { maxResults: 10_000 }, OWN_WORK)),
+    );
   return all;
 }
 
@@ -112,9 +115,7 @@ describe('a damaged record', () => {
     await setup.stop();
     await flip('receipts', 'uint32', [7]);
     await reopen();
-    const { signal } = new AbortController();
-    setOwner(signal, { memory: null, clientKey: '', requestId: '0123456789abcdef' });
-    for (let i = 0; i < 3; i++) await setup.archive.receipts(7, signal);
+    for (let i = 0; i < 3; i++) await setup.archive.receipts(7, callerOf('10.0.0.1'));
     const sentence =
       'a stored block cannot be read: reading it from the node and writing it anew (halley index repair does so with all of them)';
     expect(setup.log.warnings).toEqual([sentence]);

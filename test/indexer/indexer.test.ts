@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { IndexerOptions } from '../../src/indexer/indexerOptions.js';
 import { HistoryPruned } from '../../src/chain/errors.js';
@@ -142,9 +143,10 @@ describe('following the head', () => {
     await until(() => coverage.head === 13);
     expect(setup.announced).toEqual([10, 11, 12, 13]);
     expect(store.ranges().at(-1)?.to).toBe(10);
-    const served = async (number: number) => JSON.parse((await archive.block(number, true))!.toString()) as object;
+    const served = async (number: number) =>
+      JSON.parse((await archive.block(number, true, OWN_WORK))!.toString()) as object;
     for (const number of [11, 12, 13]) expect(await served(number)).toMatchObject({ hash: setup.chain.hash(number) });
-    expect(await archive.block(5, false)).not.toBeNull();
+    expect(await archive.block(5, false, OWN_WORK)).not.toBeNull();
     expect(setup.log.errors).toEqual(['the index cannot be written: serving from the node']);
     expect(setup.log.warnings).toEqual([]);
     store.write = write;
@@ -182,9 +184,9 @@ describe('following the head', () => {
     await setup.start();
     await until(() => coverage.firstHeight !== null);
     expect(archive.beginning?.().first).toBe(15);
-    expect(await archive.block(14, false)).toBeNull();
-    expect(await archive.block(0, false)).toBeNull();
-    await expect(archive.block(15, false)).rejects.toThrow(HistoryPruned);
+    expect(await archive.block(14, false, OWN_WORK)).toBeNull();
+    expect(await archive.block(0, false, OWN_WORK)).toBeNull();
+    await expect(archive.block(15, false, OWN_WORK)).rejects.toThrow(HistoryPruned);
     await indexer.refreshEarliest();
     expect(node.genesisReads).toBe(1);
   });
@@ -195,7 +197,8 @@ describe('following the head', () => {
     await setup.start();
     await until(() => setup.coverage.firstHeight !== null);
     expect(setup.archive.beginning?.().first).toBe(0);
-    for (const height of [0, 1]) await expect(setup.archive.block(height, false)).rejects.toThrow(HistoryPruned);
+    for (const height of [0, 1])
+      await expect(setup.archive.block(height, false, OWN_WORK)).rejects.toThrow(HistoryPruned);
   });
 
   test('a genesis that begins above the lowest block is not believed', async () => {

@@ -1,4 +1,5 @@
 /** An index that a release of format 1 has written, opened by this one. */
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -212,7 +213,7 @@ describe('an index of format 1', () => {
   });
 
   test('answers a transaction that it lacks before its block is checked', async () => {
-    expect(await archive.place(failed)).toEqual({ blockNumber: 2134, transactionIndex: 3 });
+    expect(await archive.place(failed, OWN_WORK)).toEqual({ blockNumber: 2134, transactionIndex: 3 });
     expect(store.unchecked()).toEqual(RANGES.filter(({ from }) => from !== 2134));
   });
 
@@ -221,7 +222,7 @@ describe('an index of format 1', () => {
     await checkAll();
     const left = RANGES.filter(({ from }) => from !== 2146);
     expect(store.unchecked()).toEqual(left);
-    await expect(archive.place(failed)).rejects.toThrow(HistoryPruned);
+    await expect(archive.place(failed, OWN_WORK)).rejects.toThrow(HistoryPruned);
     await reopen();
     expect(store.unchecked()).toEqual(left);
   });
@@ -230,11 +231,11 @@ describe('an index of format 1', () => {
     node.earliest = 2146;
     coverage.setNodeEarliest(2146);
     const unknown = encodeHash(new Uint8Array(32).fill(7));
-    expect(await archive.place(unknown)).toBeNull();
+    expect(await archive.place(unknown, OWN_WORK)).toBeNull();
     expect(node.lookUps).toBe(1);
     await checkAll();
     expect(store.unchecked()).toEqual(RANGES.filter(({ from }) => from !== 2146));
-    expect([archive.place(unknown), archive.place(failed), node.lookUps]).toEqual([null, null, 1]);
+    expect([archive.place(unknown, OWN_WORK), archive.place(failed, OWN_WORK), node.lookUps]).toEqual([null, null, 1]);
   });
 
   test('does not ask for them either, when the node has the blocks but not their results', async () => {
@@ -242,7 +243,7 @@ describe('an index of format 1', () => {
     coverage.setNodeEarliest(2146);
     await checkAll();
     expect(store.unchecked()).toEqual(RANGES);
-    expect([archive.place(failed), node.lookUps]).toEqual([null, 0]);
+    expect([archive.place(failed, OWN_WORK), node.lookUps]).toEqual([null, 0]);
   });
 
   test('has a line in halley index status for the blocks that are not checked', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { EncodedJson } from '../../src/evm/encoding/encodedJson.js';
-import { FULL_ACCESS } from '../../src/jsonrpc/access.js';
+import { FULL_ACCESS } from '../../src/caller/access.js';
 import { Client } from '../../src/jsonrpc/client.js';
 import type { Connection } from '../../src/jsonrpc/connection.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
@@ -62,7 +62,7 @@ describe('answers', () => {
   });
 
   test('a handler gets the transport and the address of the peer', async () => {
-    const dispatcher = withHandler((_params, { transport, clientKey }: RequestContext) => [transport, clientKey]);
+    const dispatcher = withHandler((_params, { transport, client }: RequestContext) => [transport, client]);
     expect(
       await ask(dispatcher, call('eth_gasPrice'), new Client('websocket', clientAddress('::1', false))),
     ).toMatchObject({

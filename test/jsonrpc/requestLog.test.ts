@@ -1,8 +1,9 @@
 /** The lines of one request in the log have one id. */
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { expect, test } from '@jest/globals';
 import { Client } from '../../src/jsonrpc/client.js';
 import { Dispatcher, type AnsweredRequest } from '../../src/jsonrpc/dispatch.js';
-import { requestField } from '../../src/memory/requestId.js';
+import { requestField } from '../../src/caller/requestId.js';
 import { clientAddress } from '../../src/transport/clientAddresses.js';
 import { DEFAULT_OPTIONS, fakeContract, fakeHandlers, fakeWebSocketUrl, MemoryLog } from './fakeService.js';
 
@@ -12,8 +13,8 @@ const dispatcher = new Dispatcher(DEFAULT_OPTIONS, {
   contract: fakeContract(),
   handlers: {
     ...fakeHandlers(),
-    test_crashLater: async (_params, { signal }) => {
-      log.warn(requestField(signal), 'a part has trouble');
+    test_crashLater: async (_params, caller) => {
+      log.warn(requestField(caller), 'a part has trouble');
       return Promise.reject(new TypeError('a bug'));
     },
   },
@@ -37,5 +38,5 @@ test('a warning of a part, the cause of an error, its answer, and the line of a 
 });
 
 test('work that no client asked for has none', () => {
-  expect([requestField(undefined), requestField(new AbortController().signal)]).toEqual([{}, {}]);
+  expect(requestField(OWN_WORK)).toEqual({});
 });

@@ -6,7 +6,7 @@ import {
   STEP_BYTES,
   type MemoryAccount,
 } from '../../src/memory/memoryBudget.js';
-import { Gathered, setOwner } from '../../src/memory/requestMemory.js';
+import { HeldMemory } from '../../src/memory/heldMemory.js';
 
 const LIMIT = 64 * SMALL_BYTES;
 
@@ -181,9 +181,7 @@ describe('a client of whose answers nothing is known', () => {
 describe('what is gathered for a request', () => {
   test('counts for its client until it is handed on', () => {
     const budget = budgetOf();
-    const { signal } = new AbortController();
-    setOwner(signal, { memory: budget.open('10.0.0.1'), clientKey: '10.0.0.1', requestId: '' });
-    const gathered = new Gathered(signal);
+    const gathered = new HeldMemory(budget.open('10.0.0.1'));
     for (let i = 0; i < 10; i++) gathered.add(STEP_BYTES);
     expect(budget.usedBytes).toBe(10 * STEP_BYTES);
     expect(() => gathered.add(LIMIT)).toThrow(/^bytes of memory of one client: \d+ of 2097152$/);
@@ -192,7 +190,6 @@ describe('what is gathered for a request', () => {
   });
 
   test('is not counted where no client asked for it', () => {
-    new Gathered(new AbortController().signal).add(1e12);
-    new Gathered(undefined).add(1e12);
+    new HeldMemory(null).add(1e12);
   });
 });

@@ -1,3 +1,4 @@
+import { OWN_WORK, ownWork } from '../../src/caller/caller.js';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { UnconfirmedTxs } from '../../src/chain/node.js';
 import { MempoolPoller, type MempoolPollerOptions } from '../../src/mempool/mempoolPoller.js';
@@ -60,7 +61,7 @@ describe('a poll', () => {
   test('is shared by all callers while it is under way', async () => {
     const list = createList();
     const waitMs = 60_000;
-    const waiting = [list.refresh(waitMs), list.refresh(waitMs), list.refresh(waitMs)];
+    const waiting = [list.refresh(waitMs, OWN_WORK), list.refresh(waitMs, OWN_WORK), list.refresh(waitMs, OWN_WORK)];
     node.questions[0]?.answer(EMPTY);
     await Promise.all(waiting);
     expect([node.questions.length, taken]).toEqual([1, 1]);
@@ -68,16 +69,16 @@ describe('a poll', () => {
 
   test('that hangs delays the first callers by the longest wait, and later ones not at all', async () => {
     const list = createList();
-    await list.refresh(20);
+    await list.refresh(20, OWN_WORK);
     nowMs += 20;
     const turn = new Promise((resolve) => setImmediate(() => resolve('a turn')));
-    expect(await Promise.race([list.refresh(20).then(() => 'nothing'), turn])).toBe('nothing');
+    expect(await Promise.race([list.refresh(20, OWN_WORK).then(() => 'nothing'), turn])).toBe('nothing');
     expect(node.questions).toHaveLength(1);
   });
 
   test('is processed when it ends, even if no caller waits for it', async () => {
     const list = createList();
-    await list.refresh(20);
+    await list.refresh(20, OWN_WORK);
     nowMs += 1_000;
     const done = list.pollNow();
     node.questions[0]?.answer(EMPTY);
@@ -115,7 +116,7 @@ describe('a poll', () => {
 
   test('does not start for a caller that has aborted', async () => {
     const list = createList();
-    await expect(list.refresh(20, AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
+    await expect(list.refresh(20, ownWork(AbortSignal.abort(new Error('left'))))).rejects.toThrow('left');
     expect(node.questions).toHaveLength(0);
   });
 });
@@ -125,7 +126,7 @@ describe('a node that fails', () => {
     const list = createList();
     const waitMs = 60_000;
     for (const fails of [true, true, true, false, false]) {
-      const refreshed = list.refresh(waitMs);
+      const refreshed = list.refresh(waitMs, OWN_WORK);
       if (fails) node.questions.at(-1)?.fail(new Error('away'));
       else node.questions.at(-1)?.answer(EMPTY);
       await refreshed;

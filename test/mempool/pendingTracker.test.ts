@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Hash } from '../../generated/types.js';
 import type { SignedTransaction } from '../../src/evm/transaction/transaction.js';
@@ -101,23 +102,23 @@ describe("the node's mempool", () => {
     const pending = tracker();
     node.known.push(transaction(BOB, 1n));
     node.listed = [99, 0];
-    await pending.refresh();
+    await pending.refresh(OWN_WORK);
     expect(hashes(pending)).toEqual([transaction(BOB, 1n).hash]);
   });
 
   test('is polled at most once per interval, and once for many callers', async () => {
     const pending = tracker({ refreshIntervalMs: 100 });
-    await Promise.all([pending.refresh(), pending.refresh(), pending.refresh()]);
-    await pending.refresh();
+    await Promise.all([pending.refresh(OWN_WORK), pending.refresh(OWN_WORK), pending.refresh(OWN_WORK)]);
+    await pending.refresh(OWN_WORK);
     expect(node.asked).toBe(1);
     nowMs += 100;
-    await pending.refresh();
+    await pending.refresh(OWN_WORK);
     expect(node.asked).toBe(2);
   });
 
   test('is not polled if the node lists nothing', async () => {
     const pending = tracker({ listed: false });
-    await pending.refresh();
+    await pending.refresh(OWN_WORK);
     expect(node.asked).toBe(0);
   });
 
@@ -195,7 +196,7 @@ describe("the node's mempool", () => {
     nowMs += 1;
     node.total = 250;
     pending.onBlock(accounts.block());
-    await pending.refresh();
+    await pending.refresh(OWN_WORK);
     expect(pending.all()).toHaveLength(1);
   });
 
@@ -206,13 +207,13 @@ describe("the node's mempool", () => {
     node.listed = [0];
     node.total = 3;
     await pending.refreshNow();
-    expect(await pending.counts()).toEqual({ pending: 3, queued: 0 });
+    expect(await pending.counts(OWN_WORK)).toEqual({ pending: 3, queued: 0 });
     pending.add(transaction(ALICE, 1n));
-    expect(await pending.counts()).toEqual({ pending: 4, queued: 0 });
+    expect(await pending.counts(OWN_WORK)).toEqual({ pending: 4, queued: 0 });
     pending.onBlock(accounts.block(known, hidden));
-    expect(await pending.counts()).toEqual({ pending: 2, queued: 0 });
+    expect(await pending.counts(OWN_WORK)).toEqual({ pending: 2, queued: 0 });
     pending.onBlock(accounts.block(transaction(ALICE, 1n), transaction(BOB, 1n), transaction(BOB, 2n)));
-    expect(await pending.counts()).toEqual({ pending: 0, queued: 0 });
+    expect(await pending.counts(OWN_WORK)).toEqual({ pending: 0, queued: 0 });
   });
 
   test('is not counted by a list that is older than the newest block', async () => {
@@ -226,7 +227,7 @@ describe("the node's mempool", () => {
     const polled = pending.refreshNow();
     pending.onBlock(accounts.block(listed, hidden));
     await polled;
-    expect(await pending.counts()).toEqual({ pending: 0, queued: 0 });
+    expect(await pending.counts(OWN_WORK)).toEqual({ pending: 0, queued: 0 });
   });
 
   test('does not bring back what was mined during the poll', async () => {
@@ -256,8 +257,8 @@ describe("the node's mempool", () => {
     node.known.push(sought);
     node.listed = [0];
     expect(pending.get(sought.hash)).toBeNull();
-    expect(await pending.find(sought.hash)).toMatchObject({ transaction: sought });
-    expect(pending.find(transaction(BOB, 2n).hash)).toBeNull();
+    expect(await pending.find(sought.hash, OWN_WORK)).toMatchObject({ transaction: sought });
+    expect(pending.find(transaction(BOB, 2n).hash, OWN_WORK)).toBeNull();
     expect(node.asked).toBe(1);
   });
 

@@ -1,4 +1,5 @@
 /** What happens to the work of requests whose client has left, or whose answer is no longer wanted. */
+import { ownWork } from '../../src/caller/caller.js';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
 import type { AddressIndex } from '../../src/chain/keptTraces.js';
@@ -16,6 +17,7 @@ import { TraceMaker } from '../../src/tracing/traceMaker.js';
 import type { BlockToTrace } from '../../src/tracing/blockToTrace.js';
 import { FORKS } from '../cosmos/recordings.js';
 import { FakeChain } from '../indexer/fakeChain.js';
+import { callerOf } from '../caller/callers.js';
 import { Setup } from '../indexer/setup.js';
 import { addressOf, blockHashAt, hashOf, syntheticBlock, transactionHashAt } from '../store/syntheticBlocks.js';
 
@@ -33,7 +35,7 @@ beforeEach(async () => {
   setup.node.fetched.length = 0;
   setup.node.hold();
   leaving = new AbortController();
-  request = { signal: leaving.signal } as RequestContext;
+  request = callerOf('10.0.0.1', { signal: leaving.signal }) as RequestContext;
 });
 
 afterEach(() => setup.dispose());
@@ -64,7 +66,11 @@ describe('blocks are fetched no longer', () => {
 
   test('for eth_getLogs, after those that were asked for together', async () => {
     const limits = { maxLogRange: 10_000, maxLogs: 10_000 };
-    const logs = queryLogs({ fromBlock: '0x1', toBlock: '0x27' }, { blocks: setup.archive, limits }, leaving.signal);
+    const logs = queryLogs(
+      { fromBlock: '0x1', toBlock: '0x27' },
+      { blocks: setup.archive, limits },
+      ownWork(leaving.signal),
+    );
     const fetched = await fetchedBy(logs);
     expect(fetched.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
   });
@@ -128,7 +134,7 @@ test('trace_filter traces no further transactions', async () => {
     limits: { maxResponseBytes: 1_000_000 },
     addressIndex,
   };
-  await expect(filterTraces(criteria, parts, leaving.signal)).rejects.toBe(gone);
+  await expect(filterTraces(criteria, parts, ownWork(leaving.signal))).rejects.toBe(gone);
   expect(traced).toEqual([HEAD]);
 });
 
@@ -136,9 +142,9 @@ test('the executor is told that nobody waits for its traces', async () => {
   let seen: AbortSignal | undefined;
   const executor: TracingExecutor = {
     traceCalls: () => Promise.reject(new Error('not asked')),
-    traceTransactions: (_request, _block, signal) => {
+    traceTransactions: (_request, _block, { signal }) => {
       seen = signal;
-      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(gone)));
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(gone)));
     },
   };
   const gateway = new GatewayTracer(executor, { showsAll: true });
@@ -147,7 +153,7 @@ test('the executor is told that nobody waits for its traces', async () => {
   const parts = { node: {} as never, gateway, state, executor: rules, blocks: setup.archive, kept: null };
   const maker = new TraceMaker(parts);
   const options = { tracer: 'prestateTracer', tracerConfig: {}, timeoutMs: 5_000, limit: 0 } as never;
-  const made = maker.traces(blockOf(HEAD), 'all', options, leaving.signal);
+  const made = maker.traces(blockOf(HEAD), 'all', options, ownWork(leaving.signal));
   leaving.abort(gone);
   await expect(made).rejects.toBe(gone);
   expect(seen).toBe(leaving.signal);

@@ -1,3 +1,4 @@
+import { OWN_WORK, ownWork } from '../../src/caller/caller.js';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import {
   numberToHex,
@@ -101,21 +102,21 @@ describe.each([
 ])('%s', (name, answer) => {
   it('is recognised, and its accounts are listed', async () => {
     const signer = await connect(answer);
-    expect(await signer.accounts()).toEqual([account]);
-    expect(await signer.has(account)).toBe(true);
-    expect(await signer.has(stranger)).toBe(false);
+    expect(await signer.accounts(OWN_WORK)).toEqual([account]);
+    expect(await signer.has(account, OWN_WORK)).toBe(true);
+    expect(await signer.has(stranger, OWN_WORK)).toBe(false);
     expect(lines).toEqual([['external signer found', { signer: name, accounts: 1 }]]);
   });
 
   it('signs a message', async () => {
     const signer = await connect(answer);
-    const signature = encodeSignature(await signer.signMessage(account, message));
+    const signature = encodeSignature(await signer.signMessage(account, message, OWN_WORK));
     expect(await recoverMessageAddress({ message: { raw: message }, signature })).toBe(ACCOUNT.address);
   });
 
   it('signs typed data, with the type of its domain filled in', async () => {
     const signer = await connect(answer);
-    const signature = encodeSignature(await signer.signTypedData(account, TYPED_DATA));
+    const signature = encodeSignature(await signer.signTypedData(account, TYPED_DATA, OWN_WORK));
     expect(await recoverTypedDataAddress({ ...TYPED_DATA, signature })).toBe(ACCOUNT.address);
     const sent = server.requests.at(-1)?.params[1];
     const domain = [
@@ -134,7 +135,7 @@ describe.each([
     ['creating', { ...transfer, to: null }],
   ])('signs a %s transaction', async (_, fields) => {
     const signer = await connect(answer);
-    const signed = await signer.signTransaction(account, fields);
+    const signed = await signer.signTransaction(account, fields, OWN_WORK);
     const serializedTransaction = toHex(signed.raw) as `0x02${string}`;
     expect(await recoverTransactionAddress({ serializedTransaction })).toBe(ACCOUNT.address);
     const { to, nonce, gas, value, data, chainId } = parseTransaction(serializedTransaction);
@@ -150,23 +151,27 @@ describe.each([
 
   it('signs a transaction of the largest size', async () => {
     const signer = await connect(answer);
-    const { raw } = await signer.signTransaction(account, { ...transfer, input: new Uint8Array(700_000).fill(1) });
+    const { raw } = await signer.signTransaction(
+      account,
+      { ...transfer, input: new Uint8Array(700_000).fill(1) },
+      OWN_WORK,
+    );
     expect(raw.length).toBeGreaterThan(700_000);
   });
 
   it('is not asked for data that has no hash, nor for a set-code transaction', async () => {
     const signer = await connect(answer);
     const wrong = { ...TYPED_DATA, message: { contents: 5 } };
-    await expect(signer.signTypedData(account, wrong)).rejects.toBeInstanceOf(InvalidTypedData);
+    await expect(signer.signTypedData(account, wrong, OWN_WORK)).rejects.toBeInstanceOf(InvalidTypedData);
     await expect(
-      signer.signTransaction(account, { ...transfer, type: 4, authorizationList: [] }),
+      signer.signTransaction(account, { ...transfer, type: 4, authorizationList: [] }, OWN_WORK),
     ).rejects.toMatchObject({ rpc: { name: 'featureNotSupported', arguments: { feature: 'a set-code transaction' } } });
     expect(server.requests).toEqual([]);
   });
 
   it('gets the name and the password of the URL as a header', async () => {
     const signer = await connect(answer, { url: (url) => url.replace('//', '//me:a%20secret@') });
-    await signer.accounts();
+    await signer.accounts(OWN_WORK);
     expect(server.requests[0]?.authorization).toBe(`Basic ${Buffer.from('me:a secret').toString('base64')}`);
   });
 });
@@ -174,15 +179,15 @@ describe.each([
 describe('signing an access list', () => {
   it('is done by Clef', async () => {
     const signer = await connect(clef);
-    const { accessList, type } = await signer.signTransaction(account, listed);
+    const { accessList, type } = await signer.signTransaction(account, listed, OWN_WORK);
     expect({ accessList, type }).toEqual({ accessList: listed.accessList, type: 1 });
   });
 
   it('is an error with Web3Signer, which leaves the list out', async () => {
     const signer = await connect(web3Signer);
-    await expect(signer.signTransaction(account, listed)).rejects.toThrow('type is 0, asked was 1');
+    await expect(signer.signTransaction(account, listed, OWN_WORK)).rejects.toThrow('type is 0, asked was 1');
     const withFees = { ...transfer, accessList: listed.accessList };
-    await expect(signer.signTransaction(account, withFees)).rejects.toThrow(
+    await expect(signer.signTransaction(account, withFees, OWN_WORK)).rejects.toThrow(
       /^external signer.* accessList is , asked /,
     );
   });
@@ -200,15 +205,15 @@ describe('a person at Clef', () => {
     }));
     const { gas, maxFeePerGas, maxPriorityFeePerGas } = await (
       await connect(edited)
-    ).signTransaction(account, transfer);
+    ).signTransaction(account, transfer, OWN_WORK);
     expect([gas, maxFeePerGas, maxPriorityFeePerGas]).toEqual([200_000n, 5n, 2n]);
   });
 
   it('is asked for the accounts once', async () => {
     const signer = await connect(clef);
-    await Promise.all([signer.accounts(), signer.accounts(), signer.has(account)]);
+    await Promise.all([signer.accounts(OWN_WORK), signer.accounts(OWN_WORK), signer.has(account, OWN_WORK)]);
     now = 1e9;
-    await signer.accounts();
+    await signer.accounts(OWN_WORK);
     expect(server.methods()).toEqual(['eth_accounts', 'account_version', 'account_list']);
   });
 
@@ -218,15 +223,15 @@ describe('a person at Clef', () => {
         throw new RefusedBySigner('Request denied');
       }),
     );
-    expect(await signer.accounts()).toEqual([]);
+    expect(await signer.accounts(OWN_WORK)).toEqual([]);
     now = 299_999;
-    await expect(signer.signMessage(account, message)).rejects.toMatchObject({
+    await expect(signer.signMessage(account, message, OWN_WORK)).rejects.toMatchObject({
       rpc: { name: 'signerRefused', arguments: { reason: 'Request denied' } },
     });
     expect(server.requests).toHaveLength(3);
     now = 300_000;
     server.answer = clef;
-    expect(await signer.accounts()).toEqual([account]);
+    expect(await signer.accounts(OWN_WORK)).toEqual([account]);
   });
 
   it('who does not agree in time is no reason to look for the signer anew', async () => {
@@ -234,8 +239,8 @@ describe('a person at Clef', () => {
       except(clef, 'account_signData', () => new Promise(() => undefined)),
       { signatureMs: 50 },
     );
-    await expect(signer.signMessage(account, message)).rejects.toThrow('it does not answer in time');
-    expect(await signer.accounts()).toEqual([account]);
+    await expect(signer.signMessage(account, message, OWN_WORK)).rejects.toThrow('it does not answer in time');
+    expect(await signer.accounts(OWN_WORK)).toEqual([account]);
     expect(server.methods()).toEqual(['eth_accounts', 'account_version', 'account_list', 'account_signData']);
   });
 
@@ -247,7 +252,7 @@ describe('a person at Clef', () => {
         return new Promise(() => undefined);
       }),
     );
-    await expect(signer.signMessage(account, message, leaving.signal)).rejects.toThrow('left');
+    await expect(signer.signMessage(account, message, ownWork(leaving.signal))).rejects.toThrow('left');
   });
 });
 
@@ -266,7 +271,7 @@ describe('a signer that lies', () => {
         raw: await signTransaction({ ...(given as TransactionRequest), ...change } as TransactionRequest),
       })),
     );
-    await expect(signer.signTransaction(account, transfer)).rejects.toMatchObject({
+    await expect(signer.signTransaction(account, transfer, OWN_WORK)).rejects.toMatchObject({
       rpc: { name: 'signedOtherwise', arguments: { problem } },
     });
   });
@@ -280,7 +285,9 @@ describe('a signer that lies', () => {
         signTransaction({ ...(given as TransactionRequest), chainId: '0x7a69', ...change } as TransactionRequest),
       ),
     );
-    await expect(signer.signTransaction(account, transfer)).rejects.toMatchObject({ rpc: { arguments: { problem } } });
+    await expect(signer.signTransaction(account, transfer, OWN_WORK)).rejects.toMatchObject({
+      rpc: { arguments: { problem } },
+    });
   });
 
   it('about the key is an error, whatever is signed', async () => {
@@ -289,9 +296,13 @@ describe('a signer that lies', () => {
       return web3Signer(request, response);
     });
     const problem = `the signature is one of ${account}, not of ${stranger}`;
-    await expect(signer.signMessage(stranger, message)).rejects.toMatchObject({ rpc: { arguments: { problem } } });
-    await expect(signer.signTypedData(stranger, TYPED_DATA)).rejects.toMatchObject({ rpc: { arguments: { problem } } });
-    await expect(signer.signTransaction(stranger, transfer)).rejects.toMatchObject({
+    await expect(signer.signMessage(stranger, message, OWN_WORK)).rejects.toMatchObject({
+      rpc: { arguments: { problem } },
+    });
+    await expect(signer.signTypedData(stranger, TYPED_DATA, OWN_WORK)).rejects.toMatchObject({
+      rpc: { arguments: { problem } },
+    });
+    await expect(signer.signTransaction(stranger, transfer, OWN_WORK)).rejects.toMatchObject({
       rpc: { arguments: { problem: `from is ${account}, asked was ${stranger}` } },
     });
   });
@@ -302,7 +313,9 @@ describe('a signer that lies', () => {
     [`0x${'ff'.repeat(32)}${'11'.repeat(32)}1b`, `the signature is one of nobody, not of ${account}`],
   ])('with a signature that is none is an error: %s', async (signature, problem) => {
     const signer = await connect(except(web3Signer, 'eth_sign', () => signature));
-    await expect(signer.signMessage(account, message)).rejects.toMatchObject({ rpc: { arguments: { problem } } });
+    await expect(signer.signMessage(account, message, OWN_WORK)).rejects.toMatchObject({
+      rpc: { arguments: { problem } },
+    });
   });
 
   it('with the larger s, which contracts refuse, is an error', async () => {
@@ -310,14 +323,16 @@ describe('a signer that lies', () => {
     const { r, s, yParity } = parseSignature(await ACCOUNT.signMessage({ message: { raw: message } }));
     const larger = serializeSignature({ r, s: numberToHex(order - BigInt(s)), yParity: yParity === 0 ? 1 : 0 });
     const signer = await connect(except(web3Signer, 'eth_sign', () => larger));
-    await expect(signer.signMessage(account, message)).rejects.toMatchObject({
+    await expect(signer.signMessage(account, message, OWN_WORK)).rejects.toMatchObject({
       rpc: { arguments: { problem: 'the s of the signature is above half the order of the curve' } },
     });
   });
 
   it('with bytes that are no transaction is an error', async () => {
     const signer = await connect(except(web3Signer, 'eth_signTransaction', () => '0xc0'));
-    await expect(signer.signTransaction(account, transfer)).rejects.toMatchObject({ rpc: { name: 'signedOtherwise' } });
+    await expect(signer.signTransaction(account, transfer, OWN_WORK)).rejects.toMatchObject({
+      rpc: { name: 'signedOtherwise' },
+    });
   });
 });
 
@@ -342,10 +357,10 @@ describe('a signer that gives no usable answer', () => {
     ],
   ])('because it %s is unavailable, and the reason is told', async (_, answer, reason) => {
     const signer = await connect(answer);
-    await expect(signer.has(account)).rejects.toMatchObject({
+    await expect(signer.has(account, OWN_WORK)).rejects.toMatchObject({
       rpc: { name: 'signerUnavailable', arguments: { reason } },
     });
-    expect(await signer.accounts()).toEqual([]);
+    expect(await signer.accounts(OWN_WORK)).toEqual([]);
     expect(lines).toEqual([
       ['external signer lists no accounts', { reason: `external signer unavailable: ${reason}` }],
     ]);
@@ -353,16 +368,18 @@ describe('a signer that gives no usable answer', () => {
 
   it('because it is down lists no accounts until it is back, and may be of another kind then', async () => {
     const signer = await connect(web3Signer);
-    expect(await signer.accounts()).toEqual([account]);
+    expect(await signer.accounts(OWN_WORK)).toEqual([account]);
     const { port } = server;
     await server.stop();
-    await expect(signer.signMessage(account, message)).rejects.toMatchObject({ rpc: { name: 'signerUnavailable' } });
-    expect(await signer.accounts()).toEqual([]);
+    await expect(signer.signMessage(account, message, OWN_WORK)).rejects.toMatchObject({
+      rpc: { name: 'signerUnavailable' },
+    });
+    expect(await signer.accounts(OWN_WORK)).toEqual([]);
     server = new FakeSigner(clef);
     await server.start(port);
     now = 5_000;
-    expect(await signer.accounts()).toEqual([account]);
-    expect(encodeSignature(await signer.signMessage(account, message))).toBe(
+    expect(await signer.accounts(OWN_WORK)).toEqual([account]);
+    expect(encodeSignature(await signer.signMessage(account, message, OWN_WORK))).toBe(
       await ACCOUNT.signMessage({ message: { raw: message } }),
     );
     expect(lines.map((line) => (line as [string])[0])).toEqual([
@@ -374,18 +391,18 @@ describe('a signer that gives no usable answer', () => {
 
   it('is asked again for its accounts after a minute', async () => {
     const signer = await connect(web3Signer);
-    await signer.accounts();
+    await signer.accounts(OWN_WORK);
     now = 59_999;
-    await signer.accounts();
+    await signer.accounts(OWN_WORK);
     expect(server.requests).toHaveLength(2);
     now = 60_000;
-    await signer.accounts();
+    await signer.accounts(OWN_WORK);
     server.answer = except(web3Signer, 'eth_accounts', () => [account, stranger]);
-    await signer.signMessage(account, message);
+    await signer.signMessage(account, message, OWN_WORK);
     now = 120_000;
-    await signer.accounts();
-    await signer.signMessage(account, message);
-    expect(await signer.accounts()).toEqual([account, stranger]);
+    await signer.accounts(OWN_WORK);
+    await signer.signMessage(account, message, OWN_WORK);
+    expect(await signer.accounts(OWN_WORK)).toEqual([account, stranger]);
   });
 
   it('tells its own words in one line of bounded length', async () => {
@@ -394,7 +411,7 @@ describe('a signer that gives no usable answer', () => {
         throw new RefusedBySigner(`no\n\u001b[31m${'x'.repeat(500)}`, -32000, 400);
       }),
     );
-    await expect(signer.signMessage(account, message)).rejects.toMatchObject({
+    await expect(signer.signMessage(account, message, OWN_WORK)).rejects.toMatchObject({
       rpc: { name: 'signerRefused', arguments: { reason: `no [31m${'x'.repeat(193)}…` } },
     });
   });

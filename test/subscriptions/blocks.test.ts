@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Address } from '../../generated/types.js';
 import { blockHashAt, hashOf, syntheticLog, transactionHashAt } from '../store/syntheticBlocks.js';
@@ -30,7 +31,7 @@ describe('newHeads', () => {
     const id = await client.subscribe('newHeads', { includeTransactions: true });
     await stage.produce(1);
     await until(() => client.results(id).length === 1);
-    const block = (await stage.setup.archive.block(11, true))!.toString();
+    const block = (await stage.setup.archive.block(11, true, OWN_WORK))!.toString();
     const expected = `{"jsonrpc":"2.0","method":"eth_subscription","params":{"subscription":"${id}","result":${block}}}`;
     expect(client.texts.at(-1)).toBe(expected);
   });

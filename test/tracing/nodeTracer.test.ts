@@ -1,4 +1,5 @@
 /** Answers of nodes to TraceTx and TraceBlock, recorded ones of three releases and lies, and what becomes of them. */
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import { fromBinary, toBinary, type DescMessage } from '@bufbuild/protobuf';
 import {
@@ -89,7 +90,7 @@ describe.each(NODES)('the recorded traces of %s', (node) => {
   test('of a block: one for each transaction, with gas and outcome of the receipts', async () => {
     const block = blockOf(node);
     const tracer = new NodeTracer(recordedTraces(node, 'TraceBlock_callTracer'), { maxBytes: 1_000_000 });
-    const made = await tracer.traces(block, 'all', OPTIONS);
+    const made = await tracer.traces(block, 'all', OPTIONS, OWN_WORK);
     const disagree = [...made.entries()].flatMap(([index, trace]) => (trace instanceof TraceError ? [index] : []));
     // The node runs a set-code transaction without its authorizations, so that the call that reverted succeeds.
     expect(disagree).toEqual(node === 'head' ? [7] : []);
@@ -118,7 +119,7 @@ describe.each(NODES)('the recorded traces of %s', (node) => {
     const count = Number(/of tx (\d+)/.exec(String(fields?.['msg']))?.[1]) + 1;
     const block = blockOf(node, count);
     const tracer = new NodeTracer(recordedTraces(node, 'TraceTx_callTracer'), { maxBytes: 1_000_000 });
-    const [made] = await tracer.traces(block, 'last', OPTIONS);
+    const [made] = await tracer.traces(block, 'last', OPTIONS, OWN_WORK);
     expect(frameOf(made).gasUsed).toBe(encodeQuantity(block.transactions[count - 1]?.gasUsed ?? 0n));
   });
 });
@@ -150,7 +151,7 @@ describe('a node that lies', () => {
     };
   };
   const ask = (answer: unknown, options: Partial<TraceOptions> = {}, traced: 'last' | 'all' = 'last') =>
-    new NodeTracer(nodeSaying(answer), { maxBytes: 2_000 }).traces(block, traced, { ...OPTIONS, ...options });
+    new NodeTracer(nodeSaying(answer), { maxBytes: 2_000 }).traces(block, traced, { ...OPTIONS, ...options }, OWN_WORK);
 
   test('the honest answer passes, with the gas of the transaction and its receipt', async () => {
     expect((await ask(honest)).map(frameOf)).toEqual([{ ...honest, gas: '0x5208', gasUsed: '0x5208' }]);
@@ -220,13 +221,13 @@ describe('a node that lies', () => {
     const node = nodeSaying(structLogs([step]), false);
     const counted = {
       ...node,
-      transaction: async (...[, , , { limit }]: Parameters<NodeTraces['transaction']>) => {
+      transaction: async (...[, , { limit }]: Parameters<NodeTraces['transaction']>) => {
         asked.push(limit);
         return Buffer.from(JSON.stringify(structLogs(Array.from({ length: limit }, () => step))));
       },
     };
     const tracer = new NodeTracer(counted, { maxBytes: 100_000_000 });
-    const [made] = await tracer.traces(block, 'last', { ...OPTIONS, tracer: '' });
+    const [made] = await tracer.traces(block, 'last', { ...OPTIONS, tracer: '' }, OWN_WORK);
     expect(asked).toEqual([50_000]);
     expect(made).toMatchObject({ rpc: { name: 'limitExceeded' } });
   });
@@ -246,7 +247,7 @@ describe('a node that lies', () => {
       ...block,
       transactions: block.transactions.map((mined) => ({ ...mined, undone: mined.index === 0 })),
     };
-    const made = await tracer.traces(withUndone, 'all', OPTIONS);
+    const made = await tracer.traces(withUndone, 'all', OPTIONS, OWN_WORK);
     expect(shown).toEqual([1]);
     expect(String(made[0])).toContain('as a whole: its execution panicked, or the block had no gas left');
     expect(frameOf(made[1]).gasUsed).toBe('0x5208');

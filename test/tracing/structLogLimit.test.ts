@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { expect, test } from '@jest/globals';
 import { StructLogLimit } from '../../src/tracing/structLogLimit.js';
 
@@ -15,6 +16,10 @@ function cutByBytes(limit: number): Uint8Array {
 test('requests that wait while another learns that the node counts bytes are asked again, too', async () => {
   const limit = new StructLogLimit(25_000_000, false);
   const ask = async (asked: number) => cutByBytes(asked);
-  const reads = await Promise.all([limit.read(ask, 0), limit.read(ask, 0), limit.read(ask, 0)]);
+  const reads = await Promise.all([
+    limit.read(ask, 0, OWN_WORK),
+    limit.read(ask, 0, OWN_WORK),
+    limit.read(ask, 0, OWN_WORK),
+  ]);
   expect(reads.map(({ count }) => count)).toEqual([STEPS, STEPS, STEPS]);
 });

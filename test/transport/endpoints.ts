@@ -4,7 +4,7 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { PUBLIC_ACCESS } from '../../src/jsonrpc/access.js';
+import { PUBLIC_ACCESS } from '../../src/caller/access.js';
 import type { Dispatcher } from '../../src/jsonrpc/dispatch.js';
 import { parseNetworks } from '../../src/config/networks.js';
 import { MemoryBudget, type MemoryBudgetOptions } from '../../src/memory/memoryBudget.js';

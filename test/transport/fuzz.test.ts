@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { methodTable } from '../../generated/methods.js';
-import { FULL_ACCESS } from '../../src/jsonrpc/access.js';
+import { FULL_ACCESS } from '../../src/caller/access.js';
 import { Client } from '../../src/jsonrpc/client.js';
 import type { Connection } from '../../src/jsonrpc/connection.js';
 import type { Contract } from '../../src/jsonrpc/contract.js';

@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { PUBLIC_ACCESS } from '../../src/jsonrpc/access.js';
+import { PUBLIC_ACCESS } from '../../src/caller/access.js';
 import { Authenticator } from '../../src/transport/authenticator.js';
 import { createToken } from '../../src/transport/createToken.js';
 import { IpcServer } from '../../src/transport/ipc/ipcServer.js';

@@ -1,4 +1,5 @@
 /** What becomes of the profile of the chain when the node goes away, comes back, and is another release. */
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { NodeUnavailable } from '../../src/chain/errors.js';
 import { DIALECTS } from '../../src/chain/tx/dialect.js';
@@ -98,9 +99,9 @@ describe('an upgrade is noticed', () => {
     };
     const queries = new ApplicationQueries(watchedQueries(node, watch), currentDialect(known.profile));
     const address = `0x${'20'.repeat(20)}`;
-    const refused = queries.code(address, 7);
+    const refused = queries.code(address, 7, OWN_WORK);
     await expect(refused).rejects.toThrow(new NodeUnavailable('it was upgraded a moment ago').message);
-    expect(await queries.code(address, 7)).toBe('0x');
+    expect(await queries.code(address, 7, OWN_WORK)).toBe('0x');
     expect(asked).toEqual(['/ethermint.evm.v1.Query/Code', '/cosmos.evm.vm.v1.Query/Code']);
   });
 

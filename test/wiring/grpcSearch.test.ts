@@ -1,4 +1,5 @@
 /** A node whose gRPC service is there later than its RPC: queries go over gRPC from then on. */
+import { OWN_WORK } from '../../src/caller/caller.js';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { CometRpc } from '../../src/comet/cometRpc.js';
@@ -39,7 +40,7 @@ test('queries and traces go over gRPC as soon as the node has it', async () => {
     { url, rpc: new CometRpc({ url }), grpc: null },
     { largeBlocks, check: { allowsFork: false }, watch: null, log },
   );
-  expect(Buffer.from(await services.queries.query('/echo', Buffer.from('a'), 0)).toString()).toBe('a');
+  expect(Buffer.from(await services.queries.query('/echo', Buffer.from('a'), 0, OWN_WORK)).toString()).toBe('a');
   expect(services.maxTraceMs).toBe(8_000);
 
   const events = new EventTarget();
@@ -60,8 +61,8 @@ test('queries and traces go over gRPC as soon as the node has it', async () => {
   await found;
   // From here on, only gRPC answers.
   await node.call('dev_fault', { fault: 'close', methods: ['abci_query'] });
-  expect(Buffer.from(await services.queries.query('/echo', Buffer.from('b'), 0)).toString()).toBe('b');
-  expect(Buffer.from(await services.traceQueries.query('/echo', Buffer.from('c'), 0)).toString()).toBe('c');
+  expect(Buffer.from(await services.queries.query('/echo', Buffer.from('b'), 0, OWN_WORK)).toString()).toBe('b');
+  expect(Buffer.from(await services.traceQueries.query('/echo', Buffer.from('c'), 0, OWN_WORK)).toString()).toBe('c');
   expect(services.maxTraceMs).toBe(30_000);
   await search.stop();
   services.close();

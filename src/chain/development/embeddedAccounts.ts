@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { Address, Hash } from '../../../generated/types.js';
 import type { TransactionFields } from '../../evm/transaction/transaction.js';
 import type { Signer } from '../signing/signer.js';
@@ -14,7 +15,7 @@ export interface AccountList {
 
 /** The accounts of the embedded chain. They are everybody's: their keys are public. */
 export interface EmbeddedAccounts {
-  list(signal?: AbortSignal): Promise<AccountList>;
+  list(caller: Caller): Promise<AccountList>;
   /** Signs for accounts whose keys the chain holds. */
   signer: Signer;
 }

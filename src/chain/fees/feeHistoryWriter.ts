@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { MIN_BLOB_BASE_FEE } from '../../evm/blobBaseFee.js';
 import { EncodedJson } from '../../evm/encoding/encodedJson.js';
@@ -40,13 +41,13 @@ export class FeeHistoryWriter {
     blocks: readonly BlockSummary[],
     nextBaseFee: bigint | null,
     percentiles: readonly number[],
-    signal?: AbortSignal,
+    caller: Caller,
   ): Promise<EncodedJson> {
     const key = percentiles.length <= MAX_KEPT_PERCENTILES ? percentiles.join() : null;
     const parts: BlockParts[] = [];
     const reward: string[] = [];
     for (const block of blocks) {
-      if (sliceIsOver()) await nextSlice(signal);
+      if (sliceIsOver()) await nextSlice(caller.signal);
       parts.push(this.#partsOf(block));
       if (percentiles.length > 0) reward.push(this.#rewardsOf(block, percentiles, key));
     }

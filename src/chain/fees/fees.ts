@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import { mapAwaitable, type Awaitable } from '../../evm/encoding/encodedJson.js';
 import type { AnswerCache } from '../answerCache.js';
 import type { Blocks, BlockSummary } from '../blocks.js';
@@ -38,22 +39,22 @@ export class Fees {
   }
 
   /** Wei; null where the chain has no base fee. */
-  async nextBaseFee(): Promise<bigint | null> {
-    return this.baseFeeAfter(await this.#summary(this.#parts.blocks.head()));
+  async nextBaseFee(caller: Caller): Promise<bigint | null> {
+    return this.baseFeeAfter(await this.#summary(this.#parts.blocks.head(), caller), caller);
   }
 
   /** The base fee of the block after the given one, wei: read from that block where it exists, computed at the head. */
-  async baseFeeAfter(block: BlockSummary, signal?: AbortSignal): Promise<bigint | null> {
+  async baseFeeAfter(block: BlockSummary, caller: Caller): Promise<bigint | null> {
     const { blocks, state } = this.#parts;
     if (block.number < blocks.head()) {
-      const next = await blocks.summary(block.number + 1, signal);
+      const next = await blocks.summary(block.number + 1, caller);
       if (next !== null) return next.baseFeePerGas;
     }
     const set = this.#parts.baseFeeSet?.(block.number) ?? null;
     if (set !== null) return set;
     if (block.nextBaseFeePerGas !== null) return block.nextBaseFeePerGas;
     const { number } = block;
-    const [market, maxGas] = await Promise.all([state.feeMarket(number, signal), state.maxGasAfter(number, signal)]);
+    const [market, maxGas] = await Promise.all([state.feeMarket(number, caller), state.maxGasAfter(number, caller)]);
     return nextBaseFee(block, market, maxGas);
   }
 
@@ -61,41 +62,41 @@ export class Fees {
    * The tip to offer, in wei: the most that the base fee can rise in one block, or more where base fee and tip together
    * would be below the lowest price that the node accepts.
    */
-  suggestedTip(): Awaitable<bigint> {
-    return mapAwaitable(this.#quote(), ({ tip }) => tip);
+  suggestedTip(caller: Caller): Awaitable<bigint> {
+    return mapAwaitable(this.#quote(caller), ({ tip }) => tip);
   }
 
   /**
    * Base fee plus the suggested tip, in wei. While the base fee falls, this uses the head's: calls and estimates run on
    * the head and would refuse the next block's lower price.
    */
-  gasPrice(): Awaitable<bigint> {
-    return mapAwaitable(this.#quote(), ({ gasPrice }) => gasPrice);
+  gasPrice(caller: Caller): Awaitable<bigint> {
+    return mapAwaitable(this.#quote(caller), ({ gasPrice }) => gasPrice);
   }
 
-  #quote(): Awaitable<Quote> {
+  #quote(caller: Caller): Awaitable<Quote> {
     const { blocks, state, answers } = this.#parts;
     const height = blocks.head();
     const floor = state.knownNodeMinGasPrice();
     const kept = floor === undefined ? undefined : answers.kept<Quote>(height, this.#keyOf(floor));
-    return kept ?? this.#askQuote(height);
+    return kept ?? this.#askQuote(height, caller);
   }
 
-  async #askQuote(height: number): Promise<Quote> {
+  async #askQuote(height: number, caller: Caller): Promise<Quote> {
     const { state, answers } = this.#parts;
-    const floor = await state.nodeMinGasPrice();
-    const ask = (signal: AbortSignal) => this.#compute(height, floor, signal);
-    return answers.answer({ height, key: this.#keyOf(floor), ask, sizeOf: () => QUOTE_BYTES });
+    const floor = await state.nodeMinGasPrice(caller);
+    const ask = (shared: Caller) => this.#compute(height, floor, shared);
+    return answers.answer({ height, key: this.#keyOf(floor), ask, sizeOf: () => QUOTE_BYTES }, caller);
   }
 
   /** Everything is of the block of `height`, also when the head moves meanwhile. */
-  async #compute(height: number, nodeFloor: bigint, signal: AbortSignal): Promise<Quote> {
+  async #compute(height: number, nodeFloor: bigint, caller: Caller): Promise<Quote> {
     const { state } = this.#parts;
-    const block = await this.#summary(height);
+    const block = await this.#summary(height, caller);
     const [next, market, chainFloor] = await Promise.all([
-      this.baseFeeAfter(block),
-      state.feeMarket(height, signal),
-      state.globalMinGasPrice(height, signal),
+      this.baseFeeAfter(block, caller),
+      state.feeMarket(height, caller),
+      state.globalMinGasPrice(height, caller),
     ]);
     const ofNext = next ?? 0n;
     const ofHead = block.baseFeePerGas ?? 0n;
@@ -110,8 +111,8 @@ export class Fees {
     return this.#key.text;
   }
 
-  async #summary(height: number): Promise<BlockSummary> {
-    const summary = await this.#parts.blocks.summary(height);
+  async #summary(height: number, caller: Caller): Promise<BlockSummary> {
+    const summary = await this.#parts.blocks.summary(height, caller);
     if (summary === null) throw new NodeUnavailable('no block has been read from the node yet');
     return summary;
   }

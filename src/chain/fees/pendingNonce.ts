@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { Address } from '../../../generated/types.js';
 import { stateHeight } from '../blockParameter.js';
 import type { Blocks } from '../blocks.js';
@@ -23,12 +24,12 @@ const MOST_READS = 8;
 export async function pendingNonce(
   address: Address,
   { state, blocks, mempool }: PendingNonceParts,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<bigint> {
-  await mempool.refresh(signal);
+  await mempool.refresh(caller);
   for (let reads = 1; ; reads++) {
     const head = blocks.head();
-    const account = await state.account(address, await stateHeight('latest', blocks, signal), signal);
+    const account = await state.account(address, await stateHeight('latest', blocks, caller), caller);
     if (blocks.head() === head || reads === MOST_READS) return mempool.nextNonce(address, account.nonce);
   }
 }

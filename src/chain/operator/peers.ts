@@ -1,3 +1,5 @@
+import type { Caller } from '../../caller/caller.js';
+
 /** A node of CometBFT's network, as it tells about itself. */
 export interface NetworkNode {
   /** Hash of its network key: 40 hex digits, lower case, no 0x. */
@@ -22,11 +24,11 @@ export interface ConnectedPeer extends NetworkNode {
 
 /** The node's place in the network. All operations reject with errors of `chain/errors.ts`. */
 export interface Peers {
-  self(signal?: AbortSignal): Promise<NetworkNode>;
-  connected(signal?: AbortSignal): Promise<ConnectedPeer[]>;
+  self(caller: Caller): Promise<NetworkNode>;
+  connected(caller: Caller): Promise<ConnectedPeer[]>;
   /**
    * Asks the node to connect to `id@host:port` now and whenever the connection breaks. Resolves before it is connected.
    * Rejects with MethodUnsupported where the node takes no such requests.
    */
-  dial(address: string, signal?: AbortSignal): Promise<void>;
+  dial(address: string, caller: Caller): Promise<void>;
 }

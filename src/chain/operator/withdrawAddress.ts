@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { Address } from '../../../generated/types.js';
 import type { HashSigner } from '../signing/keys.js';
 
@@ -8,5 +9,5 @@ export interface WithdrawAddress {
    * answers the new address. The caller holds the lock on the account's nonces. Rejects with TransactionRejected in the
    * chain's words, and with TransactionPending when no block took it in time.
    */
-  set(operator: Address, to: Address, signer: HashSigner, signal: AbortSignal): Promise<void>;
+  set(operator: Address, to: Address, signer: HashSigner, caller: Caller): Promise<void>;
 }

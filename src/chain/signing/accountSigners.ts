@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { Address } from '../../../generated/types.js';
 import type { EmbeddedAccounts } from '../development/embeddedAccounts.js';
 import type { ResourceNotFound } from '../errors.js';
@@ -23,26 +24,26 @@ export class AccountSigners implements Signers {
     this.#stored = new HashingSigner(parts.keys);
   }
 
-  async accounts(signal?: AbortSignal): Promise<Address[]> {
+  async accounts(caller: Caller): Promise<Address[]> {
     const { embedded, keys, external } = this.#parts;
-    const [chain, outside] = await Promise.all([embedded?.list(signal), external?.accounts(signal)]);
+    const [chain, outside] = await Promise.all([embedded?.list(caller), external?.accounts(caller)]);
     const own = [...(chain?.withKey ?? []), ...(chain?.impersonated ?? [])];
     return [...new Set([...own, ...keys.accounts(), ...(outside ?? [])])];
   }
 
-  async signerOf(account: Address, access: KeyAccess, signal?: AbortSignal): Promise<Signer> {
+  async signerOf(account: Address, access: KeyAccess, caller: Caller): Promise<Signer> {
     const { embedded } = this.#parts;
-    const chain = await embedded?.list(signal);
+    const chain = await embedded?.list(caller);
     if (embedded && chain?.withKey.includes(account)) return embedded.signer;
-    const signer = await this.#find(account, access, signal);
+    const signer = await this.#find(account, access, caller);
     if (signer !== null) return signer;
     throw missingKeyOf(account, chain);
   }
 
-  async senderOf(account: Address, access: KeyAccess, signal?: AbortSignal): Promise<SignedBy> {
-    const chain = await this.#parts.embedded?.list(signal);
+  async senderOf(account: Address, access: KeyAccess, caller: Caller): Promise<SignedBy> {
+    const chain = await this.#parts.embedded?.list(caller);
     if (chain?.everybody || chain?.withKey.includes(account) || chain?.impersonated.includes(account)) return 'chain';
-    const signer = await this.#find(account, access, signal);
+    const signer = await this.#find(account, access, caller);
     if (signer !== null) return signer;
     if (chain === undefined) throw missingKey(account);
     // The chain refuses it in its own words.
@@ -53,22 +54,22 @@ export class AccountSigners implements Signers {
     account: Address,
     passphrase: string,
     use: (signer: Signer) => Promise<T>,
-    signal?: AbortSignal,
+    caller: Caller,
   ): Promise<T> {
     const { embedded, keys, external } = this.#parts;
-    const chain = await embedded?.list(signal);
+    const chain = await embedded?.list(caller);
     if (embedded && chain?.withKey.includes(account)) return use(embedded.signer);
     if (keys.has(account)) return keys.withPassphrase(account, passphrase, (key) => use(new HashingSigner(key)));
-    if (await external?.has(account, signal)) throw new NeedsNoPassphrase();
+    if (await external?.has(account, caller)) throw new NeedsNoPassphrase();
     throw missingKeyOf(account, chain);
   }
 
-  async isEverybodys(account: Address, signal?: AbortSignal): Promise<boolean> {
-    return (await this.#parts.embedded?.list(signal))?.withKey.includes(account) ?? false;
+  async isEverybodys(account: Address, caller: Caller): Promise<boolean> {
+    return (await this.#parts.embedded?.list(caller))?.withKey.includes(account) ?? false;
   }
 
   /** The signer beside the embedded chain that has the key of an account. */
-  async #find(account: Address, { unlockedKeys }: KeyAccess, signal?: AbortSignal): Promise<Signer | null> {
+  async #find(account: Address, { unlockedKeys }: KeyAccess, caller: Caller): Promise<Signer | null> {
     const { keys, external } = this.#parts;
     if (!unlockedKeys) throw new AuthenticationNeeded();
     if (keys.has(account)) {
@@ -76,7 +77,7 @@ export class AccountSigners implements Signers {
       if (!keys.isUnlocked(account)) throw new AuthenticationNeeded();
       return this.#stored;
     }
-    return (await external?.has(account, signal)) ? external : null;
+    return (await external?.has(account, caller)) ? external : null;
   }
 }
 

@@ -1,3 +1,4 @@
+import { endingBy, UNENDING, type Caller } from '../../caller/caller.js';
 import type { Address, Hash } from '../../../generated/types.js';
 import { KeyedMutex } from '../../concurrency/keyedMutex.js';
 import type { TransactionFields } from '../../evm/transaction/transaction.js';
@@ -35,16 +36,16 @@ export class Wallet {
   async send(
     from: Address,
     complete: () => Promise<TransactionFields>,
-    { by, signal }: { by: SignedBy; signal: AbortSignal },
+    { by, caller }: { by: SignedBy; caller: Caller },
   ): Promise<Hash> {
     const { sender, unsigned } = this.#parts;
     if (typeof by === 'string') {
       if (unsigned === null) throw missingKey(from);
       return unsigned.send(from, complete, { anybody: by === 'anybody' });
     }
-    const signed = await by.signTransaction(from, await complete(), signal);
-    signal.throwIfAborted();
+    const signed = await by.signTransaction(from, await complete(), caller);
+    caller.signal.throwIfAborted();
     // Without the signal: the next nonce depends on whether the chain takes this transaction.
-    return sender.send(encodeTransaction(signed));
+    return sender.send(encodeTransaction(signed), endingBy(UNENDING, caller));
   }
 }

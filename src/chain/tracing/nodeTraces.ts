@@ -1,3 +1,4 @@
+import { type Caller } from '../../caller/caller.js';
 import type { CallObject } from '../../../generated/types.js';
 import type { SignedTransaction } from '../../evm/transaction/transaction.js';
 import type { BlockSummary } from '../blocks.js';
@@ -8,6 +9,12 @@ export type NodeTraceBlock = Pick<
   BlockSummary,
   'number' | 'hash' | 'stateHeight' | 'timestamp' | 'timestampNanos' | 'proposerAddress' | 'gasLimit'
 >;
+
+/** A transaction, and those that stand in its block before it. */
+export interface TransactionToTrace {
+  transaction: SignedTransaction;
+  predecessors: readonly SignedTransaction[];
+}
 
 /**
  * The traces that a node makes, as it answers them: JSON in UTF-8 that nobody has checked. Implemented by `cosmos/`. A
@@ -24,15 +31,20 @@ export interface NodeTraces {
    * some the release does not tell.
    */
   readonly limitCountsBytes: boolean;
-  /** The trace of a transaction that stands in the block after `predecessors`. */
+  /** The trace of a transaction in a block. */
   transaction(
-    transaction: SignedTransaction,
-    predecessors: readonly SignedTransaction[],
+    traced: TransactionToTrace,
     block: NodeTraceBlock,
     options: TraceOptions,
+    caller: Caller,
   ): Promise<Uint8Array>;
   /** A list with `result` or `error` for each transaction. */
-  block(transactions: readonly SignedTransaction[], block: NodeTraceBlock, options: TraceOptions): Promise<Uint8Array>;
+  block(
+    transactions: readonly SignedTransaction[],
+    block: NodeTraceBlock,
+    options: TraceOptions,
+    caller: Caller,
+  ): Promise<Uint8Array>;
   /** The trace of a call on the state after the block. */
-  call(call: CallObject, block: NodeTraceBlock, options: TraceOptions): Promise<Uint8Array>;
+  call(call: CallObject, block: NodeTraceBlock, options: TraceOptions, caller: Caller): Promise<Uint8Array>;
 }

@@ -1,4 +1,5 @@
 /** `halley index backfill`: fills the gaps of the index. It leaves stored blocks as they are. */
+import { OWN_WORK } from '../../caller/caller.js';
 import { discardReason, type HistoryPruned, isHistoryLost, orLost, ResultsDiscarded } from '../../chain/errors.js';
 import type { BlockReader, FetchedBlock } from '../../indexer/blockReader.js';
 import { addHeight, countHeights, gapsWithin, type HeightRange } from '../../store/heightRanges.js';
@@ -16,7 +17,7 @@ import {
 export async function backfill(parts: IndexTaskParts, options: HeightOptions, print: Print): Promise<boolean> {
   const { store, reader, upstream } = parts;
   // The status may be one block ahead of what can be fetched.
-  const head = (await upstream.node.status()).latestHeight - 1;
+  const head = (await upstream.node.status(OWN_WORK)).latestHeight - 1;
   const range = await requestedRange(parts, options);
   const gaps = gapsWithin(await store.ranges(), range.from, range.to);
   const progress = new Progress({

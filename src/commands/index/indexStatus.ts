@@ -2,6 +2,7 @@
  * `halley index status`: what the index holds. Like the other index tasks it works while a service runs on the same
  * index and while none does.
  */
+import { OWN_WORK } from '../../caller/caller.js';
 import { ResultsDiscarded } from '../../chain/errors.js';
 import type { Node } from '../../chain/node.js';
 import { countHeights, cutFrom, gapsWithin, type HeightRange } from '../../store/heightRanges.js';
@@ -112,7 +113,7 @@ function uncheckedLine({ unchecked, node }: IndexFigures): [string, string] {
 /** The newest block of each gap is asked for, until one is without its results. */
 async function whyNotKept(upstream: StatusParts['upstream'], missing: HeightRange[]): Promise<string | null> {
   for (const { to } of missing.slice(-MAX_ASKED_GAPS).reverse()) {
-    const answer = await upstream?.node.committedBlock(to).catch((error: unknown) => error);
+    const answer = await upstream?.node.committedBlock(to, OWN_WORK).catch((error: unknown) => error);
     if (answer instanceof ResultsDiscarded) return answer.message;
   }
   return null;
@@ -120,7 +121,7 @@ async function whyNotKept(upstream: StatusParts['upstream'], missing: HeightRang
 
 async function nodeHeights(upstream: StatusParts['upstream']): Promise<{ head: number; earliest: number } | null> {
   try {
-    const status = await upstream?.node.status();
+    const status = await upstream?.node.status(OWN_WORK);
     return status === undefined ? null : { head: status.latestHeight, earliest: status.earliestHeight };
   } catch {
     // The status says "does not answer": it is useful without a node, too.

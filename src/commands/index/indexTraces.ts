@@ -1,4 +1,5 @@
 /** `halley index backfill` with `--trace.index`: traces the blocks that are not indexed by address, newest first. */
+import { OWN_WORK } from '../../caller/caller.js';
 import { HistoryPruned } from '../../chain/errors.js';
 import { BlockNotTraced, indexTraces, newestNotIndexed, type TraceIndexingParts } from '../../indexer/traceIndexing.js';
 import { countHeights, gapsWithin, type HeightRange } from '../../store/heightRanges.js';
@@ -28,7 +29,7 @@ export async function backfillTraces(
     if (!kept.hasRoom())
       return end(`the kept traces take all their room: block ${number} and older ones are not traced`, true);
     try {
-      await indexTraces(parts, number);
+      await indexTraces(parts, number, OWN_WORK);
     } catch (error) {
       if (error instanceof BlockNotTraced && !kept.hasRoom()) continue;
       if (!(error instanceof BlockNotTraced || error instanceof HistoryPruned)) throw error;

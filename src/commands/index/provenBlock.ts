@@ -1,4 +1,5 @@
 /** Reads a block of the node for a command, and has it proven by its hashes before anything is compared with it. */
+import { OWN_WORK } from '../../caller/caller.js';
 import { HistoryPruned, ResultsDiscarded } from '../../chain/errors.js';
 import { isComplained } from '../../indexer/proof/complaints.js';
 import type { EncodedBlock } from '../../store/store.js';
@@ -44,7 +45,7 @@ async function contradictionOf({ store, upstream }: ProofTaskParts, { summary }:
   const { number, hash } = summary;
   const stored = await store.summary(number);
   if (stored === undefined || stored.hash === hash) return null;
-  const next = await upstream.node.provenResults(number + 1);
+  const next = await upstream.node.provenResults(number + 1, OWN_WORK);
   if (next?.blockHash !== stored.hash) return null;
   return `answers it falsely: its hash is ${hash}, but the next header names ${stored.hash}, which is stored`;
 }

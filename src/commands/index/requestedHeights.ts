@@ -1,4 +1,5 @@
 /** What the commands of `halley index` share: the heights that they work on, in batches. */
+import { OWN_WORK } from '../../caller/caller.js';
 import type { Node } from '../../chain/node.js';
 import type { BlockReader } from '../../indexer/blockReader.js';
 import type { HeightRange } from '../../store/heightRanges.js';
@@ -34,7 +35,7 @@ const BATCH_BLOCKS = 16;
 
 /** The requested heights that the node may have. */
 export async function requestedRange({ upstream }: IndexTaskParts, { from, to }: HeightOptions): Promise<HeightRange> {
-  const { earliestHeight, latestHeight } = await upstream.node.status();
+  const { earliestHeight, latestHeight } = await upstream.node.status(OWN_WORK);
   return { from: Math.max(from ?? 1, earliestHeight), to: Math.min(to ?? latestHeight, latestHeight) };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { resolveConfig } from '../../config/config.js';
 import { formatListenAddress } from '../../config/listenAddress.js';
 import { packageRoot } from '../../config/packageRoot.js';
-import { FULL_ACCESS } from '../../jsonrpc/access.js';
+import { FULL_ACCESS } from '../../caller/access.js';
 import { createMockHandlers, type MockOptions } from '../../mock/mockHandlers.js';
 import { createLogger } from '../../observe/logger.js';
 import { createListeners } from '../../wiring/serving/createListeners.js';

@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import { QueryFailed, QueryUnknown } from '../../chain/errors.js';
 import { toWei, weiPerUnit } from '../../chain/fees/feeMarket.js';
 import type { Node, Queries } from '../../chain/node.js';
@@ -30,30 +31,30 @@ export class UnsupportedChain extends Error {
  */
 export async function detectChain(
   { node, queries }: DetectionParts,
+  caller: Caller,
   configured: { mempool?: MempoolKind } = {},
-  signal?: AbortSignal,
 ): Promise<ChainProfile> {
-  const { cometChainId, cometVersion } = await node.status(signal);
-  const evmPackage = await findEvmPackage(queries, signal);
+  const { cometChainId, cometVersion } = await node.status(caller);
+  const evmPackage = await findEvmPackage(queries, caller);
   // Any denomination will do for the probe: the application looks at it only after decoding.
-  const dialect = await probeDialect(node, evmPackage, 'stake', signal);
+  const dialect = await probeDialect(node, evmPackage, 'stake', caller);
   if (dialect === null) throw new UnsupportedChain(`${evmPackage} of this node decodes no known form of MsgEthereumTx`);
   const application = new ApplicationQueries(queries, dialect);
   const [config, bech32Prefix, supportsOverrides] = await Promise.all([
-    readConfig(application, dialect, cometChainId, signal),
-    findBech32Prefix(application, signal),
-    knowsTraceCall(queries, dialect, signal),
+    readConfig(application, dialect, cometChainId, caller),
+    findBech32Prefix(application, caller),
+    knowsTraceCall(queries, dialect, caller),
   ]);
-  const baseFeeIsScaled = await isBaseFeeScaled(application, dialect, config.forks.decimals, signal);
+  const baseFeeIsScaled = await isBaseFeeScaled(application, dialect, config.forks.decimals, caller);
   const mempool = configured.mempool ?? usualMempool(dialect, cometVersion);
   return { cometChainId, cometVersion, dialect, mempool, supportsOverrides, bech32Prefix, baseFeeIsScaled, ...config };
 }
 
 /** The application has the package whose Params it answers. */
-async function findEvmPackage(queries: Queries, signal?: AbortSignal): Promise<Dialect['package']> {
+async function findEvmPackage(queries: Queries, caller: Caller): Promise<Dialect['package']> {
   for (const candidate of [DIALECTS.cosmosEvm04, DIALECTS.ethermint]) {
     try {
-      await queries.query(queryPath(EVM_QUERIES[candidate.package].method.params), EMPTY_REQUEST, 0, signal);
+      await queries.query(queryPath(EVM_QUERIES[candidate.package].method.params), EMPTY_REQUEST, 0, caller);
       return candidate.package;
     } catch (error) {
       if (!(error instanceof QueryUnknown)) throw error;
@@ -66,33 +67,33 @@ function readConfig(
   queries: ApplicationQueries,
   dialect: Dialect,
   cometChainId: string,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<EvmModuleConfig> {
   switch (dialect.configuration) {
     case 'config':
-      return readCosmosEvmConfig(queries, signal);
+      return readCosmosEvmConfig(queries, caller);
     case 'configOrParams':
-      return readEthermintConfig(queries, cometChainId, signal);
+      return readEthermintConfig(queries, cometChainId, caller);
     case 'params':
-      return readCronosConfig(queries, cometChainId, signal);
+      return readCronosConfig(queries, cometChainId, caller);
   }
 }
 
 /** The SDK has a query for it from 0.46 on; before that, the bech32 text of any account shows it. */
-async function findBech32Prefix(queries: ApplicationQueries, signal?: AbortSignal): Promise<string> {
+async function findBech32Prefix(queries: ApplicationQueries, caller: Caller): Promise<string> {
   try {
-    return await queries.bech32Prefix(signal);
+    return await queries.bech32Prefix(caller);
   } catch (error) {
     if (!(error instanceof QueryUnknown)) throw error;
   }
-  const address = await queries.cosmosAddress(ZERO_ADDRESS, signal);
+  const address = await queries.cosmosAddress(ZERO_ADDRESS, caller);
   return address.slice(0, address.lastIndexOf('1'));
 }
 
 /** An application that has the query refuses an empty request. */
-async function knowsTraceCall(queries: Queries, dialect: Dialect, signal?: AbortSignal): Promise<boolean> {
+async function knowsTraceCall(queries: Queries, dialect: Dialect, caller: Caller): Promise<boolean> {
   try {
-    await queries.query(queryPath(EVM_QUERIES[dialect.package].method.traceCall), EMPTY_REQUEST, 0, signal);
+    await queries.query(queryPath(EVM_QUERIES[dialect.package].method.traceCall), EMPTY_REQUEST, 0, caller);
     return true;
   } catch (error) {
     if (error instanceof QueryUnknown) return false;
@@ -106,10 +107,10 @@ async function isBaseFeeScaled(
   queries: ApplicationQueries,
   dialect: Dialect,
   decimals: number,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<boolean> {
   if (dialect.package === 'cosmos.evm.vm.v1') return true;
-  const [market, wei] = await Promise.all([queries.feeMarket(0, signal), queries.evmBaseFee(0, signal)]);
+  const [market, wei] = await Promise.all([queries.feeMarket(0, caller), queries.evmBaseFee(0, caller)]);
   if (wei === null || wei === 0n) return true;
   return toWei(market.baseFeeScaled, { weiPerUnit: weiPerUnit(decimals) }) >= wei / 2n + (wei % 2n);
 }

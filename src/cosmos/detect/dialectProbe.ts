@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import { QueryFailed } from '../../chain/errors.js';
 import type { Node } from '../../chain/node.js';
 import { fromHex } from '../../evm/hex.js';
@@ -26,18 +27,18 @@ export async function probeDialect(
   node: Pick<Node, 'abciQuery'>,
   evmPackage: Dialect['package'],
   feeDenom: string,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<Dialect | null> {
   for (const dialect of Object.values(DIALECTS)) {
     if (dialect.package !== evmPackage) continue;
-    if (await decodes(node, encodeTxRaw(sampleTransaction, dialect, feeDenom), signal)) return dialect;
+    if (await decodes(node, encodeTxRaw(sampleTransaction, dialect, feeDenom), caller)) return dialect;
   }
   return null;
 }
 
-async function decodes(node: Pick<Node, 'abciQuery'>, tx: Uint8Array, signal?: AbortSignal): Promise<boolean> {
+async function decodes(node: Pick<Node, 'abciQuery'>, tx: Uint8Array, caller: Caller): Promise<boolean> {
   try {
-    await node.abciQuery({ path: '/app/simulate', data: tx, height: 0 }, signal);
+    await node.abciQuery({ path: '/app/simulate', data: tx, height: 0 }, caller);
     return true;
   } catch (error) {
     if (!(error instanceof QueryFailed)) throw error;

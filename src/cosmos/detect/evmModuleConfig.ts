@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import { Query as PreciseBankQuery } from '../../../generated/proto/cosmos/evm/precisebank/v1/query_pb.js';
 import { Query as CosmosEvmQuery } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import {
@@ -28,17 +29,17 @@ const NO_FORKS = { londonBlock: null, shanghaiTime: null, cancunTime: null, prag
  * The configuration of cosmos/evm. Fees are named in the extended denomination where the chain's own has fewer than 18
  * decimals.
  */
-export async function readCosmosEvmConfig(queries: ApplicationQueries, signal?: AbortSignal): Promise<EvmModuleConfig> {
+export async function readCosmosEvmConfig(queries: ApplicationQueries, caller: Caller): Promise<EvmModuleConfig> {
   const [{ config }, { params }] = await Promise.all([
-    queries.ask(CosmosEvmQuery.method.config, {}, 0, signal),
-    queries.ask(CosmosEvmQuery.method.params, {}, 0, signal),
+    queries.ask(CosmosEvmQuery.method.config, {}, 0, caller),
+    queries.ask(CosmosEvmQuery.method.params, {}, 0, caller),
   ]);
   if (config === undefined || params === undefined) throw new MalformedAnswer('Config: empty');
   const denom = config.denom === '' ? params.evmDenom : config.denom;
   const decimals = Number(config.decimals) === 0 ? 18 : Number(config.decimals);
   const extended = params.extendedDenomOptions?.extendedDenom ?? '';
   return {
-    feeDenom: decimals === 18 ? denom : extended || (await denomOfRemainder(queries, signal)),
+    feeDenom: decimals === 18 ? denom : extended || (await denomOfRemainder(queries, caller)),
     forks: {
       chainId: config.chainId,
       denom,
@@ -56,9 +57,9 @@ export async function readCosmosEvmConfig(queries: ApplicationQueries, signal?: 
  * The extended denomination, which v0.2 and v0.3 of cosmos/evm have no parameter for. Null where the application has no
  * x/precisebank.
  */
-async function denomOfRemainder(queries: ApplicationQueries, signal?: AbortSignal): Promise<string | null> {
+async function denomOfRemainder(queries: ApplicationQueries, caller: Caller): Promise<string | null> {
   try {
-    const { remainder } = await queries.ask(PreciseBankQuery.method.remainder, {}, 0, signal);
+    const { remainder } = await queries.ask(PreciseBankQuery.method.remainder, {}, 0, caller);
     return remainder?.denom || null;
   } catch (error) {
     if (error instanceof QueryUnknown) return null;
@@ -73,11 +74,11 @@ async function denomOfRemainder(queries: ApplicationQueries, signal?: AbortSigna
 export async function readEthermintConfig(
   queries: ApplicationQueries,
   cometChainId: string,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<EvmModuleConfig> {
   const [params, served] = await Promise.all([
-    askEthermintParams(queries, signal),
-    askEthermintConfig(queries, signal),
+    askEthermintParams(queries, caller),
+    askEthermintConfig(queries, caller),
   ]);
   const config = served ?? decodeProtobuf('Params.chain_config', ChainConfigSchema, params.chainConfig);
   const denom = config.denom === '' ? params.evmDenom : config.denom;
@@ -92,9 +93,9 @@ export async function readEthermintConfig(
 export async function readCronosConfig(
   queries: ApplicationQueries,
   cometChainId: string,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<EvmModuleConfig> {
-  const params = await askEthermintParams(queries, signal);
+  const params = await askEthermintParams(queries, caller);
   const config = decodeProtobuf('Params.chain_config', ChainConfigWithTimesSchema, params.chainConfig);
   return {
     feeDenom: params.evmDenom,
@@ -111,8 +112,8 @@ export async function readCronosConfig(
   };
 }
 
-async function askEthermintParams(queries: ApplicationQueries, signal?: AbortSignal): Promise<EthermintParams> {
-  const { params } = await queries.ask(EthermintQuery.method.params, {}, 0, signal);
+async function askEthermintParams(queries: ApplicationQueries, caller: Caller): Promise<EthermintParams> {
+  const { params } = await queries.ask(EthermintQuery.method.params, {}, 0, caller);
   if (params === undefined) throw new MalformedAnswer('Params: empty');
   return params;
 }
@@ -120,10 +121,10 @@ async function askEthermintParams(queries: ApplicationQueries, signal?: AbortSig
 /** Undefined where the release has no Config query. */
 async function askEthermintConfig(
   queries: ApplicationQueries,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<EthermintChainConfig | undefined> {
   try {
-    return (await queries.ask(EthermintQuery.method.config, {}, 0, signal)).config;
+    return (await queries.ask(EthermintQuery.method.config, {}, 0, caller)).config;
   } catch (error) {
     if (error instanceof QueryUnknown) return undefined;
     throw error;

@@ -1,3 +1,4 @@
+import { endingBy, type Caller } from '../../caller/caller.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -66,38 +67,38 @@ export class CosmosWithdrawAddress implements WithdrawAddress {
     this.#parts = parts;
   }
 
-  async set(operator: Address, to: Address, signer: HashSigner, signal: AbortSignal): Promise<void> {
+  async set(operator: Address, to: Address, signer: HashSigner, caller: Caller): Promise<void> {
     const { profile, blocks } = this.#parts;
     const question = messageHash(KEY_QUESTION);
     const { compact, recovery } = await signer.signHash(operator, question);
     const publicKey = recoverPublicKey(question, compact, recovery);
-    const transaction = await this.#complete({ operator, to, publicKey }, signal);
+    const transaction = await this.#complete({ operator, to, publicKey }, caller);
     const sign = async (hash: Uint8Array): Promise<Uint8Array> => (await signer.signHash(operator, hash)).compact;
     const tx = await encodeSigned(transaction, profile.dialect, sign);
-    signal.throwIfAborted();
+    caller.signal.throwIfAborted();
     // From here on without the signal: the next nonce of the account depends on what becomes of this transaction.
-    const deadline = AbortSignal.timeout(this.#options.waitMs);
+    const deadline = endingBy(AbortSignal.timeout(this.#options.waitMs), caller);
     const lowest = blocks.head() + 1;
-    const answer = await this.#broadcast(tx);
+    const answer = await this.#broadcast(tx, deadline);
     if (answer.abciCode !== 0) throw new TransactionRejected(answer.log, answer);
     const height = await this.#included(tx, lowest, deadline);
-    await this.#readBack(operator, to, height);
+    await this.#readBack({ operator, to }, height, deadline);
   }
 
   async #complete(
     { operator, to, publicKey }: { operator: Address; to: Address; publicKey: Uint8Array },
-    signal: AbortSignal,
+    caller: Caller,
   ): Promise<DirectTransaction> {
     const { queries, profile } = this.#parts;
     const [account, next] = await Promise.all([
-      queries.cosmosAccount(operator, signal),
-      pendingNonce(operator, this.#parts, signal),
+      queries.cosmosAccount(operator, caller),
+      pendingNonce(operator, this.#parts, caller),
     ]);
     const message = create(MsgSetWithdrawAddressSchema, {
       delegatorAddress: this.#bech32(operator),
       withdrawAddress: this.#bech32(to),
     });
-    const price = await this.#gasPrice(signal);
+    const price = await this.#gasPrice(caller);
     const tried: DirectTransaction = {
       message: { typeUrl: MESSAGE_TYPE, value: toBinary(MsgSetWithdrawAddressSchema, message) },
       publicKey,
@@ -108,16 +109,16 @@ export class CosmosWithdrawAddress implements WithdrawAddress {
       // Paying takes gas too.
       fee: this.#fee(USUAL_GAS * price),
     };
-    const gas = await this.#simulate(tried, signal);
+    const gas = await this.#simulate(tried, caller);
     const refusal = refusalOfFee(gas * price, this.#options.txFeeCap);
     if (refusal !== null) throw new TransactionRejected(refusal, null);
     return { ...tried, gas, fee: this.#fee(gas * price) };
   }
 
   /** The gas that the node needs for it, and some more. A transaction that would fail is refused here. */
-  async #simulate(transaction: DirectTransaction, signal: AbortSignal): Promise<bigint> {
+  async #simulate(transaction: DirectTransaction, caller: Caller): Promise<bigint> {
     const txBytes = encodeUnsigned(transaction, this.#parts.profile.dialect);
-    const { gasInfo } = await this.#parts.queries.ask(TxService.method.simulate, { txBytes }, 0, signal);
+    const { gasInfo } = await this.#parts.queries.ask(TxService.method.simulate, { txBytes }, 0, caller);
     if (gasInfo === undefined || gasInfo.gasUsed === 0n) throw new MalformedAnswer('Simulate: no gas');
     return withMargin(gasInfo.gasUsed);
   }
@@ -126,13 +127,13 @@ export class CosmosWithdrawAddress implements WithdrawAddress {
    * Wei. All of it is paid, also where the base fee falls meanwhile. The node compares the base fee with all its
    * decimal places: below one wei it is more than nothing.
    */
-  async #gasPrice(signal: AbortSignal): Promise<bigint> {
+  async #gasPrice(caller: Caller): Promise<bigint> {
     const { fees, state, blocks } = this.#parts;
     const [baseFee, { baseFeeScaled }, chainFloor, nodeFloor] = await Promise.all([
-      fees.nextBaseFee(),
-      state.feeMarket(blocks.head(), signal),
-      state.globalMinGasPrice(blocks.head(), signal),
-      state.nodeMinGasPrice(signal),
+      fees.nextBaseFee(caller),
+      state.feeMarket(blocks.head(), caller),
+      state.globalMinGasPrice(blocks.head(), caller),
+      state.nodeMinGasPrice(caller),
     ]);
     const isFree = baseFee === null || (baseFee === 0n && baseFeeScaled === 0n);
     const prices = [isFree ? 0n : withMargin(baseFee + 1n), chainFloor, nodeFloor];
@@ -147,44 +148,40 @@ export class CosmosWithdrawAddress implements WithdrawAddress {
   }
 
   /** As Ethereum transactions are sent, see `CosmosSender`. */
-  #broadcast(tx: Uint8Array): Promise<BroadcastResult> {
+  #broadcast(tx: Uint8Array, caller: Caller): Promise<BroadcastResult> {
     const { node, profile } = this.#parts;
-    return profile.mempool === 'app' ? node.checkTx(tx) : node.broadcastTx(tx);
+    return profile.mempool === 'app' ? node.checkTx(tx, caller) : node.broadcastTx(tx, caller);
   }
 
   /**
    * The height of the block that holds the transaction, once the index has it too. Blocks are read one by one, because
    * a node need not keep an index of transactions.
    */
-  async #included(tx: Uint8Array, lowest: number, deadline: AbortSignal): Promise<number> {
-    const { node, blocks } = this.#parts;
+  async #included(tx: Uint8Array, lowest: number, deadline: Caller): Promise<number> {
+    const { blocks } = this.#parts;
     const hash = encodeHash(sha256(tx));
     try {
       for (let height = lowest; ;) {
-        const result = await this.#resultAt(node, height, tx);
+        const result = await this.#resultAt(height, tx, deadline);
         if (result === null) {
-          await sleep(LOOK_MS, undefined, { signal: deadline });
+          await sleep(LOOK_MS, undefined, { signal: deadline.signal });
         } else if (result === 'elsewhere') {
           height++;
         } else {
           throwIfFailed(result);
-          while (blocks.head() < height) await sleep(LOOK_MS, undefined, { signal: deadline });
+          while (blocks.head() < height) await sleep(LOOK_MS, undefined, { signal: deadline.signal });
           return height;
         }
       }
     } catch (error) {
-      if (deadline.aborted) throw new TransactionPending(hash, this.#options.waitMs);
+      if (deadline.signal.aborted) throw new TransactionPending(hash, this.#options.waitMs);
       throw error;
     }
   }
 
   /** Null when there is no such block yet, and while the node is away: the block may hold the transaction. */
-  async #resultAt(
-    node: Pick<Node, 'committedBlock'>,
-    height: number,
-    tx: Uint8Array,
-  ): Promise<TxResult | 'elsewhere' | null> {
-    const committed = await node.committedBlock(height).catch((error: unknown) => {
+  async #resultAt(height: number, tx: Uint8Array, caller: Caller): Promise<TxResult | 'elsewhere' | null> {
+    const committed = await this.#parts.node.committedBlock(height, caller).catch((error: unknown) => {
       if (error instanceof NodeUnavailable) return null;
       throw error;
     });
@@ -193,10 +190,10 @@ export class CosmosWithdrawAddress implements WithdrawAddress {
     return committed.results.txResults[index] ?? 'elsewhere';
   }
 
-  async #readBack(operator: Address, to: Address, height: number): Promise<void> {
+  async #readBack({ operator, to }: { operator: Address; to: Address }, height: number, caller: Caller): Promise<void> {
     const method = DistributionQuery.method.delegatorWithdrawAddress;
     const fields = { delegatorAddress: this.#bech32(operator) };
-    const { withdrawAddress } = await this.#parts.queries.ask(method, fields, height);
+    const { withdrawAddress } = await this.#parts.queries.ask(method, fields, height, caller);
     if (withdrawAddress === this.#bech32(to)) return;
     throw new TransactionRejected(`the chain has the withdraw address ${withdrawAddress.slice(0, 100)}`, null);
   }

@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import { askNewest } from './newestHeight.js';
 import type { Node, Queries } from '../../chain/node.js';
 import { Semaphore } from '../../concurrency/semaphore.js';
@@ -20,13 +21,14 @@ export class AbciQueries implements Queries {
     this.#node = node;
   }
 
-  async query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<Uint8Array> {
+  async query(path: string, request: Uint8Array, height: number, caller: Caller): Promise<Uint8Array> {
     const ask = async (): Promise<Uint8Array> => {
       const { value } = await askNewest(height, (named) =>
-        this.#node.abciQuery({ path, data: request, height: named }, signal),
+        this.#node.abciQuery({ path, data: request, height: named }, caller),
       );
+      caller.memory.add(value.length);
       return value;
     };
-    return HEAVY_METHOD.test(path) ? await this.#heavy.run(ask, signal, URGENT_METHOD.test(path)) : await ask();
+    return HEAVY_METHOD.test(path) ? await this.#heavy.run(ask, caller.signal, URGENT_METHOD.test(path)) : await ask();
   }
 }

@@ -3,6 +3,7 @@
  * checks the answer. Nothing is kept or decided here; `cosmosState.ts` does that. A query that needs no check can be
  * asked with `ask` directly.
  */
+import type { Caller } from '../../caller/caller.js';
 import {
   toBinary,
   type DescMessage,
@@ -90,17 +91,17 @@ export class ApplicationQueries {
     method: DescMethodUnary<Request, Response>,
     fields: MessageInitShape<Request>,
     height: number,
-    signal?: AbortSignal,
+    caller: Caller,
   ): Promise<MessageShape<Response>> {
-    return askProtobuf(this.#queries, { method, fields, height }, signal).catch(async (error: unknown) => {
+    return askProtobuf(this.#queries, { method, fields, height }, caller).catch(async (error: unknown) => {
       const isOfNode = method.parent.typeName === NodeService.typeName;
       if (isOfNode || !(error instanceof HistoryPruned) || error.earliest !== null) throw error;
-      throw await this.#newest.pruned(height, signal);
+      throw await this.#newest.pruned(height, caller);
     });
   }
 
-  async account(address: string, height: number, signal?: AbortSignal): Promise<Account> {
-    const answer = await this.ask(this.#evm.account, { address }, height, signal);
+  async account(address: string, height: number, caller: Caller): Promise<Account> {
+    const answer = await this.ask(this.#evm.account, { address }, height, caller);
     return {
       balance: decimal(answer.balance, 'balance'),
       nonce: answer.nonce,
@@ -109,30 +110,30 @@ export class ApplicationQueries {
     };
   }
 
-  async code(address: string, height: number, signal?: AbortSignal): Promise<Data> {
-    const { code } = await this.ask(this.#evm.code, { address }, height, signal);
+  async code(address: string, height: number, caller: Caller): Promise<Data> {
+    const { code } = await this.ask(this.#evm.code, { address }, height, caller);
     return encodeData(code);
   }
 
   /** `key` must be hex: a node reads slot 0 for anything else. */
-  async storage(address: string, key: string, height: number, signal?: AbortSignal): Promise<Bytes32> {
-    const { value } = await this.ask(this.#evm.storage, { address, key }, height, signal);
+  async storage(address: string, key: string, height: number, caller: Caller): Promise<Bytes32> {
+    const { value } = await this.ask(this.#evm.storage, { address, key }, height, caller);
     return word(value, 'value');
   }
 
   /** Releases from cosmos/evm v0.5 and the Cronos line tell the gas really used, in different fields. */
-  async call(call: NodeCall, height: number, signal?: AbortSignal): Promise<CallOutcome> {
+  async call(call: NodeCall, height: number, caller: Caller): Promise<CallOutcome> {
     const fields = callFields(call);
     if (this.#package === 'ethermint.evm.v1') {
-      const answer = await this.ask(EthermintQuery.method.ethCall, fields, height, signal);
+      const answer = await this.ask(EthermintQuery.method.ethCall, fields, height, caller);
       return callOutcome(answer.ret, answer.vmError, answer.executionGasUsed);
     }
-    const answer = await this.ask(CosmosEvmQuery.method.ethCall, fields, height, signal);
+    const answer = await this.ask(CosmosEvmQuery.method.ethCall, fields, height, caller);
     return callOutcome(answer.ret, answer.vmError, answer.maxUsedGas);
   }
 
-  async estimateGas(call: NodeCall, height: number, signal?: AbortSignal): Promise<EstimateOutcome> {
-    const answer = await this.ask(this.#evm.estimateGas, callFields(call), height, signal);
+  async estimateGas(call: NodeCall, height: number, caller: Caller): Promise<EstimateOutcome> {
+    const answer = await this.ask(this.#evm.estimateGas, callFields(call), height, caller);
     if (answer.vmError !== '') return { vmError: answer.vmError, returnData: encodeData(answer.ret) };
     if (answer.gas === 0n) throw new MalformedAnswer('EstimateGas: neither gas nor an error');
     return { gas: answer.gas };
@@ -142,12 +143,12 @@ export class ApplicationQueries {
    * The EVM module's parameters at a height: `active_static_precompiles`, lower case (none where the release lacks the
    * parameter), the permissions, and a text that is another when any parameter is.
    */
-  async evmParameters(height: number, signal?: AbortSignal): Promise<Omit<EvmParameters, 'height'>> {
+  async evmParameters(height: number, caller: Caller): Promise<Omit<EvmParameters, 'height'>> {
     const { output } = this.#evm.params;
     const answer =
       this.#package === 'ethermint.evm.v1'
-        ? await this.ask(EthermintQuery.method.params, {}, height, signal)
-        : await this.ask(CosmosEvmQuery.method.params, {}, height, signal);
+        ? await this.ask(EthermintQuery.method.params, {}, height, caller)
+        : await this.ask(CosmosEvmQuery.method.params, {}, height, caller);
     // Fields that are not read here are among these bytes: releases differ in how they write `extra_eips`.
     const fingerprint = Buffer.from(toBinary<DescMessage>(output, answer)).toString('base64');
     const precompiles = addressList(answer.params?.activeStaticPrecompiles ?? []);
@@ -158,14 +159,14 @@ export class ApplicationQueries {
    * The contracts of coins that the parameters of the ERC-20 module list, lower case. Releases from cosmos/evm v0.3 on
    * keep them in the store instead. Rejects with QueryUnknown where the application has no such module.
    */
-  async listedTokens(height: number, signal?: AbortSignal): Promise<Address[]> {
-    const { params } = await this.ask(this.#erc20.params, {}, height, signal);
+  async listedTokens(height: number, caller: Caller): Promise<Address[]> {
+    const { params } = await this.ask(this.#erc20.params, {}, height, caller);
     return addressList([...(params?.nativePrecompiles ?? []), ...(params?.dynamicPrecompiles ?? [])]);
   }
 
   /** Whether an address is the contract of a coin that the ERC-20 module made; rejects as `listedTokens`. */
-  async isTokenOfModule(address: Address, height: number, signal?: AbortSignal): Promise<boolean> {
-    const answer = await this.ask(this.#erc20.tokenPair, { token: address }, height, signal).catch((error: unknown) => {
+  async isTokenOfModule(address: Address, height: number, caller: Caller): Promise<boolean> {
+    const answer = await this.ask(this.#erc20.tokenPair, { token: address }, height, caller).catch((error: unknown) => {
       // No pair has the token: every release words it so.
       if (error instanceof QueryFailed && error.text.includes('token pair with token')) return null;
       throw error;
@@ -178,14 +179,14 @@ export class ApplicationQueries {
   }
 
   /** Bech32 address of a validator's operator account, by the bech32 text of its consensus address. */
-  async validatorAccount(consAddress: string, height: number, signal?: AbortSignal): Promise<string> {
-    const { accountAddress } = await this.ask(this.#evm.validatorAccount, { consAddress }, height, signal);
+  async validatorAccount(consAddress: string, height: number, caller: Caller): Promise<string> {
+    const { accountAddress } = await this.ask(this.#evm.validatorAccount, { consAddress }, height, caller);
     return accountAddress;
   }
 
   /** Bech32 form of an Ethereum address. */
-  async cosmosAddress(address: Address, signal?: AbortSignal): Promise<string> {
-    const { cosmosAddress } = await this.ask(this.#evm.cosmosAccount, { address }, 0, signal);
+  async cosmosAddress(address: Address, caller: Caller): Promise<string> {
+    const { cosmosAddress } = await this.ask(this.#evm.cosmosAccount, { address }, 0, caller);
     return cosmosAddress;
   }
 
@@ -193,9 +194,9 @@ export class ApplicationQueries {
    * The type URL of an account of the SDK, such as `/cosmos.auth.v1beta1.BaseAccount`, by its bech32 text; null where
    * there is none.
    */
-  async accountType(address: string, height: number, signal?: AbortSignal): Promise<string | null> {
+  async accountType(address: string, height: number, caller: Caller): Promise<string | null> {
     try {
-      return (await this.ask(AuthQuery.method.account, { address }, height, signal)).account?.typeUrl ?? null;
+      return (await this.ask(AuthQuery.method.account, { address }, height, caller)).account?.typeUrl ?? null;
     } catch (error) {
       if (error instanceof QueryFailed && error.text.includes('not found')) return null;
       throw error;
@@ -203,20 +204,20 @@ export class ApplicationQueries {
   }
 
   /** Number and sequence by which an account of the SDK signs. */
-  async cosmosAccount(address: Address, signal?: AbortSignal): Promise<{ accountNumber: bigint; sequence: bigint }> {
-    const { accountNumber, sequence } = await this.ask(this.#evm.cosmosAccount, { address }, 0, signal);
+  async cosmosAccount(address: Address, caller: Caller): Promise<{ accountNumber: bigint; sequence: bigint }> {
+    const { accountNumber, sequence } = await this.ask(this.#evm.cosmosAccount, { address }, 0, caller);
     return { accountNumber, sequence };
   }
 
   /** The EVM module's own view of the base fee: wei, null while London is off. */
-  async evmBaseFee(height: number, signal?: AbortSignal): Promise<bigint | null> {
-    const { baseFee } = await this.ask(this.#evm.baseFee, {}, height, signal);
+  async evmBaseFee(height: number, caller: Caller): Promise<bigint | null> {
+    const { baseFee } = await this.ask(this.#evm.baseFee, {}, height, caller);
     return baseFee === '' ? null : decimal(baseFee, 'base_fee');
   }
 
-  async feeMarket(height: number, signal?: AbortSignal): Promise<Omit<FeeMarket, 'unit'>> {
+  async feeMarket(height: number, caller: Caller): Promise<Omit<FeeMarket, 'unit'>> {
     const method = FEE_MARKET_QUERIES[this.#package].method.params;
-    const { params } = await this.ask(method, {}, height, signal);
+    const { params } = await this.ask(method, {}, height, caller);
     if (params === undefined) throw new MalformedAnswer(`${queryPath(method)}: no params`);
     return {
       noBaseFee: params.noBaseFee,
@@ -229,35 +230,35 @@ export class ApplicationQueries {
   }
 
   /** `max_gas` of consensus as a height left it; -1 for no limit. Releases before SDK 0.47 do not know the query. */
-  async maxGasAfter(height: number, signal?: AbortSignal): Promise<bigint> {
-    const { params } = await this.ask(ConsensusQuery.method.params, {}, height, signal);
+  async maxGasAfter(height: number, caller: Caller): Promise<bigint> {
+    const { params } = await this.ask(ConsensusQuery.method.params, {}, height, caller);
     if (params?.block === undefined) throw new MalformedAnswer('consensus parameters: no block');
     return params.block.maxGas;
   }
 
   /** The node's `minimum-gas-prices`, such as `0.1atest,0.2stake`; empty when it has none. */
-  async nodeMinGasPrices(signal?: AbortSignal): Promise<string> {
-    const { minimumGasPrice } = await this.ask(NodeService.method.config, {}, 0, signal);
+  async nodeMinGasPrices(caller: Caller): Promise<string> {
+    const { minimumGasPrice } = await this.ask(NodeService.method.config, {}, 0, caller);
     return minimumGasPrice;
   }
 
   /** Lowest height whose state the node still has; null from applications before SDK 0.54, which do not tell it. */
-  async earliestStateHeight(signal?: AbortSignal): Promise<number | null> {
-    const { earliestStoreHeight } = await this.ask(NodeService.method.status, {}, 0, signal);
+  async earliestStateHeight(caller: Caller): Promise<number | null> {
+    const { earliestStoreHeight } = await this.ask(NodeService.method.status, {}, 0, caller);
     return earliestStoreHeight === 0n ? null : Number(earliestStoreHeight);
   }
 
   /** The error for a state that is pruned. It names the oldest state that there is, where the node tells it. */
-  async pruned(height: number, signal?: AbortSignal): Promise<HistoryPruned> {
+  async pruned(height: number, caller: Caller): Promise<HistoryPruned> {
     const orNotKnown = (error: unknown): null => {
       if (error instanceof ChainError) return null;
       throw error;
     };
-    return new HistoryPruned(height, await this.earliestStateHeight(signal).catch(orNotKnown));
+    return new HistoryPruned(height, await this.earliestStateHeight(caller).catch(orNotKnown));
   }
 
-  async bech32Prefix(signal?: AbortSignal): Promise<string> {
-    const { bech32Prefix } = await this.ask(AuthQuery.method.bech32Prefix, {}, 0, signal);
+  async bech32Prefix(caller: Caller): Promise<string> {
+    const { bech32Prefix } = await this.ask(AuthQuery.method.bech32Prefix, {}, 0, caller);
     return bech32Prefix;
   }
 

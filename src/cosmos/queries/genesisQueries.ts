@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import { GENESIS_QUERY_PREFIX } from '../../chain/development/developmentProtocol.js';
 import type { Queries } from '../../chain/node.js';
 
@@ -9,7 +10,7 @@ export class GenesisQueries implements Queries {
     this.#queries = queries;
   }
 
-  query(path: string, request: Uint8Array, _height: number, signal?: AbortSignal): Promise<Uint8Array> {
-    return this.#queries.query(GENESIS_QUERY_PREFIX + path, request, 0, signal);
+  query(path: string, request: Uint8Array, _height: number, caller: Caller): Promise<Uint8Array> {
+    return this.#queries.query(GENESIS_QUERY_PREFIX + path, request, 0, caller);
   }
 }

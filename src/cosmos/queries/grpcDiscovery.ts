@@ -1,3 +1,4 @@
+import { ownWork } from '../../caller/caller.js';
 import { Service } from '../../../generated/proto/cosmos/base/tendermint/v1beta1/query_pb.js';
 import { ChainError } from '../../chain/errors.js';
 import { GrpcQueries } from './grpcQueries.js';
@@ -43,7 +44,11 @@ export async function findGrpc(
 /** Text id of the chain that a gRPC service serves; null when no SDK chain answers there. */
 async function servedChain(queries: GrpcQueries, signal: AbortSignal): Promise<string | null> {
   try {
-    const answer = await askProtobuf(queries, { method: Service.method.getNodeInfo, fields: {}, height: 0 }, signal);
+    const answer = await askProtobuf(
+      queries,
+      { method: Service.method.getNodeInfo, fields: {}, height: 0 },
+      ownWork(signal),
+    );
     return answer.defaultNodeInfo?.network ?? null;
   } catch (error) {
     if (error instanceof ChainError || signal.aborted) return null;

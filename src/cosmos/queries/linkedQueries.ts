@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import { UNAVAILABLE } from '../../chain/connectionFailure.js';
 import { NodeUnavailable } from '../../chain/errors.js';
 import type { Queries } from '../../chain/node.js';
@@ -23,16 +24,16 @@ export class LinkedQueries implements Queries {
     this.#timeoutMs = timeoutMs;
   }
 
-  async query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<Uint8Array> {
-    signal?.throwIfAborted();
+  async query(path: string, request: Uint8Array, height: number, caller: Caller): Promise<Uint8Array> {
+    caller.signal.throwIfAborted();
     const timeoutMs = this.#timeoutMs;
     const leaving = new AbortController();
-    const stopListening = onAbort(signal, () => leaving.abort());
+    const stopListening = onAbort(caller.signal, () => leaving.abort());
     const asked = timeLimited(this.#link.query(path, request, height, leaving.signal), timeoutMs, () => {
       leaving.abort();
       return tooLate(timeoutMs);
     });
-    const answer = await abortable(asked, signal).finally(stopListening);
+    const answer = await abortable(asked, caller.signal).finally(stopListening);
     if ('value' in answer) return answer.value;
     throw grpcFailure(answer, { path, height, address: ADDRESS });
   }

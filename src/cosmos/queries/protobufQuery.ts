@@ -2,6 +2,7 @@
  * Queries by the descriptors that are generated from `proto/`: a method descriptor such as `Query.method.account` gives
  * the path and the types of request and answer.
  */
+import type { Caller } from '../../caller/caller.js';
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import type { DescMessage, DescMethod, DescMethodUnary, MessageInitShape, MessageShape } from '@bufbuild/protobuf';
 
@@ -25,11 +26,11 @@ export function queryPath({ parent, name }: DescMethod): string {
 export async function askProtobuf<Request extends DescMessage, Response extends DescMessage>(
   queries: Queries,
   { method, fields, height }: ProtobufQuery<Request, Response>,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<MessageShape<Response>> {
   const request = toBinary(method.input, create(method.input, fields));
   const path = queryPath(method);
-  return decodeProtobuf(path, method.output, await queries.query(path, request, height, signal));
+  return decodeProtobuf(path, method.output, await queries.query(path, request, height, caller));
 }
 
 /** Bytes of a node as a message; throws MalformedAnswer that names `place`. Fields that we do not know are not kept. */

@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { Address, Hash } from '../../../generated/types.js';
 import { TransactionRejected } from '../../chain/errors.js';
 import type { TransactionSender } from '../../chain/mempool.js';
@@ -68,19 +69,19 @@ export class CosmosSender implements TransactionSender {
     this.#parts = parts;
   }
 
-  async send(raw: Uint8Array, signal?: AbortSignal): Promise<Hash> {
+  async send(raw: Uint8Array, caller: Caller): Promise<Hash> {
     const transaction = decode(raw);
     const { profile } = this.#parts;
     const { dialect, forks } = profile;
     const rules = { ...this.#options, chainId: forks.chainId, dialect, shanghai: isShanghai(forks) };
     const refusal = refusalBeforeSending(transaction, rules);
     if (refusal !== null) throw new TransactionRejected(refusal, null);
-    return this.#bySender.run(transaction.from, () => this.#send(transaction, signal), signal);
+    return this.#bySender.run(transaction.from, () => this.#send(transaction, caller), caller.signal);
   }
 
-  async #send(transaction: SignedTransaction, signal: AbortSignal | undefined): Promise<Hash> {
-    const answer = await this.#broadcast(this.#wrap(transaction), signal);
-    const reason = await this.#reason(answer, transaction, signal);
+  async #send(transaction: SignedTransaction, caller: Caller): Promise<Hash> {
+    const answer = await this.#broadcast(this.#wrap(transaction), caller);
+    const reason = await this.#reason(answer, transaction, caller);
     const { mempool, profile } = this.#parts;
     // If it is pending, another process sent it, or this one before a restart.
     if (reason === null || isWaiting(answer, profile.mempool)) mempool.add(transaction);
@@ -103,15 +104,15 @@ export class CosmosSender implements TransactionSender {
    * With the application's mempool check_tx is the better call: broadcast_tx_sync remembers every transaction it ever
    * saw, and refuses it.
    */
-  #broadcast(tx: Uint8Array, signal: AbortSignal | undefined): Promise<BroadcastResult> {
+  #broadcast(tx: Uint8Array, caller: Caller): Promise<BroadcastResult> {
     const { node, profile } = this.#parts;
-    return profile.mempool === 'app' ? node.checkTx(tx, signal) : node.broadcastTx(tx, signal);
+    return profile.mempool === 'app' ? node.checkTx(tx, caller) : node.broadcastTx(tx, caller);
   }
 
-  async #reason(answer: BroadcastResult, transaction: SignedTransaction, signal?: AbortSignal): Promise<string | null> {
+  async #reason(answer: BroadcastResult, transaction: SignedTransaction, caller: Caller): Promise<string | null> {
     if (answer.abciCode === 0) return null;
     const { profile, queries, mempool } = this.#parts;
-    const account = needsAccount(answer) ? await queries.account(transaction.from, 0, signal) : null;
+    const account = needsAccount(answer) ? await queries.account(transaction.from, 0, caller) : null;
     const waits = mempool.get(transaction.hash) !== null;
     const { chainId } = profile.forks;
     const facts = { mempool: profile.mempool, chainId, shanghai: isShanghai(profile.forks), account, waits };

@@ -2,6 +2,7 @@
  * The origin of a forked development chain, asked through the chain: it has the URL, the limits of the rate, and one
  * queue for all requests. What lies below the fork never changes, so answers are kept, as the text that came.
  */
+import { OWN_WORK, type Caller } from '../../caller/caller.js';
 import { LRUCache } from 'lru-cache';
 import { QueryFailed } from '../../chain/errors.js';
 import { ORIGIN_OF_FORK, type OriginError, type OriginMethod } from '../../chain/development/developmentProtocol.js';
@@ -51,7 +52,7 @@ export class ForkOrigin {
    * the chain has become another one.
    */
   async refresh(): Promise<boolean> {
-    const { fork } = await callDevelopment(this.#rpc, 'dev_info', {});
+    const { fork } = await callDevelopment(this.#rpc, 'dev_info', {}, OWN_WORK);
     const isOther = fork?.blockHash !== this.#block?.blockHash;
     if (isOther) this.#kept.clear();
     this.#block = fork;
@@ -62,41 +63,37 @@ export class ForkOrigin {
    * The result as it came and as it was parsed, or the error of the origin. Rejects with NodeUnavailable when it gives
    * no answer, and with QueryFailed when the result is no JSON.
    */
-  async ask(
-    method: OriginMethod,
-    params: unknown[],
-    signal?: AbortSignal,
-  ): Promise<OriginValue | { error: OriginError }> {
-    const answer = await this.#text(method, params, signal);
+  async ask(method: OriginMethod, params: unknown[], caller: Caller): Promise<OriginValue | { error: OriginError }> {
+    const answer = await this.#text(method, params, caller);
     if ('error' in answer) return answer;
-    return { text: answer.text, value: await parseAnswer(method, answer.text, signal) };
+    return { text: answer.text, value: await parseAnswer(method, answer.text, caller) };
   }
 
   /** As `ask`, and rejects with QueryFailed for an error of the origin. */
-  async request(method: OriginMethod, params: unknown[], signal?: AbortSignal): Promise<OriginValue> {
-    const answer = await this.ask(method, params, signal);
+  async request(method: OriginMethod, params: unknown[], caller: Caller): Promise<OriginValue> {
+    const answer = await this.ask(method, params, caller);
     if ('value' in answer) return answer;
     const { code, message } = answer.error;
     throw new QueryFailed(`${ORIGIN_OF_FORK} refused ${method}: ${message} (${code})`, code, 'fork');
   }
 
-  async #text(method: OriginMethod, params: unknown[], signal?: AbortSignal): Promise<OriginText> {
+  async #text(method: OriginMethod, params: unknown[], caller: Caller): Promise<OriginText> {
     const key = `${method} ${JSON.stringify(params)}`;
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
     const block = this.#block;
-    const answer = await this.#request(method, params, signal);
+    const answer = await this.#request(method, params, caller);
     // A reset meanwhile may have made another fork of the chain.
     if ('text' in answer && block === this.#block) this.#kept.set(key, answer);
     return answer;
   }
 
-  async #request(method: OriginMethod, params: unknown[], signal?: AbortSignal): Promise<OriginText> {
-    const answer = await callDevelopment(this.#rpc, 'dev_originRequest', { method, params }, signal);
+  async #request(method: OriginMethod, params: unknown[], caller: Caller): Promise<OriginText> {
+    const answer = await callDevelopment(this.#rpc, 'dev_originRequest', { method, params }, caller);
     if ('error' in answer) return answer;
     const texts = [answer.text];
     for (let { rest } = answer; rest !== null;) {
-      const part = await callDevelopment(this.#rpc, 'dev_originRest', { rest }, signal);
+      const part = await callDevelopment(this.#rpc, 'dev_originRest', { rest }, caller);
       texts.push(part.text);
       ({ rest } = part);
     }
@@ -104,9 +101,9 @@ export class ForkOrigin {
   }
 }
 
-async function parseAnswer(method: string, text: string, signal?: AbortSignal): Promise<unknown> {
+async function parseAnswer(method: string, text: string, caller: Caller): Promise<unknown> {
   try {
-    return await parseSliced(text, { signal });
+    return await parseSliced(text, { signal: caller.signal });
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause;
     throw malformed(`what it answers to ${method} is no JSON: ${cause.message}`);

@@ -2,6 +2,7 @@
  * `Blocks` of a development chain that may be a fork: the origin answers for its blocks, and the index for the chain's
  * own. On a chain that is no fork, every question goes to the index at once.
  */
+import type { Caller } from '../../caller/caller.js';
 import type { Data, Hash } from '../../../generated/types.js';
 import type {
   BlockRange,
@@ -64,25 +65,25 @@ export class ForkedBlocks implements Blocks {
     return this.#origin.blockNumber === null ? this.#own.earliest() : 0;
   }
 
-  numberOfHash(blockHash: Hash, signal?: AbortSignal): Awaitable<number | null> {
-    return mapAwaitable(this.#own.numberOfHash(blockHash, signal), (number) =>
-      number !== null || this.#origin.blockNumber === null ? number : this.#askNumber(blockHash, signal),
+  numberOfHash(blockHash: Hash, caller: Caller): Awaitable<number | null> {
+    return mapAwaitable(this.#own.numberOfHash(blockHash, caller), (number) =>
+      number !== null || this.#origin.blockNumber === null ? number : this.#askNumber(blockHash, caller),
     );
   }
 
-  summary(blockNumber: number, signal?: AbortSignal): Awaitable<BlockSummary | null> {
-    if (!this.#origin.has(blockNumber)) return this.#own.summary(blockNumber, signal);
-    return this.#askSummary(blockNumber, signal);
+  summary(blockNumber: number, caller: Caller): Awaitable<BlockSummary | null> {
+    if (!this.#origin.has(blockNumber)) return this.#own.summary(blockNumber, caller);
+    return this.#askSummary(blockNumber, caller);
   }
 
-  block(blockNumber: number, fullTransactions: boolean, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    if (!this.#origin.has(blockNumber)) return this.#own.block(blockNumber, fullTransactions, signal);
-    return this.#askBlock(blockNumber, fullTransactions, signal).then(asItCame);
+  block(blockNumber: number, fullTransactions: boolean, caller: Caller): Awaitable<EncodedJson | null> {
+    if (!this.#origin.has(blockNumber)) return this.#own.block(blockNumber, fullTransactions, caller);
+    return this.#askBlock(blockNumber, fullTransactions, caller).then(asItCame);
   }
 
-  header(blockNumber: number, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    if (!this.#origin.has(blockNumber)) return this.#own.header(blockNumber, signal);
-    return this.#askBlock(blockNumber, false, signal).then((block) => {
+  header(blockNumber: number, caller: Caller): Awaitable<EncodedJson | null> {
+    if (!this.#origin.has(blockNumber)) return this.#own.header(blockNumber, caller);
+    return this.#askBlock(blockNumber, false, caller).then((block) => {
       if (block === null) return null;
       const {
         transactions: _transactions,
@@ -95,65 +96,60 @@ export class ForkedBlocks implements Blocks {
     });
   }
 
-  receipts(blockNumber: number, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    if (!this.#origin.has(blockNumber)) return this.#own.receipts(blockNumber, signal);
-    return this.#askReceipts(blockNumber, signal).then((receipts) => receipts && textOf(receipts.text));
+  receipts(blockNumber: number, caller: Caller): Awaitable<EncodedJson | null> {
+    if (!this.#origin.has(blockNumber)) return this.#own.receipts(blockNumber, caller);
+    return this.#askReceipts(blockNumber, caller).then((receipts) => receipts && textOf(receipts.text));
   }
 
-  place(transactionHash: Hash, signal?: AbortSignal): Awaitable<TransactionPlace | null> {
-    return mapAwaitable(this.#own.place(transactionHash, signal), (place) =>
-      place !== null || this.#origin.blockNumber === null ? place : this.#askPlace(transactionHash, signal),
+  place(transactionHash: Hash, caller: Caller): Awaitable<TransactionPlace | null> {
+    return mapAwaitable(this.#own.place(transactionHash, caller), (place) =>
+      place !== null || this.#origin.blockNumber === null ? place : this.#askPlace(transactionHash, caller),
     );
   }
 
-  transaction(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    if (!this.#origin.has(place.blockNumber)) return this.#own.transaction(place, signal);
-    return this.#askTransaction(place, signal).then(asItCame);
+  transaction(place: TransactionPlace, caller: Caller): Awaitable<EncodedJson | null> {
+    if (!this.#origin.has(place.blockNumber)) return this.#own.transaction(place, caller);
+    return this.#askTransaction(place, caller).then(asItCame);
   }
 
-  receipt(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    if (!this.#origin.has(place.blockNumber)) return this.#own.receipt(place, signal);
-    return this.#askReceipt(place, signal).then(asItCame);
+  receipt(place: TransactionPlace, caller: Caller): Awaitable<EncodedJson | null> {
+    if (!this.#origin.has(place.blockNumber)) return this.#own.receipt(place, caller);
+    return this.#askReceipt(place, caller).then(asItCame);
   }
 
-  transactionLogs(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    if (!this.#origin.has(place.blockNumber)) return this.#own.transactionLogs(place, signal);
-    return this.#askReceipt(place, signal).then((receipt) =>
+  transactionLogs(place: TransactionPlace, caller: Caller): Awaitable<EncodedJson | null> {
+    if (!this.#origin.has(place.blockNumber)) return this.#own.transactionLogs(place, caller);
+    return this.#askReceipt(place, caller).then((receipt) =>
       receipt === null ? null : encode(readObjects(receipt.object['logs'], 'logs')),
     );
   }
 
-  rawTransaction(place: TransactionPlace, signal?: AbortSignal): Awaitable<Data | null> {
-    if (!this.#origin.has(place.blockNumber)) return this.#own.rawTransaction(place, signal);
-    return this.#askRaw(place, signal);
+  rawTransaction(place: TransactionPlace, caller: Caller): Awaitable<Data | null> {
+    if (!this.#origin.has(place.blockNumber)) return this.#own.rawTransaction(place, caller);
+    return this.#askRaw(place, caller);
   }
 
-  async logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, signal?: AbortSignal): Promise<EncodedJson> {
+  async logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, caller: Caller): Promise<EncodedJson> {
     const { blockNumber } = this.#origin;
-    if (blockNumber === null || range.from > blockNumber) return this.#own.logs(range, criteria, limits, signal);
-    const below = await this.#askLogs({ ...range, to: Math.min(range.to, blockNumber) }, criteria, signal);
+    if (blockNumber === null || range.from > blockNumber) return this.#own.logs(range, criteria, limits, caller);
+    const below = await this.#askLogs({ ...range, to: Math.min(range.to, blockNumber) }, criteria, caller);
     if (range.to <= blockNumber) return textOf(below.text);
     const above = { from: blockNumber + 1, to: range.to };
     const rest = { maxResults: Math.max(limits.maxResults - below.logs.length, 0) };
-    const own = await this.#own.logs(above, criteria, rest, signal);
+    const own = await this.#own.logs(above, criteria, rest, caller);
     return below.logs.length === 0 ? own : joined(textOf(below.text), own);
   }
 
-  async logPage(
-    range: BlockRange,
-    criteria: LogCriteria,
-    limits: LogPageLimits,
-    signal?: AbortSignal,
-  ): Promise<LogPage> {
+  async logPage(range: BlockRange, criteria: LogCriteria, limits: LogPageLimits, caller: Caller): Promise<LogPage> {
     const { blockNumber } = this.#origin;
-    if (blockNumber === null || range.from > blockNumber) return this.#own.logPage(range, criteria, limits, signal);
+    if (blockNumber === null || range.from > blockNumber) return this.#own.logPage(range, criteria, limits, caller);
     const to = Math.min(range.to, blockNumber, range.from + PAGE_BLOCKS - 1);
-    const { logs } = await this.#askLogs({ from: range.from, to }, criteria, signal);
-    return pageOf(logs, to, limits, signal);
+    const { logs } = await this.#askLogs({ from: range.from, to }, criteria, caller);
+    return pageOf(logs, to, limits, caller);
   }
 
-  async #askNumber(blockHash: Hash, signal?: AbortSignal): Promise<number | null> {
-    const { value } = await this.#origin.request('eth_getBlockByHash', [blockHash, false], signal);
+  async #askNumber(blockHash: Hash, caller: Caller): Promise<number | null> {
+    const { value } = await this.#origin.request('eth_getBlockByHash', [blockHash, false], caller);
     const block = ofHash(readObject(value, 'the block'), 'hash', blockHash);
     const number = block === null ? null : numberOf(block, 'number');
     if (number === null || !this.#origin.has(number)) return null;
@@ -161,40 +157,37 @@ export class ForkedBlocks implements Blocks {
     return number;
   }
 
-  async #askBlock(blockNumber: number, fullTransactions: boolean, signal?: AbortSignal): Promise<OriginText | null> {
+  async #askBlock(blockNumber: number, fullTransactions: boolean, caller: Caller): Promise<OriginText | null> {
     const params = [encodeQuantity(blockNumber), fullTransactions];
-    const { text, value } = await this.#origin.request('eth_getBlockByNumber', params, signal);
+    const { text, value } = await this.#origin.request('eth_getBlockByNumber', params, caller);
     const object = ofBlock(readObject(value, 'the block'), 'number', blockNumber);
     if (object === null) return null;
     this.#origin.assertSame(blockNumber, hashOf(object, 'hash'));
     return { text, object };
   }
 
-  async #askSummary(blockNumber: number, signal?: AbortSignal): Promise<BlockSummary | null> {
-    const block = await this.#askBlock(blockNumber, true, signal);
+  async #askSummary(blockNumber: number, caller: Caller): Promise<BlockSummary | null> {
+    const block = await this.#askBlock(blockNumber, true, caller);
     if (block === null) return null;
     const transactions = readObjects(block.object['transactions'], 'transactions');
-    const receipts = transactions.length === 0 ? null : await this.#askReceipts(blockNumber, signal);
+    const receipts = transactions.length === 0 ? null : await this.#askReceipts(blockNumber, caller);
     const summary = summarize(block.object, receipts?.receipts ?? []);
     // The chain itself knows the fee of its first own block.
     if (blockNumber !== this.#origin.blockNumber) return summary;
-    const own = await this.#own.summary(blockNumber, signal);
+    const own = await this.#own.summary(blockNumber, caller);
     return { ...summary, nextBaseFeePerGas: own?.nextBaseFeePerGas ?? null };
   }
 
   /** Not every server has eth_getBlockReceipts; all have receipts of transactions. */
-  async #askReceipts(
-    blockNumber: number,
-    signal?: AbortSignal,
-  ): Promise<{ text: string; receipts: OriginObject[] } | null> {
-    const answer = await this.#origin.ask('eth_getBlockReceipts', [encodeQuantity(blockNumber)], signal);
+  async #askReceipts(blockNumber: number, caller: Caller): Promise<{ text: string; receipts: OriginObject[] } | null> {
+    const answer = await this.#origin.ask('eth_getBlockReceipts', [encodeQuantity(blockNumber)], caller);
     if ('value' in answer && answer.value !== null) {
       return { text: answer.text, receipts: this.#receiptsOf(blockNumber, readObjects(answer.value, 'receipts')) };
     }
-    const hashes = (await this.#askBlock(blockNumber, false, signal))?.object['transactions'];
+    const hashes = (await this.#askBlock(blockNumber, false, caller))?.object['transactions'];
     if (!Array.isArray(hashes)) return null;
     const answers = await Promise.all(
-      hashes.map((hash) => this.#origin.request('eth_getTransactionReceipt', [hash], signal)),
+      hashes.map((hash) => this.#origin.request('eth_getTransactionReceipt', [hash], caller)),
     );
     const values = answers.map(({ value }) => value);
     const text = `[${answers.map((receipt) => receipt.text).join(',')}]`;
@@ -209,8 +202,8 @@ export class ForkedBlocks implements Blocks {
     return receipts;
   }
 
-  async #askPlace(transactionHash: Hash, signal?: AbortSignal): Promise<TransactionPlace | null> {
-    const { value } = await this.#origin.request('eth_getTransactionByHash', [transactionHash], signal);
+  async #askPlace(transactionHash: Hash, caller: Caller): Promise<TransactionPlace | null> {
+    const { value } = await this.#origin.request('eth_getTransactionByHash', [transactionHash], caller);
     const transaction = ofHash(readObject(value, 'the transaction'), 'hash', transactionHash);
     if (transaction === null || typeof transaction['blockNumber'] !== 'string') return null;
     const blockNumber = numberOf(transaction, 'blockNumber');
@@ -219,9 +212,9 @@ export class ForkedBlocks implements Blocks {
     return { blockNumber, transactionIndex: numberOf(transaction, 'transactionIndex') };
   }
 
-  async #askTransaction(place: TransactionPlace, signal?: AbortSignal): Promise<OriginText | null> {
+  async #askTransaction(place: TransactionPlace, caller: Caller): Promise<OriginText | null> {
     const params = [encodeQuantity(place.blockNumber), encodeQuantity(place.transactionIndex)];
-    const { text, value } = await this.#origin.request('eth_getTransactionByBlockNumberAndIndex', params, signal);
+    const { text, value } = await this.#origin.request('eth_getTransactionByBlockNumberAndIndex', params, caller);
     const object = ofBlock(readObject(value, 'the transaction'), 'blockNumber', place.blockNumber);
     if (object === null) return null;
     if (numberOf(object, 'transactionIndex') !== place.transactionIndex)
@@ -230,20 +223,20 @@ export class ForkedBlocks implements Blocks {
     return { text, object };
   }
 
-  async #askReceipt(place: TransactionPlace, signal?: AbortSignal): Promise<OriginText | null> {
-    const transaction = await this.#askTransaction(place, signal);
+  async #askReceipt(place: TransactionPlace, caller: Caller): Promise<OriginText | null> {
+    const transaction = await this.#askTransaction(place, caller);
     if (transaction === null) return null;
     const hash = hashOf(transaction.object, 'hash');
-    const { text, value } = await this.#origin.request('eth_getTransactionReceipt', [hash], signal);
+    const { text, value } = await this.#origin.request('eth_getTransactionReceipt', [hash], caller);
     const object = ofHash(readObject(value, 'the receipt'), 'transactionHash', hash);
     return object && { text, object: ofBlock(object, 'blockNumber', place.blockNumber) };
   }
 
-  async #askRaw(place: TransactionPlace, signal?: AbortSignal): Promise<Data | null> {
-    const transaction = await this.#askTransaction(place, signal);
+  async #askRaw(place: TransactionPlace, caller: Caller): Promise<Data | null> {
+    const transaction = await this.#askTransaction(place, caller);
     if (transaction === null) return null;
     const hash = hashOf(transaction.object, 'hash');
-    const { value } = await this.#origin.request('eth_getRawTransactionByHash', [hash], signal);
+    const { value } = await this.#origin.request('eth_getRawTransactionByHash', [hash], caller);
     if (value === null) return null;
     const raw = dataOf(value);
     if (raw !== null && raw.length > 2) return raw;
@@ -254,7 +247,7 @@ export class ForkedBlocks implements Blocks {
   async #askLogs(
     { from, to }: BlockRange,
     { addresses, topics }: LogCriteria,
-    signal?: AbortSignal,
+    caller: Caller,
   ): Promise<{ text: string; logs: OriginObject[] }> {
     const filter = {
       fromBlock: encodeQuantity(from),
@@ -262,7 +255,7 @@ export class ForkedBlocks implements Blocks {
       ...(addresses.length > 0 && { address: addresses }),
       ...(topics.length > 0 && { topics }),
     };
-    const { text, value } = await this.#origin.request('eth_getLogs', [filter], signal);
+    const { text, value } = await this.#origin.request('eth_getLogs', [filter], caller);
     const logs = readObjects(value, 'logs');
     let last = from;
     for (const log of logs) {
@@ -270,7 +263,7 @@ export class ForkedBlocks implements Blocks {
       if (number < last || number > to) throw malformed('logs outside of the range, or out of order');
       last = number;
       if (number === this.#origin.blockNumber) this.#origin.assertSame(number, hashOf(log, 'blockHash'));
-      if (sliceIsOver()) await nextSlice(signal);
+      if (sliceIsOver()) await nextSlice(caller.signal);
     }
     return { text, logs };
   }
@@ -281,7 +274,7 @@ async function pageOf(
   logs: OriginObject[],
   to: number,
   { maxResults, maxBytes }: LogPageLimits,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<LogPage> {
   const page: EncodedJson[] = [];
   let bytes = 0;
@@ -294,7 +287,7 @@ async function pageOf(
       bytes += item.bytes.length + 1;
       block.push(item);
       first += 1;
-      if (sliceIsOver()) await nextSlice(signal);
+      if (sliceIsOver()) await nextSlice(caller.signal);
     }
     if (page.length > 0 && (page.length >= maxResults || bytes > maxBytes))
       return { logs: page, to: number - 1, taken: 0 };

@@ -2,6 +2,7 @@
  * `State` of a development chain that may be a fork: questions about blocks below the fork go to the origin, which also
  * executes calls there, by its own rules. The chain itself answers from the forked block on.
  */
+import type { Caller } from '../../caller/caller.js';
 import type { Address, Bytes32, CallObject, Data, StateOverrides } from '../../../generated/types.js';
 import { QueryFailed } from '../../chain/errors.js';
 import type {
@@ -39,13 +40,13 @@ export class ForkedState implements State {
     this.#origin = origin;
   }
 
-  async account(address: Address, height: number, signal?: AbortSignal): Promise<Account> {
-    if (!this.#isBelow(height)) return this.#own.account(address, height, signal);
+  async account(address: Address, height: number, caller: Caller): Promise<Account> {
+    if (!this.#isBelow(height)) return this.#own.account(address, height, caller);
     const block = encodeQuantity(height);
     const [balance, nonce, code] = await Promise.all([
-      this.#quantity('eth_getBalance', [address, block], signal),
-      this.#quantity('eth_getTransactionCount', [address, block], signal),
-      this.code(address, height, signal),
+      this.#quantity('eth_getBalance', [address, block], caller),
+      this.#quantity('eth_getTransactionCount', [address, block], caller),
+      this.code(address, height, caller),
     ]);
     const bytes = decodeData(code);
     const codeHash = bytes.length === 0 ? EMPTY_CODE_HASH : keccakHash(bytes);
@@ -56,18 +57,18 @@ export class ForkedState implements State {
     return this.#isBelow(height) ? undefined : this.#own.knownAccount(address, height);
   }
 
-  async code(address: Address, height: number, signal?: AbortSignal): Promise<Data> {
-    if (!this.#isBelow(height)) return this.#own.code(address, height, signal);
-    return this.#data('eth_getCode', [address, encodeQuantity(height)], signal);
+  async code(address: Address, height: number, caller: Caller): Promise<Data> {
+    if (!this.#isBelow(height)) return this.#own.code(address, height, caller);
+    return this.#data('eth_getCode', [address, encodeQuantity(height)], caller);
   }
 
   knownCode(address: Address, height: number): Data | undefined {
     return this.#isBelow(height) ? undefined : this.#own.knownCode(address, height);
   }
 
-  async storage(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<Bytes32> {
-    if (!this.#isBelow(height)) return this.#own.storage(address, slot, height, signal);
-    const word = await this.#quantity('eth_getStorageAt', [address, slot, encodeQuantity(height)], signal);
+  async storage(address: Address, slot: Bytes32, height: number, caller: Caller): Promise<Bytes32> {
+    if (!this.#isBelow(height)) return this.#own.storage(address, slot, height, caller);
+    const word = await this.#quantity('eth_getStorageAt', [address, slot, encodeQuantity(height)], caller);
     return storageSlot(encodeQuantity(word));
   }
 
@@ -79,8 +80,8 @@ export class ForkedState implements State {
     return this.#isBelow(height) ? undefined : this.#own.knownCall(call, height, overrides);
   }
 
-  proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof> {
-    if (this.#origin.blockNumber === null) return this.#own.proof(address, slots, height, signal);
+  proof(address: Address, slots: Bytes32[], height: number, caller: Caller): Promise<AccountProof> {
+    if (this.#origin.blockNumber === null) return this.#own.proof(address, slots, height, caller);
     return Promise.reject(new QueryFailed('a fork has no proofs: its state is only in part its own', 0, 'fork'));
   }
 
@@ -92,14 +93,9 @@ export class ForkedState implements State {
     return this.#own.supportsAuthorizations();
   }
 
-  async call(
-    call: CallObject,
-    height: number,
-    overrides: StateOverrides | null,
-    signal?: AbortSignal,
-  ): Promise<CallOutcome> {
-    if (!this.#isBelow(height)) return this.#own.call(call, height, overrides, signal);
-    const answer = await this.#origin.ask('eth_call', callParams(call, height, overrides), signal);
+  async call(call: CallObject, height: number, overrides: StateOverrides | null, caller: Caller): Promise<CallOutcome> {
+    if (!this.#isBelow(height)) return this.#own.call(call, height, overrides, caller);
+    const answer = await this.#origin.ask('eth_call', callParams(call, height, overrides), caller);
     if ('error' in answer) return { ...failedCall('eth_call', answer.error), gasUsed: null };
     return { returnData: readData(answer.value, 'eth_call'), vmError: '', gasUsed: null };
   }
@@ -108,44 +104,44 @@ export class ForkedState implements State {
     call: CallObject,
     height: number,
     overrides: StateOverrides | null,
-    signal?: AbortSignal,
+    caller: Caller,
   ): Promise<EstimateOutcome> {
-    if (!this.#isBelow(height)) return this.#own.estimateGas(call, height, overrides, signal);
-    const answer = await this.#origin.ask('eth_estimateGas', callParams(call, height, overrides), signal);
+    if (!this.#isBelow(height)) return this.#own.estimateGas(call, height, overrides, caller);
+    const answer = await this.#origin.ask('eth_estimateGas', callParams(call, height, overrides), caller);
     if ('error' in answer) return failedCall('eth_estimateGas', answer.error);
     return { gas: readQuantity(answer.value, 'eth_estimateGas') };
   }
 
-  chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]> {
-    return this.#own.chainPrecompiles(this.#ownHeight(height), signal);
+  chainPrecompiles(height: number, caller: Caller): Promise<readonly Address[]> {
+    return this.#own.chainPrecompiles(this.#ownHeight(height), caller);
   }
 
-  hasGoCode(height: number, signal?: AbortSignal): Promise<boolean> {
-    return this.#own.hasGoCode(this.#ownHeight(height), signal);
+  hasGoCode(height: number, caller: Caller): Promise<boolean> {
+    return this.#own.hasGoCode(this.#ownHeight(height), caller);
   }
 
-  isErc20Precompile(address: Address, height: number, signal?: AbortSignal): Promise<boolean> {
-    return this.#own.isErc20Precompile(address, this.#ownHeight(height), signal);
+  isErc20Precompile(address: Address, height: number, caller: Caller): Promise<boolean> {
+    return this.#own.isErc20Precompile(address, this.#ownHeight(height), caller);
   }
 
-  evmParameters(height: number, signal?: AbortSignal): Promise<EvmParameters> {
-    return this.#own.evmParameters(this.#ownHeight(height), signal);
+  evmParameters(height: number, caller: Caller): Promise<EvmParameters> {
+    return this.#own.evmParameters(this.#ownHeight(height), caller);
   }
 
-  feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket> {
-    return this.#own.feeMarket(this.#ownHeight(height), signal);
+  feeMarket(height: number, caller: Caller): Promise<FeeMarket> {
+    return this.#own.feeMarket(this.#ownHeight(height), caller);
   }
 
-  maxGasAfter(height: number, signal?: AbortSignal): Promise<bigint | null> {
-    return this.#own.maxGasAfter(this.#ownHeight(height), signal);
+  maxGasAfter(height: number, caller: Caller): Promise<bigint | null> {
+    return this.#own.maxGasAfter(this.#ownHeight(height), caller);
   }
 
-  globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint> {
-    return this.#own.globalMinGasPrice(this.#ownHeight(height), signal);
+  globalMinGasPrice(height: number, caller: Caller): Promise<bigint> {
+    return this.#own.globalMinGasPrice(this.#ownHeight(height), caller);
   }
 
-  nodeMinGasPrice(signal?: AbortSignal): Promise<bigint> {
-    return this.#own.nodeMinGasPrice(signal);
+  nodeMinGasPrice(caller: Caller): Promise<bigint> {
+    return this.#own.nodeMinGasPrice(caller);
   }
 
   knownNodeMinGasPrice(): bigint | undefined {
@@ -153,12 +149,12 @@ export class ForkedState implements State {
   }
 
   /** The origin alone knows which states it still has. */
-  earliestHeight(signal?: AbortSignal): Promise<number | null> {
-    return this.#origin.blockNumber === null ? this.#own.earliestHeight(signal) : Promise.resolve(null);
+  earliestHeight(caller: Caller): Promise<number | null> {
+    return this.#origin.blockNumber === null ? this.#own.earliestHeight(caller) : Promise.resolve(null);
   }
 
-  operatorOf(consensusAddress: Uint8Array, height: number, signal?: AbortSignal): Promise<Address | null> {
-    return this.#own.operatorOf(consensusAddress, this.#ownHeight(height), signal);
+  operatorOf(consensusAddress: Uint8Array, height: number, caller: Caller): Promise<Address | null> {
+    return this.#own.operatorOf(consensusAddress, this.#ownHeight(height), caller);
   }
 
   forks(): ForkSchedule {
@@ -176,12 +172,12 @@ export class ForkedState implements State {
     return blockNumber === null || height < 0 ? height : Math.max(height, blockNumber, 1);
   }
 
-  async #quantity(method: OriginMethod, params: unknown[], signal?: AbortSignal): Promise<bigint> {
-    return readQuantity((await this.#origin.request(method, params, signal)).value, method);
+  async #quantity(method: OriginMethod, params: unknown[], caller: Caller): Promise<bigint> {
+    return readQuantity((await this.#origin.request(method, params, caller)).value, method);
   }
 
-  async #data(method: OriginMethod, params: unknown[], signal?: AbortSignal): Promise<Data> {
-    return readData((await this.#origin.request(method, params, signal)).value, method);
+  async #data(method: OriginMethod, params: unknown[], caller: Caller): Promise<Data> {
+    return readData((await this.#origin.request(method, params, caller)).value, method);
   }
 }
 

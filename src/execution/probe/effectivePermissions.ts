@@ -2,6 +2,7 @@
  * Main thread: the permissions of a chain as its node reads them. Older releases compare addresses as texts, so that
  * one which is not written in the case of EIP-55 is nobody's; newer ones compare the addresses.
  */
+import { OWN_WORK } from '../../caller/caller.js';
 import type { Address, CallObject } from '../../../generated/types.js';
 import type { EvmPermissions, Permission, Permitted } from '../../chain/permissions.js';
 import type { State } from '../../chain/state.js';
@@ -45,7 +46,7 @@ async function effective(
   const exact = new Set(addresses.filter((text) => valid.includes(text) && isExact(text)).map(normalizeAddress));
   const from = valid.map(normalizeAddress).find((address) => !exact.has(address));
   if (from === undefined) return { allows, addresses: [...exact] };
-  const { vmError } = await state.call({ from, ...probe }, height, null);
+  const { vmError } = await state.call({ from, ...probe }, height, null, OWN_WORK);
   const isRead = (vmError === '') === (allows === 'listed');
   const read = isRead ? [...new Set(valid.map(normalizeAddress))] : [...exact];
   return { allows, addresses: read };

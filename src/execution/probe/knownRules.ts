@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../caller/caller.js';
 import { LRUCache } from 'lru-cache';
 import type { BlockSummary } from '../../chain/blocks.js';
 import type { State } from '../../chain/state.js';
@@ -29,7 +30,7 @@ export class KnownRules {
   async at({ number, timestamp }: Pick<BlockSummary, 'number' | 'timestamp'>, height: number): Promise<NodeRules> {
     const hardfork = hardforkAt(this.#state.forks(), BigInt(number), BigInt(timestamp));
     // On a fork of another chain, what is below it runs by the rules of the chain that forked.
-    const { fingerprint, permissions, height: asked } = await this.#state.evmParameters(height);
+    const { fingerprint, permissions, height: asked } = await this.#state.evmParameters(height, OWN_WORK);
     const key = `${hardfork} ${fingerprint}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;

@@ -2,6 +2,7 @@
  * Main thread: asks a node which rules its EVM has. Neither releases nor configured forks say it: a chain adds single
  * instructions by a parameter, and has forks in its configuration that its EVM does not know. Some 30 small calls do.
  */
+import { OWN_WORK } from '../../caller/caller.js';
 import type { Address, CallObject, Data } from '../../../generated/types.js';
 import type { Hardfork } from '@ethereumjs/common';
 import { QueryFailed } from '../../chain/errors.js';
@@ -288,7 +289,7 @@ class ProbedNode {
 
   async #ask({ call, overrides }: AskedCall): Promise<Told> {
     try {
-      const { returnData, vmError, gasUsed } = await this.#state.call(call, this.#height, overrides);
+      const { returnData, vmError, gasUsed } = await this.#state.call(call, this.#height, overrides, OWN_WORK);
       return vmError === '' ? { output: returnData, gasUsed } : { reason: short(vmError), crashed: false, gasUsed };
     } catch (error) {
       // The node may be busy or gone; only what it says about the call itself counts.

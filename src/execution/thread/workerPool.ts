@@ -2,8 +2,8 @@
  * Main thread: the worker threads for executions, started when they are needed. While all are busy, clients take turns,
  * and no client has them all, unless there is only one.
  */
+import type { Caller } from '../../caller/caller.js';
 import { FairSemaphore } from '../../concurrency/fairSemaphore.js';
-import { clientOf } from '../../memory/requestMemory.js';
 import type { ChainReader } from '../chainReader.js';
 import { executionLimit } from '../refusals/executionError.js';
 import type { Job, OperationName, Operations } from '../job.js';
@@ -39,12 +39,16 @@ export class WorkerPool {
   async run<K extends OperationName>(
     job: Extract<Job, { operation: K }>,
     reader: ChainReader,
-    { signal, timeoutMs = this.#options.timeoutMs }: { signal?: AbortSignal | undefined; timeoutMs?: number } = {},
+    caller: Caller,
+    timeoutMs = this.#options.timeoutMs,
   ): Promise<Operations[K]['outcome']> {
-    signal?.throwIfAborted();
-    const client = clientOf(signal);
-    this.#assertRoom(client);
-    return this.#semaphore.run(client, () => this.#runOnIdle<K>(job, reader, { timeoutMs, signal }), signal);
+    caller.signal.throwIfAborted();
+    this.#assertRoom(caller.client);
+    return this.#semaphore.run(
+      caller.client,
+      () => this.#runOnIdle<K>(job, reader, { timeoutMs, caller }),
+      caller.signal,
+    );
   }
 
   /** Ends the jobs that run, and refuses those that wait and all later ones. */
@@ -60,7 +64,7 @@ export class WorkerPool {
   async #runOnIdle<K extends OperationName>(
     job: Extract<Job, { operation: K }>,
     reader: ChainReader,
-    bounds: { timeoutMs: number; signal: AbortSignal | undefined },
+    bounds: { timeoutMs: number; caller: Caller },
   ): Promise<Operations[K]['outcome']> {
     const thread = this.#idle.pop();
     if (thread === undefined) throw new Error('the semaphore let more jobs run than there are threads');

@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import { Worker } from 'node:worker_threads';
 import { onAbort } from '../../concurrency/abortable.js';
 import type { ChainReader } from '../chainReader.js';
@@ -22,7 +23,7 @@ type Outcome = Operations[OperationName]['outcome'];
 /** When a job is ended. */
 interface JobBounds {
   timeoutMs: number;
-  signal: AbortSignal | undefined;
+  caller: Caller;
 }
 
 interface RunningJob {
@@ -57,14 +58,14 @@ export class WorkerThread {
    * Rejects with ExecutionError (also when the time is over), or with the error of the chain that ended a read. A job
    * whose signal aborts is ended soon after.
    */
-  async run(job: Job, reader: ChainReader, { timeoutMs, signal }: JobBounds): Promise<Outcome> {
+  async run(job: Job, reader: ChainReader, { timeoutMs, caller }: JobBounds): Promise<Outcome> {
     const worker = await this.#start();
-    signal?.throwIfAborted();
+    caller.signal.throwIfAborted();
     if (worker !== this.#worker)
       throw this.#stopped ? serverStopping() : new Error('the execution thread ended before its job');
     let abandoned: NodeJS.Timeout | undefined;
-    const stopListening = onAbort(signal, () => {
-      abandoned = setTimeout(() => this.#end(signal?.reason), ABANDONED_MS);
+    const stopListening = onAbort(caller.signal, () => {
+      abandoned = setTimeout(() => this.#end(caller.signal.reason), ABANDONED_MS);
     });
     try {
       return await new Promise<Outcome>((resolve, reject) => {

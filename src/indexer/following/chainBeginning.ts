@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import { ChainError } from '../../chain/errors.js';
 import type { Node, NodeStatus } from '../../chain/node.js';
 import type { Logger } from '../../observe/logger.js';
@@ -13,11 +14,11 @@ interface ChainBeginningParts {
 export class ChainBeginning {
   #readGenesis: Promise<void> | null = null;
   readonly #parts: ChainBeginningParts;
-  readonly #signal: AbortSignal;
+  readonly #caller: Caller;
 
-  constructor({ coverage, node, log }: ChainBeginningParts, signal: AbortSignal) {
+  constructor({ coverage, node, log }: ChainBeginningParts, caller: Caller) {
     this.#parts = { coverage, node, log };
-    this.#signal = signal;
+    this.#caller = caller;
   }
 
   /** The first block of a chain names no parent. Where the node has pruned it, the genesis may say which one it was. */
@@ -27,7 +28,7 @@ export class ChainBeginning {
     if (coverage.firstHeight !== null || earliestHeight < 1) return;
     if (earliestHeight === 1) return coverage.setFirstHeight(1);
     try {
-      const header = await node.provenResults(earliestHeight, this.#signal);
+      const header = await node.provenResults(earliestHeight, this.#caller);
       if (header?.blockHash === null) coverage.setFirstHeight(earliestHeight);
       else if (header !== null) this.#readGenesis ??= this.#noteInitialHeight(earliestHeight);
     } catch (error) {
@@ -51,10 +52,10 @@ export class ChainBeginning {
   async #noteInitialHeight(earliestHeight: number): Promise<void> {
     const { coverage, node, log } = this.#parts;
     try {
-      const height = await node.initialHeight(this.#signal);
+      const height = await node.initialHeight(this.#caller);
       if (height !== null && height <= earliestHeight && coverage.firstHeight === null) coverage.setFirstHeight(height);
     } catch (error) {
-      if (!this.#signal.aborted) log.debug({ err: error }, 'the genesis of the chain could not be read');
+      if (!this.#caller.signal.aborted) log.debug({ err: error }, 'the genesis of the chain could not be read');
     }
   }
 }

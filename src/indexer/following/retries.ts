@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import { Backoff, type BackoffOptions } from '../../concurrency/backoff.js';
 import type { Logger } from '../../observe/logger.js';
 import { RepeatedTrouble } from '../../observe/repeatedTrouble.js';
@@ -6,16 +7,16 @@ import { isComplained } from '../proof/complaints.js';
 /** Actions that are tried until they succeed or the signal aborts, with growing waits; each reason is logged once. */
 export class Retries {
   readonly #backoff: Backoff;
-  readonly #signal: AbortSignal;
+  readonly #caller: Caller;
   readonly #log: Logger;
   readonly #trouble: RepeatedTrouble;
   #noteFailure: () => void = () => undefined;
   readonly #failed = new Promise<void>((resolve) => (this.#noteFailure = resolve));
 
-  constructor(waits: BackoffOptions, log: Logger, signal: AbortSignal) {
+  constructor(waits: BackoffOptions, log: Logger, caller: Caller) {
     this.#backoff = new Backoff(waits);
     this.#log = log;
-    this.#signal = signal;
+    this.#caller = caller;
     this.#trouble = new RepeatedTrouble(log);
   }
 
@@ -26,25 +27,25 @@ export class Retries {
 
   /** `what` is for the log. Never rejects. */
   async run(what: string, action: () => Promise<void>): Promise<void> {
-    while (!this.#signal.aborted) {
+    while (!this.#caller.signal.aborted) {
       try {
         await action();
         this.#backoff.reset();
         this.#trouble.over();
         return;
       } catch (error) {
-        if (this.#signal.aborted) return;
+        if (this.#caller.signal.aborted) return;
         this.#noteFailure();
         if (isComplained(error)) this.#log.debug({ err: error }, `${what} failed, trying again`);
         else this.#trouble.tell(error, `${what} failed, trying again`);
-        await this.#backoff.wait(this.#signal);
+        await this.#backoff.wait(this.#caller.signal);
       }
     }
   }
 
   /** Waits as after a failure. */
   async wait(): Promise<void> {
-    await this.#backoff.wait(this.#signal);
+    await this.#backoff.wait(this.#caller.signal);
   }
 
   /** What succeeded makes the next wait short again. */

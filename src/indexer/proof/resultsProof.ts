@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { Hash } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
 import type { CometBlock, Node } from '../../chain/node.js';
@@ -29,10 +30,10 @@ export class ResultsProof {
   }
 
   /** False when there is no next header yet. Rejects with FalseAnswer when the next header refutes the results. */
-  async prove(block: BlockSummary, signal: AbortSignal): Promise<boolean> {
+  async prove(block: BlockSummary, caller: Caller): Promise<boolean> {
     if (block.resultsHash === undefined) return true;
     const lastResultsHash =
-      (await this.#storedAbove(block)) ?? this.#named.get(block.hash) ?? (await this.#asked(block, signal));
+      (await this.#storedAbove(block)) ?? this.#named.get(block.hash) ?? (await this.#asked(block, caller));
     if (lastResultsHash === null) return false;
     // Next time the header is read anew: it may be the false one of the two.
     this.#named.delete(block.hash);
@@ -46,8 +47,8 @@ export class ResultsProof {
   }
 
   /** Null, too, when the next block names another parent. */
-  async #asked({ number, hash }: BlockSummary, signal: AbortSignal): Promise<Hash | null> {
-    const next = await this.#parts.node.provenResults(number + 1, signal);
+  async #asked({ number, hash }: BlockSummary, caller: Caller): Promise<Hash | null> {
+    const next = await this.#parts.node.provenResults(number + 1, caller);
     return next?.blockHash === hash ? next.resultsHash : null;
   }
 }

@@ -5,8 +5,8 @@ import type { Services } from '../services.js';
 
 /** Asks the node to connect to a peer. */
 export function addPeer({ peers }: Pick<Services, 'peers'>): Handler<'admin_addPeer'> {
-  return async ([address], { signal }) => {
-    await peers.dial(plainAddress(address), signal);
+  return async ([address], caller) => {
+    await peers.dial(plainAddress(address), caller);
     return true;
   };
 }

@@ -8,10 +8,10 @@ export function nodeInfo({
   blocks,
   identity,
 }: Pick<Services, 'peers' | 'blocks' | 'identity'>): Handler<'admin_nodeInfo'> {
-  return async (_params, { signal }) => {
-    const node = await peers.self(signal);
-    const head = await blocks.summary(blocks.head(), signal);
-    const genesis = blocks.earliest() === 0 ? await blocks.summary(0, signal) : null;
+  return async (_params, caller) => {
+    const node = await peers.self(caller);
+    const head = await blocks.summary(blocks.head(), caller);
+    const genesis = blocks.earliest() === 0 ? await blocks.summary(0, caller) : null;
     const { host, port } = node.listen;
     return {
       id: node.id,

@@ -4,8 +4,8 @@ import type { Services } from '../services.js';
 
 /** The nodes that are connected to ours. */
 export function peers({ peers: network }: Pick<Services, 'peers'>): Handler<'admin_peers'> {
-  return async (_params, { signal }) => {
-    const connected = await network.connected(signal);
+  return async (_params, caller) => {
+    const connected = await network.connected(caller);
     return connected.map((peer) => ({
       id: peer.id,
       name: nodeName(peer),

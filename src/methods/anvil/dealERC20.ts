@@ -11,11 +11,11 @@ export function dealERC20({
   development,
   ...parts
 }: Pick<Services, 'development' | 'blocks' | 'executor'>): Handler<'anvil_dealERC20'> {
-  return async ([account, token, amount], { signal }) => {
+  return async ([account, token, amount], caller) => {
     const chain = development();
     const input = encodeCall(BALANCE_OF, normalizeAddress(account));
     const question = { token: normalizeAddress(token), input, what: 'balance' };
-    const { address, slot } = await findTokenSlot(question, parts, signal);
+    const { address, slot } = await findTokenSlot(question, parts, caller);
     await chain.setStorageAt(address, slot, encodeWord(BigInt(amount)));
     return null;
   };

@@ -7,10 +7,10 @@ export function getGenesisTime({
   development,
   blocks,
 }: Pick<Services, 'development' | 'blocks'>): Handler<'anvil_getGenesisTime'> {
-  return async (_params, { signal }) => {
+  return async (_params, caller) => {
     // Only a development chain has this method.
     development();
-    const first = await blocks.summary(blocks.earliest(), signal);
+    const first = await blocks.summary(blocks.earliest(), caller);
     if (first === null) throw new ResourceNotFound('first block');
     return first.timestamp;
   };

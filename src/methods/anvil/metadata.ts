@@ -9,14 +9,14 @@ export function metadata({
   blocks,
   identity,
 }: Pick<Services, 'development' | 'blocks' | 'identity'>): Handler<'anvil_metadata'> {
-  return async (_params, { signal }) => {
+  return async (_params, caller) => {
     const chain = development();
     const { snapshots, fork } = await chain.info();
-    const head = await blocks.summary(blocks.head(), signal);
+    const head = await blocks.summary(blocks.head(), caller);
     if (head === null) throw new ResourceNotFound('newest block');
     const places = await Promise.all(
       snapshots.map(async ({ id, height }) => {
-        const block = await blocks.summary(height, signal);
+        const block = await blocks.summary(height, caller);
         return [encodeQuantity(id), [height, block?.hash ?? head.hash]] satisfies [string, unknown];
       }),
     );

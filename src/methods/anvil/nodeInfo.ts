@@ -10,11 +10,11 @@ export function nodeInfo({
   fees,
   identity,
 }: Pick<Services, 'development' | 'blocks' | 'fees' | 'identity'>): Handler<'anvil_nodeInfo'> {
-  return async (_params, { signal }) => {
+  return async (_params, caller) => {
     const { hardfork, order, gasLimit, fork } = await development().info();
-    const head = await blocks.summary(blocks.head(), signal);
+    const head = await blocks.summary(blocks.head(), caller);
     if (head === null) throw new ResourceNotFound('newest block');
-    const [baseFee, gasPrice] = await Promise.all([fees.nextBaseFee(), fees.gasPrice()]);
+    const [baseFee, gasPrice] = await Promise.all([fees.nextBaseFee(caller), fees.gasPrice(caller)]);
     return {
       currentBlockNumber: encodeQuantity(head.number),
       currentBlockTimestamp: head.timestamp,

@@ -10,7 +10,7 @@ export function reorg({
   development,
   ...parts
 }: CompletionParts & Pick<Services, 'development'>): Handler<'anvil_reorg'> {
-  return async ([given, entries = []], { signal }) => {
+  return async ([given, entries = []], caller) => {
     const chain = development();
     const depth = Number(given);
     checkLimit('anvil_reorg', 'depth', depth);
@@ -21,7 +21,7 @@ export function reorg({
       throw rpcError('invalidParams', { reason }, { path: 'depth', expected: [`at most ${most}`] });
     }
     const common = { height: parts.blocks.head() - depth, depth };
-    await chain.reorg(depth, await completeReorg(entries, common, parts, signal));
+    await chain.reorg(depth, await completeReorg(entries, common, parts, caller));
     return null;
   };
 }

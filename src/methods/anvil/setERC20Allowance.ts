@@ -11,11 +11,11 @@ export function setERC20Allowance({
   development,
   ...parts
 }: Pick<Services, 'development' | 'blocks' | 'executor'>): Handler<'anvil_setERC20Allowance'> {
-  return async ([owner, spender, token, amount], { signal }) => {
+  return async ([owner, spender, token, amount], caller) => {
     const chain = development();
     const input = encodeCall(ALLOWANCE, normalizeAddress(owner), normalizeAddress(spender));
     const question = { token: normalizeAddress(token), input, what: 'allowance' };
-    const { address, slot } = await findTokenSlot(question, parts, signal);
+    const { address, slot } = await findTokenSlot(question, parts, caller);
     await chain.setStorageAt(address, slot, encodeWord(BigInt(amount)));
     return null;
   };

@@ -1,4 +1,5 @@
 /** Where a call is executed, in the node or inside the gateway, and on which block. */
+import type { Caller } from '../../caller/caller.js';
 import type { Address, CallObject, Data, MethodMap, StateOverrides } from '../../../generated/types.js';
 import { stateHeight, stateHeightAtOnce } from '../../chain/blockParameter.js';
 import type { Blocks, BlockSummary } from '../../chain/blocks.js';
@@ -46,29 +47,27 @@ export function knownOutput(params: CallParams, { state, blocks, identity }: Cal
 }
 
 /** The outcome of a call that does not fail; rejects with the error that eth_call answers for one that fails. */
-export async function executeCall(params: CallParams, parts: CallParts, signal: AbortSignal): Promise<CallOutcome> {
-  const placed = await placeCall(params, parts, signal);
-  const outcome = await execute('call', placed, parts, signal);
-  if (outcome.vmError !== '') throw await callFailure(outcome, placed.call, placed.height, parts.state);
+export async function executeCall(params: CallParams, parts: CallParts, caller: Caller): Promise<CallOutcome> {
+  const placed = await placeCall(params, parts, caller);
+  const outcome = await execute('call', placed, parts, caller);
+  if (outcome.vmError !== '')
+    throw await callFailure(outcome, placed.call, { state: parts.state, height: placed.height, caller });
   return outcome;
 }
 
 /** The lowest gas limit with which a call succeeds; rejects with the error of the call when it fails at any. */
-export async function executeEstimate(params: CallParams, parts: CallParts, signal: AbortSignal): Promise<bigint> {
-  const placed = await placeCall(params, parts, signal);
-  const outcome = await execute('estimateGas', placed, parts, signal);
-  if ('vmError' in outcome) throw await callFailure(outcome, placed.call, placed.height, parts.state);
+export async function executeEstimate(params: CallParams, parts: CallParts, caller: Caller): Promise<bigint> {
+  const placed = await placeCall(params, parts, caller);
+  const outcome = await execute('estimateGas', placed, parts, caller);
+  if ('vmError' in outcome)
+    throw await callFailure(outcome, placed.call, { state: parts.state, height: placed.height, caller });
   return outcome.gas;
 }
 
-async function placeCall(
-  params: CallParams,
-  { blocks, identity }: CallParts,
-  signal: AbortSignal,
-): Promise<PlacedCall> {
+async function placeCall(params: CallParams, { blocks, identity }: CallParts, caller: Caller): Promise<PlacedCall> {
   const [given, block] = params;
   const call = checkCall(given, identity.chainId);
-  return { call, ...overridesOf(params), height: await stateHeight(block, blocks, signal) };
+  return { call, ...overridesOf(params), height: await stateHeight(block, blocks, caller) };
 }
 
 function overridesOf([, , stateOverrides, blockOverrides]: CallParams) {
@@ -90,25 +89,25 @@ async function execute<K extends keyof Outcomes>(
   operation: K,
   placed: PlacedCall,
   parts: CallParts,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<Outcomes[K]> {
   const state: NodeOperations = parts.state;
   const executor: LocalOperations = parts.executor;
   if (needsExecutor(placed, parts.state))
-    return executor[operation](placed, await blockToRunOn(placed.height, parts.blocks), signal);
+    return executor[operation](placed, await blockToRunOn(placed.height, parts.blocks, caller), caller);
   const inNode = async (): Promise<CallObject> =>
-    namesPrice(placed.call) ? pricedCall(operation, placed, parts, signal) : placed.call;
+    namesPrice(placed.call) ? pricedCall(operation, placed, parts, caller) : placed.call;
   const { height, stateOverrides } = placed;
-  if (stateOverrides === null || !isGiven(stateOverrides) || !(await parts.state.hasGoCode(height, signal)))
-    return state[operation](await inNode(), height, stateOverrides, signal);
+  if (stateOverrides === null || !isGiven(stateOverrides) || !(await parts.state.hasGoCode(height, caller)))
+    return state[operation](await inNode(), height, stateOverrides, caller);
   try {
-    return await executor[operation](placed, await blockToRunOn(height, parts.blocks), signal);
+    return await executor[operation](placed, await blockToRunOn(height, parts.blocks, caller), caller);
   } catch (error) {
     const reached = goCodeReached(error);
     if (reached === null) throw error;
     const { gasCap } = parts.executor;
     const overridden = { call: await inNode(), stateOverrides, height, reached, gasCap };
-    return executeOverridden(operation, overridden, parts.state, signal);
+    return executeOverridden(operation, overridden, parts.state, caller);
   }
 }
 
@@ -117,12 +116,12 @@ type NodeOperations = {
     call: CallObject,
     height: number,
     overrides: StateOverrides | null,
-    signal: AbortSignal,
+    caller: Caller,
   ) => Promise<Outcomes[K]>;
 };
 
 type LocalOperations = {
-  [K in keyof Outcomes]: (request: CallRequest, base: BlockSummary, signal: AbortSignal) => Promise<Outcomes[K]>;
+  [K in keyof Outcomes]: (request: CallRequest, base: BlockSummary, caller: Caller) => Promise<Outcomes[K]>;
 };
 
 /** A price of zero counts as none. */
@@ -135,13 +134,13 @@ async function pricedCall(
   operation: keyof Outcomes,
   { call, stateOverrides, height }: PlacedCall,
   { state, blocks, executor }: CallParts,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<CallObject> {
   const sender = normalizeAddress(call.from ?? ZERO_ADDRESS);
   const overridden = overriddenBalance(sender, stateOverrides ?? {});
   const [base, { balance }] = await Promise.all([
-    blockToRunOn(height, blocks),
-    overridden === null ? state.account(sender, height, signal) : { balance: overridden },
+    blockToRunOn(height, blocks, caller),
+    overridden === null ? state.account(sender, height, caller) : { balance: overridden },
   ]);
   return executor.priced(operation, call, balance, base);
 }
@@ -171,8 +170,12 @@ function isGiven(overrides: object | null): boolean {
 }
 
 /** The block on whose state a call runs; rejects with HeightInFuture when there is none at this height. */
-export async function blockToRunOn(height: number, blocks: Pick<Blocks, 'summary'>): Promise<BlockSummary> {
-  const summary = await blocks.summary(height);
+export async function blockToRunOn(
+  height: number,
+  blocks: Pick<Blocks, 'summary'>,
+  caller: Caller,
+): Promise<BlockSummary> {
+  const summary = await blocks.summary(height, caller);
   if (summary === null) throw new HeightInFuture(`no block ${height}`);
   return summary;
 }

@@ -1,4 +1,5 @@
 /** Checks a call before it runs, and turns the outcome of a failed call into a JSON-RPC error. */
+import { type Caller } from '../../caller/caller.js';
 import type { CallObject, Data } from '../../../generated/types.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
@@ -13,6 +14,13 @@ interface FailedCall {
   returnData: Data;
 }
 
+/** The state that a call ran on, and who asked for it. */
+interface StateOfCall {
+  state: Pick<Services['state'], 'account'>;
+  height: number;
+  caller: Caller;
+}
+
 /**
  * The error that a failed call answers. A revert, with or without a reason, is code 3 with the revert bytes as data.
  * Any other failure is -32000 with the message of the EVM.
@@ -20,10 +28,9 @@ interface FailedCall {
 export async function callFailure(
   { vmError, returnData }: FailedCall,
   call: CallObject,
-  height: number,
-  state: Pick<Services['state'], 'account'>,
+  base: StateOfCall,
 ): Promise<RpcError> {
-  if (vmError === GETH_MESSAGES.insufficientBalance) return missingFunds(call, height, state);
+  if (vmError === GETH_MESSAGES.insufficientBalance) return missingFunds(call, base);
   if (vmError !== GETH_MESSAGES.executionReverted) return rpcError('executionFailed', { reason: vmError });
   const reason = revertReason(returnData);
   return reason === null
@@ -32,13 +39,9 @@ export async function callFailure(
 }
 
 /** The error for a value above the sender's balance. Wallets look for geth's text, not for that of the EVM. */
-async function missingFunds(
-  call: CallObject,
-  height: number,
-  state: Pick<Services['state'], 'account'>,
-): Promise<RpcError> {
+async function missingFunds(call: CallObject, { state, height, caller }: StateOfCall): Promise<RpcError> {
   const address = normalizeAddress(call.from ?? ZERO_ADDRESS);
-  const { balance } = await state.account(address, height);
+  const { balance } = await state.account(address, height, caller);
   return rpcError('insufficientFundsForTransfer', { address, have: balance, want: BigInt(call.value ?? '0x0') });
 }
 

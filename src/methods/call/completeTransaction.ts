@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { CallObject, TransactionObject, TransactionToFill } from '../../../generated/types.js';
 import { TransactionRejected } from '../../chain/errors.js';
 import { refusalOfFee } from '../../chain/fees/feeCap.js';
@@ -31,9 +32,9 @@ const MAX_NONCE = 2n ** 64n - 2n;
 export async function completeForSigning(
   given: TransactionObject,
   parts: SigningParts,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<TransactionFields> {
-  const fields = await completeTransaction(asCall(given), parts, signal);
+  const fields = await completeTransaction(asCall(given), parts, caller);
   checkSignable(fields, parts);
   return fields;
 }
@@ -64,15 +65,15 @@ export function checkSignable(fields: TransactionFields, { limits }: LimitParts<
 export async function completeTransaction(
   given: CallObject,
   parts: CompletionParts,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<TransactionFields> {
   const { chainId } = parts.identity;
   const checked = checkCall(given, chainId, 'transaction');
   checkTransaction(checked);
-  const priced = { ...checked, ...(await missingFees(checked, parts)) };
+  const priced = { ...checked, ...(await missingFees(checked, parts, caller)) };
   const sender = normalizeAddress(priced.from ?? ZERO_ADDRESS);
-  const nonce = priced.nonce ?? toHex(await pendingNonce(sender, parts, signal));
-  const gas = priced.gas ?? toHex(await executeEstimate([priced, 'pending'], parts, signal));
+  const nonce = priced.nonce ?? toHex(await pendingNonce(sender, parts, caller));
+  const gas = priced.gas ?? toHex(await executeEstimate([priced, 'pending'], parts, caller));
   return transactionFields({ ...priced, nonce, gas }, chainId);
 }
 
@@ -80,11 +81,13 @@ export async function completeTransaction(
  * The defaults of geth: the suggested tip, and a fee cap of that tip plus twice the base fee. Where the chain has no
  * base fee, or the transaction no fee cap, the gas price.
  */
-async function missingFees(call: CallObject, { fees }: CompletionParts): Promise<Partial<CallObject>> {
+async function missingFees(call: CallObject, { fees }: CompletionParts, caller: Caller): Promise<Partial<CallObject>> {
   if (!isMissing(call.gasPrice)) return {};
-  const baseFee = hasGasPrice(call) ? null : await fees.nextBaseFee();
-  if (baseFee === null && !hasFeeCap(call)) return { gasPrice: toHex(await fees.gasPrice()) };
-  const tip = isMissing(call.maxPriorityFeePerGas) ? await fees.suggestedTip() : BigInt(call.maxPriorityFeePerGas);
+  const baseFee = hasGasPrice(call) ? null : await fees.nextBaseFee(caller);
+  if (baseFee === null && !hasFeeCap(call)) return { gasPrice: toHex(await fees.gasPrice(caller)) };
+  const tip = isMissing(call.maxPriorityFeePerGas)
+    ? await fees.suggestedTip(caller)
+    : BigInt(call.maxPriorityFeePerGas);
   const cap = isMissing(call.maxFeePerGas) ? tip + 2n * (baseFee ?? 0n) : BigInt(call.maxFeePerGas);
   return { maxPriorityFeePerGas: toHex(tip), maxFeePerGas: toHex(cap) };
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { Hash, TransactionObject } from '../../../generated/types.js';
 import type { SignedBy } from '../../chain/signing/signer.js';
 import type { Wallet } from '../../chain/signing/wallet.js';
@@ -19,13 +20,13 @@ export interface SendingParts extends SigningParts {
 export async function sendCompleted(
   given: TransactionObject,
   parts: SendingParts,
-  { by, signal }: { by: SignedBy; signal: AbortSignal },
+  { by, caller }: { by: SignedBy; caller: Caller },
 ): Promise<Hash> {
   const { wallet } = parts;
   const from = normalizeAddress(given.from);
-  const complete = (): Promise<TransactionFields> => completeForSigning(given, parts, signal);
-  const send = (): Promise<Hash> => wallet.send(from, complete, { by, signal });
+  const complete = (): Promise<TransactionFields> => completeForSigning(given, parts, caller);
+  const send = (): Promise<Hash> => wallet.send(from, complete, { by, caller });
   if (!isMissing(given.nonce)) return send();
   checkLimit('eth_sendTransaction', 'waiting', wallet.nonces.tasks(from) + 1);
-  return wallet.nonces.run(from, send, signal);
+  return wallet.nonces.run(from, send, caller.signal);
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { TransactionObject } from '../../../generated/types.js';
 import type { Signer } from '../../chain/signing/signer.js';
 import { normalizeAddress } from '../../evm/hex.js';
@@ -8,10 +9,10 @@ import { checkSignable, completeForSigning, type SigningParts } from './complete
 export async function signCompleted(
   given: TransactionObject,
   parts: SigningParts,
-  { signer, signal }: { signer: Signer; signal: AbortSignal },
+  { signer, caller }: { signer: Signer; caller: Caller },
 ): Promise<TransactionFields> {
-  const fields = await completeForSigning(given, parts, signal);
-  const signed = await signer.signTransaction(normalizeAddress(given.from), fields, signal);
+  const fields = await completeForSigning(given, parts, caller);
+  const signed = await signer.signTransaction(normalizeAddress(given.from), fields, caller);
   // A person at a signer outside may have raised the fee.
   checkSignable(signed, parts);
   return signed;

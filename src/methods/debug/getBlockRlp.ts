@@ -4,5 +4,5 @@ import { rawBlock, type RawParts } from '../raw/rawBlock.js';
 
 /** RLP of the block of a number. */
 export function getBlockRlp(parts: RawParts): Handler<'debug_getBlockRlp'> {
-  return ([number], { signal }) => foundAt(number, parts.blocks, (height) => rawBlock(height, parts, signal));
+  return ([number], caller) => foundAt(number, parts.blocks, (height) => rawBlock(height, parts, caller));
 }

@@ -4,5 +4,5 @@ import { rawHeader, type RawParts } from '../raw/rawBlock.js';
 
 /** RLP of the header of a number. */
 export function getHeaderRlp(parts: RawParts): Handler<'debug_getHeaderRlp'> {
-  return ([number], { signal }) => foundAt(number, parts.blocks, (height) => rawHeader(height, parts, signal));
+  return ([number], caller) => foundAt(number, parts.blocks, (height) => rawHeader(height, parts, caller));
 }

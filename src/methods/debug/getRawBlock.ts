@@ -4,6 +4,6 @@ import { heightOfParameter, rawBlock, type RawParts } from '../raw/rawBlock.js';
 
 /** RLP of a block; empty for a number that no block has. */
 export function getRawBlock(parts: RawParts): Handler<'debug_getRawBlock'> {
-  return async ([block], { signal }) =>
-    (await rawBlock(await heightOfParameter(block, parts, signal), parts, signal)) ?? encodeData(NO_BYTES);
+  return async ([block], caller) =>
+    (await rawBlock(await heightOfParameter(block, parts, caller), parts, caller)) ?? encodeData(NO_BYTES);
 }

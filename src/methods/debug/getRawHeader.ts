@@ -4,6 +4,6 @@ import { heightOfParameter, rawHeader, type RawParts } from '../raw/rawBlock.js'
 
 /** RLP of a header; empty for a number that no block has. */
 export function getRawHeader(parts: RawParts): Handler<'debug_getRawHeader'> {
-  return async ([block], { signal }) =>
-    (await rawHeader(await heightOfParameter(block, parts, signal), parts, signal)) ?? encodeData(NO_BYTES);
+  return async ([block], caller) =>
+    (await rawHeader(await heightOfParameter(block, parts, caller), parts, caller)) ?? encodeData(NO_BYTES);
 }

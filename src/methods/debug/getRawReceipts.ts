@@ -3,5 +3,5 @@ import { heightOfParameter, rawReceipts, type RawParts } from '../raw/rawBlock.j
 
 /** The encoded receipts of a block; null for a number that no block has. */
 export function getRawReceipts(parts: RawParts): Handler<'debug_getRawReceipts'> {
-  return async ([block], { signal }) => rawReceipts(await heightOfParameter(block, parts, signal), parts, signal);
+  return async ([block], caller) => rawReceipts(await heightOfParameter(block, parts, caller), parts, caller);
 }

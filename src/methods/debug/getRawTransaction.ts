@@ -9,6 +9,6 @@ export function getRawTransaction(parts: Pick<Services, 'blocks' | 'mempool'>): 
     const found = await findTransaction(normalizeHash(hash), parts, request);
     if (found === null) return encodeData(NO_BYTES);
     if ('pending' in found) return encodeData(found.pending.transaction.raw);
-    return (await parts.blocks.rawTransaction(found.place, request.signal)) ?? encodeData(NO_BYTES);
+    return (await parts.blocks.rawTransaction(found.place, request)) ?? encodeData(NO_BYTES);
   };
 }

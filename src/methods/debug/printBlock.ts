@@ -5,8 +5,8 @@ import type { Services } from '../services.js';
 
 /** The block of a number as lines of text, for people. */
 export function printBlock(parts: Pick<Services, 'blocks'>): Handler<'debug_printBlock'> {
-  return async ([number], { signal }) =>
-    print(await foundAt(number, parts.blocks, (height) => hashedBlock(height, parts, signal)));
+  return async ([number], caller) =>
+    print(await foundAt(number, parts.blocks, (height) => hashedBlock(height, parts, caller)));
 }
 
 function print({ transactions, uncles, withdrawals = [], ...fields }: HashedBlock): string {

@@ -11,14 +11,14 @@ import { heightOfParameter } from '../raw/rawBlock.js';
 export function storageRangeAt(
   parts: Pick<Services, 'blocks' | 'development' | 'isDevelopment'>,
 ): Handler<'debug_storageRangeAt'> {
-  return async ([block, transactionIndex, address, keyStart, limit], { signal }) => {
+  return async ([block, transactionIndex, address, keyStart, limit], caller) => {
     checkLimit('debug_storageRangeAt', 'slots', Number(limit));
     if (!parts.isDevelopment) throw notListed('nodes of the chain do not list the storage of a contract');
     const chain = parts.development();
     if ((await chain.info()).fork !== null) throw notListed('a fork does not know all storage of its origin');
-    const height = await heightOfParameter(block, parts, signal);
+    const height = await heightOfParameter(block, parts, caller);
     // The genesis and the block that waits have no transaction to be in front of.
-    const summary = height < 1 ? null : await parts.blocks.summary(height, signal);
+    const summary = height < 1 ? null : await parts.blocks.summary(height, caller);
     if (summary === null) throw rpcError('resourceNotFound', { resource: 'block' });
     const count = Number(transactionIndex);
     if (count >= Math.max(summary.transactionCount, 1)) throw rpcError('resourceNotFound', { resource: 'transaction' });

@@ -10,18 +10,18 @@ export function traceBlock(
   parts: Pick<Services, 'blocks' | 'traces'> & LimitParts<'maxResponseBytes'>,
 ): Handler<'debug_traceBlock'> {
   const { blocks, traces } = parts;
-  return async ([rlp, config], { signal }) => {
+  return async ([rlp, config], caller) => {
     const options = traceOptions(config);
     const given = readGivenBlock(rlp);
     if (given.number === 0) throw rpcError('traceFailed', { reason: 'genesis is not traceable' });
-    if (await isCommitted(given, blocks, signal)) {
-      const committed = await traces.block(given.number, options, signal);
+    if (await isCommitted(given, blocks, caller)) {
+      const committed = await traces.block(given.number, options, caller);
       if (committed !== null) return encodeBlockTraces(committed, parts);
     }
-    if ((await blocks.numberOfHash(given.parentHash, signal)) !== given.number - 1)
+    if ((await blocks.numberOfHash(given.parentHash, caller)) !== given.number - 1)
       throw rpcError('traceFailed', { reason: `block ${given.parentHash} not found` });
-    const transactions = await readGivenTransactions(given, signal);
-    const made = await traces.givenBlock(summaryOf(given), transactions, options, signal);
+    const transactions = await readGivenTransactions(given, caller);
+    const made = await traces.givenBlock(summaryOf(given), transactions, options, caller);
     return encodeBlockTraces(made, parts);
   };
 }

@@ -9,11 +9,11 @@ import { traceOptions } from '../tracing/traceOptions.js';
 export function traceBlockByHash(
   parts: Pick<Services, 'blocks' | 'traces'> & LimitParts<'maxResponseBytes'>,
 ): Handler<'debug_traceBlockByHash'> {
-  return async ([given, config], { signal }) => {
+  return async ([given, config], caller) => {
     const options = traceOptions(config);
     const blockHash = normalizeHash(given);
-    const height = await parts.blocks.numberOfHash(blockHash, signal);
-    const traces = height === null ? null : await parts.traces.block(height, options, signal);
+    const height = await parts.blocks.numberOfHash(blockHash, caller);
+    const traces = height === null ? null : await parts.traces.block(height, options, caller);
     if (traces === null) throw rpcError('traceFailed', { reason: `block ${blockHash} not found` });
     return encodeBlockTraces(traces, parts);
   };

@@ -9,10 +9,10 @@ import { traceOptions } from '../tracing/traceOptions.js';
 export function traceBlockByNumber(
   parts: Pick<Services, 'blocks' | 'traces'> & LimitParts<'maxResponseBytes'>,
 ): Handler<'debug_traceBlockByNumber'> {
-  return async ([block, config], { signal }) => {
+  return async ([block, config], caller) => {
     const options = traceOptions(config);
-    const height = await blockHeight(block, parts.blocks, { signal });
-    const traces = await parts.traces.block(height, options, signal);
+    const height = await blockHeight(block, parts.blocks, caller);
+    const traces = await parts.traces.block(height, options, caller);
     if (traces === null) throw rpcError('traceFailed', { reason: `block #${height} not found` });
     return encodeBlockTraces(traces, parts);
   };

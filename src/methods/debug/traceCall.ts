@@ -12,13 +12,13 @@ export function traceCall({
   traces,
   identity,
 }: Pick<Services, 'blocks' | 'traces' | 'identity'>): Handler<'debug_traceCall'> {
-  return async ([given, block = 'latest', config], { signal }) => {
+  return async ([given, block = 'latest', config], caller) => {
     const options = traceOptions(config);
     const call = checkCall(given, identity.chainId);
     const { stateOverrides = null, blockOverrides = null, txIndex = null } = config ?? {};
     const transactions = txIndex === null ? null : (decodeSafeInteger(txIndex) ?? Number.MAX_SAFE_INTEGER);
-    const base = await readTraceBase(block, transactions, blocks, signal);
-    const [outcome] = await traces.calls(base, [{ call, stateOverrides, blockOverrides, options }], signal);
+    const base = await readTraceBase(block, transactions, blocks, caller);
+    const [outcome] = await traces.calls(base, [{ call, stateOverrides, blockOverrides, options }], caller);
     if (outcome === undefined) throw new Error('a traced call without an outcome');
     if ('error' in outcome) throw rpcError('traceFailed', { reason: outcome.error });
     return outcome.trace;

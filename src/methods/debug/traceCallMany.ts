@@ -15,17 +15,17 @@ export function traceCallMany({
   traces,
   identity,
 }: Pick<Services, 'blocks' | 'traces' | 'identity'>): Handler<'debug_traceCallMany'> {
-  return async ([bundles, context, config], { signal }) => {
+  return async ([bundles, context, config], caller) => {
     const count = bundles.reduce((sum, { transactions }) => sum + transactions.length, 0);
     checkLimit('debug_traceCallMany', 'calls', count);
     const { blockNumber, transactionIndex } = context ?? {};
     const after = transactionIndex ?? -1;
-    const base = await readTraceBase(blockNumber ?? 'latest', after < 0 ? null : after, blocks, signal);
+    const base = await readTraceBase(blockNumber ?? 'latest', after < 0 ? null : after, blocks, caller);
     const calls = bundles.flatMap((bundle) => callsOf(bundle, config, identity.chainId));
     const [first, ...rest] = calls;
     // What the request overrides stays for all calls.
     const begun = first === undefined ? [] : [{ ...first, stateOverrides: config?.stateOverrides ?? null }, ...rest];
-    const outcomes = await traces.calls(base, begun, signal);
+    const outcomes = await traces.calls(base, begun, caller);
     return encodeBundles(bundles, outcomes);
   };
 }

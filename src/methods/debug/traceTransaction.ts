@@ -9,10 +9,10 @@ export function traceTransaction({
   blocks,
   traces,
 }: Pick<Services, 'blocks' | 'traces'>): Handler<'debug_traceTransaction'> {
-  return async ([transactionHash, config], { signal }) => {
+  return async ([transactionHash, config], caller) => {
     const options = traceOptions(config);
-    const place = await blocks.place(normalizeHash(transactionHash), signal);
-    const trace = place === null ? null : await traces.transaction(place, options, signal);
+    const place = await blocks.place(normalizeHash(transactionHash), caller);
+    const trace = place === null ? null : await traces.transaction(place, options, caller);
     if (trace === null) throw rpcError('resourceNotFound', { resource: 'transaction' });
     return trace;
   };

@@ -1,4 +1,5 @@
 /** The transactions that anvil_reorg puts into its blocks, completed for the state that the chain goes back to. */
+import type { Caller } from '../../caller/caller.js';
 import type { Address, DataInput, TransactionObject } from '../../../generated/types.js';
 import type { ReorgTransaction } from '../../chain/development/developmentProtocol.js';
 import { decodeData, encodeData, encodeQuantity, normalizeAddress } from '../../evm/hex.js';
@@ -23,7 +24,7 @@ export async function completeReorg(
   entries: readonly ReorgEntry[],
   common: CommonBlock,
   parts: CompletionParts,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<ReorgTransaction[]> {
   const nonces = new Map<Address, bigint>();
   const completed: ReorgTransaction[] = [];
@@ -36,13 +37,13 @@ export async function completeReorg(
       continue;
     }
     const from = normalizeAddress(transaction.from);
-    const nonce = nonces.get(from) ?? (await parts.state.account(from, common.height, signal)).nonce;
+    const nonce = nonces.get(from) ?? (await parts.state.account(from, common.height, caller)).nonce;
     nonces.set(from, nonce + 1n);
     const raw = await encodeFor(
       { ...transaction, nonce: transaction.nonce ?? encodeQuantity(nonce) },
       common,
       parts,
-      signal,
+      caller,
     );
     completed.push({ block, raw, from });
   }
@@ -53,26 +54,31 @@ async function encodeFor(
   { gasLimit, ...call }: TransactionObject,
   common: CommonBlock,
   parts: CompletionParts,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<ReorgTransaction['raw']> {
-  const cap = isMissing(call.gasPrice) && isMissing(call.maxFeePerGas) ? await highestPrice(common, parts) : null;
+  const cap =
+    isMissing(call.gasPrice) && isMissing(call.maxFeePerGas) ? await highestPrice(common, parts, caller) : null;
   const field = hasGasPrice(call) ? 'gasPrice' : 'maxFeePerGas';
   const priced = cap === null ? call : { ...call, [field]: encodeQuantity(cap) };
   const gas = call.gas ?? gasLimit ?? null;
-  const fields = await completeTransaction({ ...priced, gas }, parts, signal).catch(async (error: unknown) => {
+  const fields = await completeTransaction({ ...priced, gas }, parts, caller).catch(async (error: unknown) => {
     // What the state will be when it runs is not known: like anvil, give it the gas of a whole block.
     if (!(error instanceof RpcError) || !isMissing(gas)) throw error;
-    const head = await parts.blocks.summary(parts.blocks.head(), signal);
-    return completeTransaction({ ...priced, gas: encodeQuantity(head?.gasLimit ?? 0n) }, parts, signal);
+    const head = await parts.blocks.summary(parts.blocks.head(), caller);
+    return completeTransaction({ ...priced, gas: encodeQuantity(head?.gasLimit ?? 0n) }, parts, caller);
   });
   return encodeData(encodeTransaction(fields));
 }
 
 /** A cap that holds in the new blocks, too: their base fees follow from the block that the chain goes back to. */
-async function highestPrice({ height }: CommonBlock, { blocks, fees }: CompletionParts): Promise<bigint> {
-  const next = (await blocks.summary(height + 1))?.baseFeePerGas ?? 0n;
-  const now = (await fees.nextBaseFee()) ?? 0n;
-  return (await fees.suggestedTip()) + 2n * (next > now ? next : now);
+async function highestPrice(
+  { height }: CommonBlock,
+  { blocks, fees }: CompletionParts,
+  caller: Caller,
+): Promise<bigint> {
+  const next = (await blocks.summary(height + 1, caller))?.baseFeePerGas ?? 0n;
+  const now = (await fees.nextBaseFee(caller)) ?? 0n;
+  return (await fees.suggestedTip(caller)) + 2n * (next > now ? next : now);
 }
 
 function invalid(index: number, problem: string): RpcError {

@@ -1,4 +1,5 @@
 /** Finds the storage slot that a view function of a token reads, by trying the slots that the function touches. */
+import type { Caller } from '../../caller/caller.js';
 import type { Address, Bytes32, Data } from '../../../generated/types.js';
 import { encodeData, encodeWord } from '../../evm/hex.js';
 import { rpcError } from '../../jsonrpc/errors.js';
@@ -29,19 +30,19 @@ const MARKERS = [0x51a7_c0de_b0a710adn, 0x51a7_c0de_b0a710aen].map(encodeWord);
 export async function findTokenSlot(
   { token, input, what }: TokenQuestion,
   { blocks, executor }: Pick<Services, 'blocks' | 'executor'>,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<StoragePlace> {
-  const base = await blocks.summary(blocks.head(), signal);
+  const base = await blocks.summary(blocks.head(), caller);
   const call = { to: token, input };
   const request = { call, stateOverrides: null, blockOverrides: null };
-  const touched = base === null ? [] : (await executor.createAccessList(request, base, signal)).accessList;
+  const touched = base === null ? [] : (await executor.createAccessList(request, base, caller)).accessList;
   for (const { address, storageKeys } of touched) {
     for (const slot of storageKeys) {
       const answers = await Promise.all(
         MARKERS.map(async (marker) => {
           const stateOverrides = { [address]: { stateDiff: { [slot]: marker } } };
           // There are slots, so there is a base.
-          const { vmError, returnData } = await executor.call({ ...request, stateOverrides }, base!, signal);
+          const { vmError, returnData } = await executor.call({ ...request, stateOverrides }, base!, caller);
           return vmError === '' && returnData.slice(0, marker.length) === marker;
         }),
       );

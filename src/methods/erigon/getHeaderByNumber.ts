@@ -4,5 +4,5 @@ import type { Services } from '../services.js';
 
 /** The block of a number or tag without its transactions; null when there is none yet. */
 export function getHeaderByNumber({ blocks }: Pick<Services, 'blocks'>): Handler<'erigon_getHeaderByNumber'> {
-  return ([block], request) => blocks.header(heightOfNumber(block, blocks), request.signal);
+  return ([block], request) => blocks.header(heightOfNumber(block, blocks), request);
 }

@@ -3,5 +3,5 @@ import type { Services } from '../services.js';
 
 /** Accounts that this server can send from. */
 export function accounts({ signers }: Pick<Services, 'signers'>): Handler<'eth_accounts'> {
-  return (_, { signal }) => signers.accounts(signal);
+  return (_, caller) => signers.accounts(caller);
 }

@@ -4,8 +4,8 @@ import type { Services } from '../services.js';
 
 /** Base fee of the next block; null where the chain has none. */
 export function baseFee({ fees }: Pick<Services, 'fees'>): Handler<'eth_baseFee'> {
-  return async () => {
-    const fee = await fees.nextBaseFee();
+  return async (_params, caller) => {
+    const fee = await fees.nextBaseFee(caller);
     return fee === null ? null : encodeQuantity(fee);
   };
 }

@@ -12,10 +12,10 @@ const LOWEST_PROOF = 2;
  */
 export function capabilities({ blocks, state }: Pick<Services, 'blocks' | 'state'>): Handler<'eth_capabilities'> {
   return async (_params, request) => {
-    const head = await blocks.summary(blocks.head());
+    const head = await blocks.summary(blocks.head(), request);
     if (head === null) throw new NodeUnavailable('no block has been read from the node yet');
     const history = { disabled: false, oldestBlock: encodeQuantity(blocks.earliest()) };
-    const oldestState = await state.earliestHeight(request.signal);
+    const oldestState = await state.earliestHeight(request);
     const lowestState = blocks.beginning?.().state ?? blocks.earliest();
     const oldest = (lowest: number) =>
       oldestState === null ? {} : { oldestBlock: encodeQuantity(Math.max(oldestState, lowestState, lowest)) };

@@ -11,6 +11,6 @@ export function coinbase(
 ): Handler<'eth_coinbase'> {
   return async (_params, request) => {
     const set = parts.isDevelopment ? (await parts.development().info()).coinbase : null;
-    return set ?? operatorAccount(parts, request.signal);
+    return set ?? operatorAccount(parts, request);
   };
 }

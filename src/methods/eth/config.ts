@@ -20,14 +20,14 @@ const HISTORY_STORAGE = normalizeAddress('0x0000f90827f1c53a10cb7a02335b17532000
  */
 export function config({ state, blocks }: Pick<Services, 'state' | 'blocks'>): Handler<'eth_config'> {
   return async (_params, request) => {
-    const head = await blocks.summary(blocks.head());
-    const firstBlock = await blocks.summary(blocks.earliest());
+    const head = await blocks.summary(blocks.head(), request);
+    const firstBlock = await blocks.summary(blocks.earliest(), request);
     if (head === null || firstBlock === null) throw new ResourceNotFound('first block');
     const schedule = state.forks();
     const forks = forksByTime(schedule);
     const [historyCode, chainPrecompiles] = await Promise.all([
-      state.code(HISTORY_STORAGE, head.number, request.signal),
-      state.chainPrecompiles(head.number, request.signal),
+      state.code(HISTORY_STORAGE, head.number, request),
+      state.chainPrecompiles(head.number, request),
     ]);
     const describe = (name: ForkName, time: number): ForkConfig => ({
       activationTime: time,

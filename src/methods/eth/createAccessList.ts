@@ -15,11 +15,11 @@ export function createAccessList({
   executor,
   identity,
 }: Pick<Services, 'blocks' | 'executor' | 'identity'>): Handler<'eth_createAccessList'> {
-  return async ([given, block, stateOverrides], { signal }) => {
+  return async ([given, block, stateOverrides], caller) => {
     const request = checkCall(given, identity.chainId);
-    const base = await blockToRunOn(await stateHeight(block, blocks, signal), blocks);
+    const base = await blockToRunOn(await stateHeight(block, blocks, caller), blocks, caller);
     const callRequest = { call: request, stateOverrides: stateOverrides ?? null, blockOverrides: null };
-    const { accessList, gasUsed, vmError, returnData } = await executor.createAccessList(callRequest, base, signal);
+    const { accessList, gasUsed, vmError, returnData } = await executor.createAccessList(callRequest, base, caller);
     const reason = vmError === '' ? null : revertReason(returnData);
     return {
       accessList,

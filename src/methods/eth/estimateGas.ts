@@ -4,5 +4,5 @@ import { executeEstimate, type CallParts } from '../call/callExecution.js';
 
 /** The lowest gas limit with which a call succeeds. */
 export function estimateGas(parts: CallParts): Handler<'eth_estimateGas'> {
-  return async (params, { signal }) => encodeQuantity(await executeEstimate(params, parts, signal));
+  return async (params, caller) => encodeQuantity(await executeEstimate(params, parts, caller));
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import { heightOf, isBeforeChain, missingHistory } from '../../chain/blockParameter.js';
 import type { BlockSummary } from '../../chain/blocks.js';
 import { isHistoryLost } from '../../chain/errors.js';
@@ -35,30 +36,30 @@ export function feeHistory({ blocks, fees, answers, limits }: Parts): Handler<'e
     const key = `fee history ${newest} ${count} ${percentiles.join()}`;
     const kept = answers.kept<EncodedJson>(height, key);
     if (kept !== undefined) return kept;
-    const ask = (signal: AbortSignal) => write(newest, count, percentiles, signal);
-    return answers.answer({ height, key, ask, sizeOf: ({ size }) => size }, request.signal);
+    const ask = (caller: Caller) => write(newest, count, percentiles, caller);
+    return answers.answer({ height, key, ask, sizeOf: ({ size }) => size }, request);
   };
 
   async function write(
     newest: number,
     count: number,
     percentiles: readonly number[],
-    signal: AbortSignal,
+    caller: Caller,
   ): Promise<EncodedJson> {
-    const summaries = await readSummaries(newest, count, signal);
+    const summaries = await readSummaries(newest, count, caller);
     const last = summaries.at(-1);
     // The chain was set back meanwhile.
     if (last === undefined) throw rpcError('requestBeyondHead', { requested: newest, head: blocks.head() });
-    return writer.write(summaries, await fees.baseFeeAfter(last, signal), percentiles, signal);
+    return writer.write(summaries, await fees.baseFeeAfter(last, caller), percentiles, caller);
   }
 
   /** Ascending. They begin above a block that is lost, as geth's do where older blocks cannot be had. */
-  async function readSummaries(newest: number, count: number, signal: AbortSignal): Promise<BlockSummary[]> {
+  async function readSummaries(newest: number, count: number, caller: Caller): Promise<BlockSummary[]> {
     const summaries: BlockSummary[] = [];
     try {
       for (let number = newest; number > newest - count; number--) {
-        if (sliceIsOver()) await nextSlice(signal);
-        const asked = blocks.summary(number, signal);
+        if (sliceIsOver()) await nextSlice(caller.signal);
+        const asked = blocks.summary(number, caller);
         // Indexed blocks come at once; to await each of a thousand blocks would cost more than to read them.
         const summary = asked instanceof Promise ? await asked : asked;
         if (summary !== null) summaries.push(summary);

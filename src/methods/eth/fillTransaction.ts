@@ -6,8 +6,8 @@ import { bytesAndObject } from '../call/transactionResult.js';
 
 /** The transaction with every missing field filled in, and its bytes with an empty signature. */
 export function fillTransaction(parts: CompletionParts): Handler<'eth_fillTransaction'> {
-  return async ([given], { signal }) => {
-    const fields = await completeTransaction(asCall(given), parts, signal);
+  return async ([given], caller) => {
+    const fields = await completeTransaction(asCall(given), parts, caller);
     return bytesAndObject(fields, normalizeAddress(given.from ?? ZERO_ADDRESS));
   };
 }

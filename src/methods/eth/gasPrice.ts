@@ -5,5 +5,5 @@ import type { Services } from '../services.js';
 
 /** Base fee of the next block plus the suggested tip, never below the lowest price the node accepts. */
 export function gasPrice({ fees }: Pick<Services, 'fees'>): Handler<'eth_gasPrice'> {
-  return () => mapAwaitable(fees.gasPrice(), encodeQuantity);
+  return (_params, caller) => mapAwaitable(fees.gasPrice(caller), encodeQuantity);
 }

@@ -8,9 +8,9 @@ const NO_STORAGE_ROOT = ZERO_HASH;
 
 /** Balance, nonce and code hash of the account after the given block. The storage root is zero, as in eth_getProof. */
 export function getAccount({ state, blocks }: Pick<Services, 'state' | 'blocks'>): Handler<'eth_getAccount'> {
-  return async ([address, block], { signal }) => {
-    const height = await stateHeight(block, blocks, signal);
-    const { balance, nonce, codeHash } = await state.account(normalizeAddress(address), height, signal);
+  return async ([address, block], caller) => {
+    const height = await stateHeight(block, blocks, caller);
+    const { balance, nonce, codeHash } = await state.account(normalizeAddress(address), height, caller);
     return {
       balance: encodeQuantity(balance),
       codeHash,

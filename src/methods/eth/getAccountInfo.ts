@@ -5,12 +5,12 @@ import type { Services } from '../services.js';
 
 /** Balance, nonce and code of the account after the given block. */
 export function getAccountInfo({ state, blocks }: Pick<Services, 'state' | 'blocks'>): Handler<'eth_getAccountInfo'> {
-  return async ([given, block], { signal }) => {
+  return async ([given, block], caller) => {
     const address = normalizeAddress(given);
-    const height = await stateHeight(block, blocks, signal);
+    const height = await stateHeight(block, blocks, caller);
     const [{ balance, nonce }, code] = await Promise.all([
-      state.account(address, height, signal),
-      state.code(address, height, signal),
+      state.account(address, height, caller),
+      state.code(address, height, caller),
     ]);
     return { balance: encodeQuantity(balance), nonce: encodeQuantity(nonce), code };
   };

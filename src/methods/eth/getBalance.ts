@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import { stateHeight, stateHeightAtOnce } from '../../chain/blockParameter.js';
 import { encodeQuantity, normalizeAddress } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
@@ -9,10 +10,10 @@ export function getBalance({ state, blocks }: Pick<Services, 'state' | 'blocks'>
     const address = normalizeAddress(given);
     const height = stateHeightAtOnce(block, blocks);
     const known = height === null ? undefined : state.knownAccount(address, height);
-    return known === undefined ? ask(request.signal) : encodeQuantity(known.balance);
+    return known === undefined ? ask(request) : encodeQuantity(known.balance);
 
-    async function ask(signal: AbortSignal) {
-      return encodeQuantity((await state.account(address, await stateHeight(block, blocks, signal), signal)).balance);
+    async function ask(caller: Caller) {
+      return encodeQuantity((await state.account(address, await stateHeight(block, blocks, caller), caller)).balance);
     }
   };
 }

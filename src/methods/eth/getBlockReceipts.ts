@@ -4,8 +4,8 @@ import type { Services } from '../services.js';
 
 /** All receipts of a block, in order; null when the block is unknown. */
 export function getBlockReceipts({ blocks }: Pick<Services, 'blocks'>): Handler<'eth_getBlockReceipts'> {
-  return async ([block], { signal }) => {
-    const number = await findHeight(block, blocks, signal);
-    return number === null ? null : blocks.receipts(number);
+  return async ([block], caller) => {
+    const number = await findHeight(block, blocks, caller);
+    return number === null ? null : blocks.receipts(number, caller);
   };
 }

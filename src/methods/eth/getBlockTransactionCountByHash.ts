@@ -6,9 +6,9 @@ import type { Services } from '../services.js';
 export function getBlockTransactionCountByHash({
   blocks,
 }: Pick<Services, 'blocks'>): Handler<'eth_getBlockTransactionCountByHash'> {
-  return async ([blockHash]) => {
-    const number = await blocks.numberOfHash(normalizeHash(blockHash));
-    const summary = number === null ? null : await blocks.summary(number);
+  return async ([blockHash], caller) => {
+    const number = await blocks.numberOfHash(normalizeHash(blockHash), caller);
+    const summary = number === null ? null : await blocks.summary(number, caller);
     return summary === null ? null : encodeQuantity(summary.transactionCount);
   };
 }

@@ -8,7 +8,7 @@ export function getBlockTransactionCountByNumber({
   blocks,
 }: Pick<Services, 'blocks'>): Handler<'eth_getBlockTransactionCountByNumber'> {
   return async ([block], request) => {
-    const summary = await blocks.summary(await blockHeight(block, blocks, request));
+    const summary = await blocks.summary(await blockHeight(block, blocks, request), request);
     return summary === null ? null : encodeQuantity(summary.transactionCount);
   };
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import { stateHeight, stateHeightAtOnce } from '../../chain/blockParameter.js';
 import { normalizeAddress } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
@@ -9,10 +10,10 @@ export function getCode({ state, blocks }: Pick<Services, 'state' | 'blocks'>): 
     const address = normalizeAddress(given);
     const height = stateHeightAtOnce(block, blocks);
     const known = height === null ? undefined : state.knownCode(address, height);
-    return known ?? ask(request.signal);
+    return known ?? ask(request);
 
-    async function ask(signal: AbortSignal) {
-      return state.code(address, await stateHeight(block, blocks, signal), signal);
+    async function ask(caller: Caller) {
+      return state.code(address, await stateHeight(block, blocks, caller), caller);
     }
   };
 }

@@ -4,6 +4,6 @@ import type { Services } from '../services.js';
 
 /** All logs that match a log filter, as eth_getLogs answers them for its filter object. */
 export function getFilterLogs(parts: Pick<Services, 'filters'> & LogQueryParts): Handler<'eth_getFilterLogs'> {
-  return ([filterId], { signal }) =>
-    parts.filters.withLogFilter(filterId, signal, (filter) => queryLogs(filter, parts, signal));
+  return ([filterId], caller) =>
+    parts.filters.withLogFilter(filterId, caller, (filter) => queryLogs(filter, parts, caller));
 }

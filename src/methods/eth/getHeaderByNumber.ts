@@ -5,5 +5,6 @@ import type { Services } from '../services.js';
 
 /** The block of a number or tag without its transactions; null when there is none yet. */
 export function getHeaderByNumber({ blocks }: Pick<Services, 'blocks'>): Handler<'eth_getHeaderByNumber'> {
-  return ([block], request) => mapAwaitable(blockHeight(block, blocks, request), (height) => blocks.header(height));
+  return ([block], request) =>
+    mapAwaitable(blockHeight(block, blocks, request), (height) => blocks.header(height, request));
 }

@@ -23,9 +23,9 @@ export function getProof({ state, blocks }: Pick<Services, 'state' | 'blocks'>):
   return async ([given, keys, block], request) => {
     checkLimit('eth_getProof', 'positions', keys.length);
     const address = normalizeAddress(given);
-    const height = await stateHeight(block, blocks, request.signal);
+    const height = await stateHeight(block, blocks, request);
     const slots = keys.map(storageSlot);
-    const account = await state.proof(address, slots, height, request.signal);
+    const account = await state.proof(address, slots, height, request);
     return {
       address,
       accountProof: account.proof.map(({ data }) => encodeData(data)),

@@ -7,8 +7,8 @@ import type { Services } from '../services.js';
 export function getRawTransactionByBlockHashAndIndex({
   blocks,
 }: Pick<Services, 'blocks'>): Handler<'eth_getRawTransactionByBlockHashAndIndex'> {
-  return async ([blockHash, index]) => {
-    const place = transactionPlace(await blocks.numberOfHash(normalizeHash(blockHash)), index);
-    return place === null ? null : blocks.rawTransaction(place);
+  return async ([blockHash, index], caller) => {
+    const place = transactionPlace(await blocks.numberOfHash(normalizeHash(blockHash), caller), index);
+    return place === null ? null : blocks.rawTransaction(place, caller);
   };
 }

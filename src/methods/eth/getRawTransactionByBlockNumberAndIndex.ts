@@ -9,6 +9,6 @@ export function getRawTransactionByBlockNumberAndIndex({
 }: Pick<Services, 'blocks'>): Handler<'eth_getRawTransactionByBlockNumberAndIndex'> {
   return async ([block, index], request) => {
     const place = transactionPlace(await blockHeight(block, blocks, request), index);
-    return place === null ? null : blocks.rawTransaction(place);
+    return place === null ? null : blocks.rawTransaction(place, request);
   };
 }

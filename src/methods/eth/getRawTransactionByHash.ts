@@ -11,6 +11,8 @@ export function getRawTransactionByHash(
   return ([hash], request) =>
     mapAwaitable(findTransaction(normalizeHash(hash), parts, request), (found) => {
       if (found === null) return null;
-      return 'place' in found ? parts.blocks.rawTransaction(found.place) : encodeData(found.pending.transaction.raw);
+      return 'place' in found
+        ? parts.blocks.rawTransaction(found.place, request)
+        : encodeData(found.pending.transaction.raw);
     });
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import { stateHeight, stateHeightAtOnce } from '../../chain/blockParameter.js';
 import { normalizeAddress, storageSlot } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
@@ -12,10 +13,10 @@ export function getStorageAt({ state, blocks }: Pick<Services, 'state' | 'blocks
     const slot = storageSlot(position);
     const height = stateHeightAtOnce(block, blocks);
     const known = height === null ? undefined : state.knownStorage(address, slot, height);
-    return known ?? ask(request.signal);
+    return known ?? ask(request);
 
-    async function ask(signal: AbortSignal) {
-      return state.storage(address, slot, await stateHeight(block, blocks, signal), signal);
+    async function ask(caller: Caller) {
+      return state.storage(address, slot, await stateHeight(block, blocks, caller), caller);
     }
   };
 }

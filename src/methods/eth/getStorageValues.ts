@@ -16,11 +16,11 @@ export function getStorageValues({
     const slots = entries.reduce((sum, [, positions]) => sum + positions.length, 0);
     if (slots === 0) throw emptyRequest();
     checkLimit('eth_getStorageValues', 'slots', slots);
-    const height = await stateHeight(block, blocks, request.signal);
+    const height = await stateHeight(block, blocks, request);
     const values: Record<Address, Bytes32[]> = {};
     for (const [given, positions] of entries) {
       const address = normalizeAddress(given);
-      const words = positions.map((position) => state.storage(address, storageSlot(position), height, request.signal));
+      const words = positions.map((position) => state.storage(address, storageSlot(position), height, request));
       values[address] = await Promise.all(words);
     }
     return values;

@@ -9,6 +9,6 @@ export function getTransactionByBlockNumberAndIndex({
 }: Pick<Services, 'blocks'>): Handler<'eth_getTransactionByBlockNumberAndIndex'> {
   return async ([block, index], request) => {
     const place = transactionPlace(await blockHeight(block, blocks, request), index);
-    return place === null ? null : blocks.transaction(place);
+    return place === null ? null : blocks.transaction(place, request);
   };
 }

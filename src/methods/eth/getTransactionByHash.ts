@@ -10,7 +10,7 @@ export function getTransactionByHash(parts: Pick<Services, 'blocks' | 'mempool'>
     mapAwaitable(findTransaction(normalizeHash(hash), parts, request), (found) => {
       if (found === null) return null;
       return 'place' in found
-        ? parts.blocks.transaction(found.place)
+        ? parts.blocks.transaction(found.place, request)
         : new EncodedJson(Buffer.from(found.pending.json));
     });
 }

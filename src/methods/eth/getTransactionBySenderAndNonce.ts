@@ -6,6 +6,6 @@ import { findBySenderAndNonce, type FindBySenderParts } from '../transactions/fi
 export function getTransactionBySenderAndNonce(
   parts: FindBySenderParts,
 ): Handler<'eth_getTransactionBySenderAndNonce'> {
-  return ([sender, nonce], { signal }) =>
-    findBySenderAndNonce({ sender: normalizeAddress(sender), nonce: decodeQuantity(nonce) }, parts, signal);
+  return ([sender, nonce], caller) =>
+    findBySenderAndNonce({ sender: normalizeAddress(sender), nonce: decodeQuantity(nonce) }, parts, caller);
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import { stateHeight, stateHeightAtOnce } from '../../chain/blockParameter.js';
 import { pendingNonce, type PendingNonceParts } from '../../chain/fees/pendingNonce.js';
 import type { State } from '../../chain/state.js';
@@ -13,11 +14,11 @@ export function getTransactionCount(
     const address = normalizeAddress(given);
     const height = stateHeightAtOnce(block, blocks);
     const known = height === null ? undefined : state.knownAccount(address, height);
-    return known === undefined ? ask(request.signal) : encodeQuantity(known.nonce);
+    return known === undefined ? ask(request) : encodeQuantity(known.nonce);
 
-    async function ask(signal: AbortSignal) {
-      if (block === 'pending') return encodeQuantity(await pendingNonce(address, parts, signal));
-      return encodeQuantity((await state.account(address, await stateHeight(block, blocks, signal), signal)).nonce);
+    async function ask(caller: Caller) {
+      if (block === 'pending') return encodeQuantity(await pendingNonce(address, parts, caller));
+      return encodeQuantity((await state.account(address, await stateHeight(block, blocks, caller), caller)).nonce);
     }
   };
 }

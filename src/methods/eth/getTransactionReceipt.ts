@@ -5,6 +5,8 @@ import type { Services } from '../services.js';
 
 /** The receipt of a mined transaction; null, without waiting, when it is unknown or pending. */
 export function getTransactionReceipt({ blocks }: Pick<Services, 'blocks'>): Handler<'eth_getTransactionReceipt'> {
-  return ([hash]) =>
-    mapAwaitable(blocks.place(normalizeHash(hash)), (place) => (place === null ? null : blocks.receipt(place)));
+  return ([hash], caller) =>
+    mapAwaitable(blocks.place(normalizeHash(hash), caller), (place) =>
+      place === null ? null : blocks.receipt(place, caller),
+    );
 }

@@ -6,6 +6,6 @@ import type { Services } from '../services.js';
 export function getUncleCountByBlockHash({
   blocks,
 }: Pick<Services, 'blocks'>): Handler<'eth_getUncleCountByBlockHash'> {
-  return async ([blockHash]) =>
-    (await blocks.numberOfHash(normalizeHash(blockHash))) === null ? null : encodeQuantity(0);
+  return async ([blockHash], caller) =>
+    (await blocks.numberOfHash(normalizeHash(blockHash), caller)) === null ? null : encodeQuantity(0);
 }

@@ -8,7 +8,7 @@ export function getUncleCountByBlockNumber({
   blocks,
 }: Pick<Services, 'blocks'>): Handler<'eth_getUncleCountByBlockNumber'> {
   return async ([block], request) => {
-    const summary = await blocks.summary(await blockHeight(block, blocks, request));
+    const summary = await blocks.summary(await blockHeight(block, blocks, request), request);
     return summary === null ? null : encodeQuantity(0);
   };
 }

@@ -5,5 +5,5 @@ import type { Services } from '../services.js';
 
 /** A tip that gets a transaction into the next blocks. */
 export function maxPriorityFeePerGas({ fees }: Pick<Services, 'fees'>): Handler<'eth_maxPriorityFeePerGas'> {
-  return () => mapAwaitable(fees.suggestedTip(), encodeQuantity);
+  return (_params, caller) => mapAwaitable(fees.suggestedTip(caller), encodeQuantity);
 }

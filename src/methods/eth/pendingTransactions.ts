@@ -7,9 +7,9 @@ export function pendingTransactions({
   mempool,
   limits,
 }: Pick<Services, 'mempool'> & LimitParts<'maxResponseBytes'>): Handler<'eth_pendingTransactions'> {
-  return async (_params, { signal }) => {
-    await mempool.refresh(signal);
-    const result = new JsonWriter(limits.maxResponseBytes, signal);
+  return async (_params, caller) => {
+    await mempool.refresh(caller);
+    const result = new JsonWriter(limits.maxResponseBytes, caller.signal);
     await result.writeEach('[', mempool.all(), ']', ({ json }) => result.write(json));
     return result.end();
   };

@@ -12,21 +12,21 @@ import type { Services } from '../services.js';
 
 /** Replaces a pending transaction with one of another price or gas limit, as geth does. */
 export function resend(parts: SendingParts & Pick<Services, 'signers' | 'mempool'>): Handler<'eth_resend'> {
-  return async ([given, gasPrice, gasLimit], { access, signal }) => {
+  return async ([given, gasPrice, gasLimit], caller) => {
     if (isMissing(given.nonce)) throw new TransactionRejected('missing transaction nonce in transaction spec', null);
     const { signers, wallet, mempool } = parts;
     const from = normalizeAddress(given.from);
-    const by = await signers.senderOf(from, access, signal);
-    const old = await completeTransaction(asCall(given), parts, signal);
+    const by = await signers.senderOf(from, caller.access, caller);
+    const old = await completeTransaction(asCall(given), parts, caller);
     const replacement = withFees(old, { price: BigInt(gasPrice ?? '0x0'), gas: BigInt(gasLimit ?? '0x0') });
     checkSignable(replacement, parts);
-    await mempool.refresh(signal);
-    const { pending, queued } = await mempool.ofSender(from, signal);
+    await mempool.refresh(caller);
+    const { pending, queued } = await mempool.ofSender(from, caller);
     const signed = signedPart(old);
     if (![...pending, ...queued].some(({ transaction }) => signedPart(transaction) === signed)) {
       throw new TransactionRejected(`transaction ${keccakHash(encodeTransaction(old))} not found`, null);
     }
-    return wallet.send(from, async () => replacement, { by, signal });
+    return wallet.send(from, async () => replacement, { by, caller });
   };
 }
 

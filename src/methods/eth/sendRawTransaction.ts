@@ -4,5 +4,5 @@ import type { Services } from '../services.js';
 
 /** Sends a signed transaction to the node; answers its hash once the node has accepted it. */
 export function sendRawTransaction({ sender }: Pick<Services, 'sender'>): Handler<'eth_sendRawTransaction'> {
-  return ([raw], request) => sender.send(decodeData(raw), request.signal);
+  return ([raw], request) => sender.send(decodeData(raw), request);
 }

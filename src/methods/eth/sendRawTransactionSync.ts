@@ -11,9 +11,9 @@ export function sendRawTransactionSync(
   parts: Pick<Services, 'sender'> & ReceiptParts & LimitParts<'maxSyncSendTimeoutMs'>,
 ): Handler<'eth_sendRawTransactionSync'> {
   const { sender, limits } = parts;
-  return async ([raw, timeout], { signal }) => {
+  return async ([raw, timeout], caller) => {
     const asked = timeout === undefined ? limits.maxSyncSendTimeoutMs : Number(timeout);
-    const hash = await sender.send(decodeData(raw), signal);
-    return receiptOnceMined(hash, Math.min(asked, limits.maxSyncSendTimeoutMs), parts, signal);
+    const hash = await sender.send(decodeData(raw), caller);
+    return receiptOnceMined(hash, Math.min(asked, limits.maxSyncSendTimeoutMs), parts, caller);
   };
 }

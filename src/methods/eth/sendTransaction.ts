@@ -8,8 +8,8 @@ import type { Services } from '../services.js';
  * accepted it.
  */
 export function sendTransaction(parts: SendingParts & Pick<Services, 'signers'>): Handler<'eth_sendTransaction'> {
-  return async ([given], { access, signal }) => {
-    const by = await parts.signers.senderOf(normalizeAddress(given.from), access, signal);
-    return sendCompleted(given, parts, { by, signal });
+  return async ([given], caller) => {
+    const by = await parts.signers.senderOf(normalizeAddress(given.from), caller.access, caller);
+    return sendCompleted(given, parts, { by, caller });
   };
 }

@@ -8,9 +8,9 @@ import { receiptOnceMined, type ReceiptParts } from '../transactions/receiptOnce
 export function sendTransactionSync(
   parts: SendingParts & Pick<Services, 'signers'> & ReceiptParts & LimitParts<'maxSyncSendTimeoutMs'>,
 ): Handler<'eth_sendTransactionSync'> {
-  return async ([given], { access, signal }) => {
-    const by = await parts.signers.senderOf(normalizeAddress(given.from), access, signal);
-    const hash = await sendCompleted(given, parts, { by, signal });
-    return receiptOnceMined(hash, parts.limits.maxSyncSendTimeoutMs, parts, signal);
+  return async ([given], caller) => {
+    const by = await parts.signers.senderOf(normalizeAddress(given.from), caller.access, caller);
+    const hash = await sendCompleted(given, parts, { by, caller });
+    return receiptOnceMined(hash, parts.limits.maxSyncSendTimeoutMs, parts, caller);
   };
 }

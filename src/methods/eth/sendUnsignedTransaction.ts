@@ -3,5 +3,5 @@ import { sendCompleted, type SendingParts } from '../call/sendCompleted.js';
 
 /** As eth_sendTransaction, but the embedded chain accepts every sender. */
 export function sendUnsignedTransaction(parts: SendingParts): Handler<'eth_sendUnsignedTransaction'> {
-  return ([given], { signal }) => sendCompleted(given, parts, { by: 'anybody', signal });
+  return ([given], caller) => sendCompleted(given, parts, { by: 'anybody', caller });
 }

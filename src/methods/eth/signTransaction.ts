@@ -10,9 +10,9 @@ import type { Services } from '../services.js';
  * the specification of Ethereum's API and anvil, and so ethers and viem read it; geth answers an object.
  */
 export function signTransaction(parts: SigningParts & Pick<Services, 'signers'>): Handler<'eth_signTransaction'> {
-  return async ([given], { access, signal }) => {
+  return async ([given], caller) => {
     const from = normalizeAddress(given.from);
-    const signer = await parts.signers.signerOf(from, access, signal);
-    return encodeData(encodeTransaction(await signCompleted(given, parts, { signer, signal })));
+    const signer = await parts.signers.signerOf(from, caller.access, caller);
+    return encodeData(encodeTransaction(await signCompleted(given, parts, { signer, caller })));
   };
 }

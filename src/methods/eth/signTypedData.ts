@@ -7,13 +7,13 @@ import type { Services } from '../services.js';
 
 /** The signature of typed data (EIP-712) by an account whose key this server can use. */
 export function signTypedData({ signers }: Pick<Services, 'signers'>): Handler<'eth_signTypedData'> {
-  return async ([address, given], { access, signal }) => {
+  return async ([address, given], caller) => {
     const account = normalizeAddress(address);
     const data = typeof given === 'string' ? parse(given) : given;
     // Wrong data is refused whoever would sign it.
     await hashTypedData(data);
-    const signer = await signers.signerOf(account, access, signal);
-    return encodeSignature(await signer.signTypedData(account, data, signal));
+    const signer = await signers.signerOf(account, caller.access, caller);
+    return encodeSignature(await signer.signTypedData(account, data, caller));
   };
 }
 

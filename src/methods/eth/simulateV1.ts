@@ -9,10 +9,10 @@ type Parts = Pick<Services, 'blocks' | 'executor' | 'identity'>;
 
 /** Executes blocks of calls, each on top of the one before, on the state after the given block. */
 export function simulateV1({ blocks, executor, identity }: Parts): Handler<'eth_simulateV1'> {
-  return async ([payload, block], { signal }) => {
+  return async ([payload, block], caller) => {
     const checked = checkCalls(payload, identity.chainId);
-    const base = await blockToRunOn(await stateHeight(block, blocks, signal), blocks);
-    return executor.simulate(checked, base, signal);
+    const base = await blockToRunOn(await stateHeight(block, blocks, caller), blocks, caller);
+    return executor.simulate(checked, base, caller);
   };
 }
 

@@ -4,5 +4,5 @@ import type { Services } from '../services.js';
 
 /** The progress of the node and the index; false when both have caught up. */
 export function syncing(parts: Pick<Services, 'node' | 'blocks' | 'indexStatus'>): Handler<'eth_syncing'> {
-  return (_params, request) => syncStatus(parts, request.signal);
+  return (_params, request) => syncStatus(parts, request);
 }

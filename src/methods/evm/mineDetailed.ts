@@ -11,15 +11,15 @@ export function mineDetailed({
   development,
   blocks,
 }: Pick<Services, 'development' | 'blocks'>): Handler<'evm_mine_detailed'> {
-  return async ([options], { signal }) => {
+  return async ([options], caller) => {
     const chain = development();
     const wanted = blocksToMine('evm_mine_detailed', options);
     const before = blocks.head();
     await chain.mine(wanted);
     const made: Uint8Array[] = [];
     for (let number = before + 1; number <= blocks.head(); number++) {
-      const block = await blocks.block(number, true, signal);
-      const summary = await blocks.summary(number, signal);
+      const block = await blocks.block(number, true, caller);
+      const summary = await blocks.summary(number, caller);
       if (block === null || summary === null) continue;
       made.push(summary.transactionCount === 0 ? block.bytes : await withOutputs(block, number, chain));
     }

@@ -1,4 +1,5 @@
 /** Log queries by filter object: eth_getLogs and eth_getFilterLogs answer them, eth_newFilter checks them. */
+import type { Caller } from '../../caller/caller.js';
 import type { Filter } from '../../../generated/types.js';
 import { heightOf, missingHistory } from '../../chain/blockParameter.js';
 import type { Blocks } from '../../chain/blocks.js';
@@ -16,13 +17,13 @@ export interface LogQueryParts {
 }
 
 /** The matching logs of one block (by hash) or of a range of blocks, oldest first, as a JSON array. */
-export async function queryLogs(filter: Filter, parts: LogQueryParts, signal: AbortSignal): Promise<EncodedJson> {
+export async function queryLogs(filter: Filter, parts: LogQueryParts, caller: Caller): Promise<EncodedJson> {
   const { blocks, limits } = parts;
   const criteria = decodeCriteria(filter);
   checkLimit('eth_getLogs', 'addresses', criteria.addresses.length);
   const blockHash = blockHashOf(filter);
-  const range = blockHash === null ? rangeOf(filter, parts) : await rangeOfHash(blockHash, blocks, signal);
-  return blocks.logs(range, criteria, { maxResults: limits.maxLogs }, signal);
+  const range = blockHash === null ? rangeOf(filter, parts) : await rangeOfHash(blockHash, blocks, caller);
+  return blocks.logs(range, criteria, { maxResults: limits.maxLogs }, caller);
 }
 
 /**
@@ -48,9 +49,9 @@ function blockHashOf(filter: Filter): string | null {
 async function rangeOfHash(
   blockHash: string,
   blocks: Pick<Blocks, 'numberOfHash'>,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<{ from: number; to: number }> {
-  const number = await blocks.numberOfHash(normalizeHash(blockHash), signal);
+  const number = await blocks.numberOfHash(normalizeHash(blockHash), caller);
   if (number === null) throw rpcError('unknownBlock', {});
   return { from: number, to: number };
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { Address } from '../../../generated/types.js';
 import { MethodUnsupported } from '../../chain/errors.js';
 import { AuthenticationNeeded } from '../../chain/signing/keyErrors.js';
@@ -15,19 +16,19 @@ type Parts = Pick<
 /** Sends the transaction that sets where the validator's rewards go, signed by the operator's key. */
 export function setEtherbase(parts: Parts): Handler<'miner_setEtherbase'> {
   const { keyStore, wallet, withdrawAddress, isDevelopment } = parts;
-  return async ([address], { signal, access }) => {
+  return async ([address], caller) => {
     if (isDevelopment) throw unsupported('the embedded chain has no staking; anvil_setCoinbase sets its coinbase');
-    if (!access.unlockedKeys) throw new AuthenticationNeeded();
-    const operator = await operatorAccount(parts, signal);
-    if (!keyStore.has(operator)) throw await withoutKey(operator, parts, signal);
+    if (!caller.access.unlockedKeys) throw new AuthenticationNeeded();
+    const operator = await operatorAccount(parts, caller);
+    if (!keyStore.has(operator)) throw await withoutKey(operator, parts, caller);
     const to = normalizeAddress(address);
-    await wallet.nonces.run(operator, () => withdrawAddress.set(operator, to, keyStore, signal), signal);
+    await wallet.nonces.run(operator, () => withdrawAddress.set(operator, to, keyStore, caller), caller.signal);
     return true;
   };
 }
 
-async function withoutKey(operator: Address, { signers }: Pick<Parts, 'signers'>, signal: AbortSignal): Promise<Error> {
-  const isElsewhere = (await signers.accounts(signal)).includes(operator);
+async function withoutKey(operator: Address, { signers }: Pick<Parts, 'signers'>, caller: Caller): Promise<Error> {
+  const isElsewhere = (await signers.accounts(caller)).includes(operator);
   return isElsewhere
     ? unsupported(`the external signer, which has ${operator}, signs no transactions of the Cosmos SDK`)
     : missingKey(operator);

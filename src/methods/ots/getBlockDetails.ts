@@ -5,5 +5,5 @@ import type { Services } from '../services.js';
 
 /** A block without its transactions, and its fees; null when there is none yet. */
 export function getBlockDetails(parts: Pick<Services, 'blocks'>): Handler<'ots_getBlockDetails'> {
-  return ([block], { signal }) => blockDetails(heightOfNumber(block, parts.blocks), parts, signal);
+  return ([block], caller) => blockDetails(heightOfNumber(block, parts.blocks), parts, caller);
 }

@@ -5,8 +5,8 @@ import type { Services } from '../services.js';
 
 /** A block without its transactions, and its fees; null when no block has the hash. */
 export function getBlockDetailsByHash(parts: Pick<Services, 'blocks'>): Handler<'ots_getBlockDetailsByHash'> {
-  return async ([hash], { signal }) => {
-    const number = await parts.blocks.numberOfHash(normalizeHash(hash), signal);
-    return number === null ? null : blockDetails(number, parts, signal);
+  return async ([hash], caller) => {
+    const number = await parts.blocks.numberOfHash(normalizeHash(hash), caller);
+    return number === null ? null : blockDetails(number, parts, caller);
   };
 }

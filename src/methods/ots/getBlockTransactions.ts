@@ -12,21 +12,21 @@ const SELECTOR_CHARACTERS = 10;
 
 /** A page of the transactions of a block, counted from its end; null when there is no such block. */
 export function getBlockTransactions({ blocks }: Pick<Services, 'blocks'>): Handler<'ots_getBlockTransactions'> {
-  return async ([block, pageNumber, size], { signal }) => {
+  return async ([block, pageNumber, size], caller) => {
     const pageSize = mustBePositive('pageSize', 2, integerOf(size));
     checkLimit('ots_getBlockTransactions', 'pageSize', pageSize);
     const height = heightOfNumber(block, blocks);
-    const rest = await blockWithoutTransactions(height, { blocks }, signal);
+    const rest = await blockWithoutTransactions(height, { blocks }, caller);
     if (rest === null) return null;
     const end = Math.max(0, rest.transactionCount - pageSize * integerOf(pageNumber));
     const transactions: Transaction[] = [];
     const receipts: Receipt[] = [];
     for (let transactionIndex = Math.max(0, end - pageSize); transactionIndex < end; transactionIndex++) {
-      if (sliceIsOver()) await nextSlice(signal);
+      if (sliceIsOver()) await nextSlice(caller.signal);
       const place = { blockNumber: height, transactionIndex };
       // The index holds both as they are answered.
-      transactions.push(JSON.parse(String(await blocks.transaction(place, signal))) as Transaction);
-      receipts.push(JSON.parse(String(await blocks.receipt(place, signal))) as Receipt);
+      transactions.push(JSON.parse(String(await blocks.transaction(place, caller))) as Transaction);
+      receipts.push(JSON.parse(String(await blocks.receipt(place, caller))) as Receipt);
     }
     return {
       fullblock: { ...rest, transactions: transactions.map(withoutArguments) },

@@ -4,5 +4,5 @@ import { findCreation, type FindCreationParts } from '../otterscan/findCreation.
 
 /** Who created a contract, and in which transaction; null for an account without code. */
 export function getContractCreator(parts: FindCreationParts): Handler<'ots_getContractCreator'> {
-  return ([address], { signal }) => findCreation(normalizeAddress(address), parts, signal);
+  return ([address], caller) => findCreation(normalizeAddress(address), parts, caller);
 }

@@ -11,8 +11,8 @@ const TYPES: Readonly<Record<string, number>> = { CALL: 0, SELFDESTRUCT: 1, CREA
 export function getInternalOperations(
   parts: Pick<Services, 'blocks' | 'traces'>,
 ): Handler<'ots_getInternalOperations'> {
-  return async ([hash], { signal }) =>
-    (await transactionCalls(await placeOf(hash, parts, signal), parts, signal)).flatMap(operationsOf);
+  return async ([hash], caller) =>
+    (await transactionCalls(await placeOf(hash, parts, caller), parts, caller)).flatMap(operationsOf);
 }
 
 function operationsOf({ frame, undone }: ReadCall): InternalOperation[] {

@@ -7,9 +7,9 @@ import { findBySenderAndNonce, type FindBySenderParts } from '../transactions/fi
 export function getTransactionBySenderAndNonce(
   parts: FindBySenderParts,
 ): Handler<'ots_getTransactionBySenderAndNonce'> {
-  return async ([sender, nonce], { signal }) => {
+  return async ([sender, nonce], caller) => {
     const wanted = { sender: normalizeAddress(sender), nonce: BigInt(nonce) };
-    const found = await findBySenderAndNonce(wanted, parts, signal);
+    const found = await findBySenderAndNonce(wanted, parts, caller);
     // A transaction object, as eth_getTransactionBySenderAndNonce answers it.
     return found === null ? null : (JSON.parse(found.toString()) as { hash: Hash }).hash;
   };

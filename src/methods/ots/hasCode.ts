@@ -7,10 +7,10 @@ const NO_CODE = '0x';
 
 /** Whether an account has code after a block. */
 export function hasCode({ state, blocks }: Pick<Services, 'state' | 'blocks'>): Handler<'ots_hasCode'> {
-  return async ([address, block = 'latest'], { signal }) => {
+  return async ([address, block = 'latest'], caller) => {
     // Otterscan sends block numbers as JSON integers.
     const parameter = typeof block === 'number' ? encodeQuantity(block) : block;
-    const height = await stateHeight(parameter, blocks, signal);
-    return (await state.code(normalizeAddress(address), height, signal)).length > NO_CODE.length;
+    const height = await stateHeight(parameter, blocks, caller);
+    return (await state.code(normalizeAddress(address), height, caller)).length > NO_CODE.length;
   };
 }

@@ -10,13 +10,13 @@ import type { LimitParts, Services } from '../services.js';
 export function traceTransaction(
   parts: Pick<Services, 'blocks' | 'traces'> & LimitParts<'maxResponseBytes'>,
 ): Handler<'ots_traceTransaction'> {
-  return async ([hash], { signal }) => {
-    const calls = await transactionCalls(await placeOf(hash, parts, signal), parts, signal);
+  return async ([hash], caller) => {
+    const calls = await transactionCalls(await placeOf(hash, parts, caller), parts, caller);
     const limit = parts.limits.maxResponseBytes;
     const pieces: Buffer[] = [];
     let bytes = 2;
     for (const { frame } of calls) {
-      if (sliceIsOver()) await nextSlice(signal);
+      if (sliceIsOver()) await nextSlice(caller.signal);
       const piece = Buffer.from(`${pieces.length === 0 ? '[' : ','}${entryJson(frame)}`, 'latin1');
       bytes += piece.length;
       if (bytes > limit) throw rpcError('responseTooLarge', { limit }, { limit });

@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { BlockDetails, BlockWithoutTransactions, Quantity } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
 import { parseSliced } from '../../chain/slicedJson.js';
@@ -10,11 +11,11 @@ const NOTHING: Quantity = encodeQuantity(0);
 export async function blockDetails(
   height: number,
   { blocks }: Pick<Services, 'blocks'>,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<BlockDetails | null> {
-  const summary = await blocks.summary(height, signal);
+  const summary = await blocks.summary(height, caller);
   if (summary === null) return null;
-  const block = await blockWithoutTransactions(height, { blocks }, signal);
+  const block = await blockWithoutTransactions(height, { blocks }, caller);
   if (block === null) return null;
   const issuance = { blockReward: NOTHING, uncleReward: NOTHING, issuance: NOTHING };
   return { block, issuance, totalFees: encodeQuantity(totalFees(summary)) };
@@ -24,12 +25,12 @@ export async function blockDetails(
 export async function blockWithoutTransactions(
   height: number,
   { blocks }: Pick<Services, 'blocks'>,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<BlockWithoutTransactions | null> {
-  const encoded = await blocks.block(height, false, signal);
+  const encoded = await blocks.block(height, false, caller);
   if (encoded === null) return null;
   // The index holds blocks as eth_getBlockByNumber answers them.
-  const block = (await parseSliced(encoded.toString(), { signal })) as BlockWithoutTransactions & {
+  const block = (await parseSliced(encoded.toString(), caller)) as BlockWithoutTransactions & {
     transactions: unknown[];
   };
   const { transactions, ...rest } = block;

@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { Address, ContractCreator, Data } from '../../../generated/types.js';
 import { HistoryPruned } from '../../chain/errors.js';
 import { callTracerOptions } from '../../chain/tracing/callTracerOptions.js';
@@ -21,24 +22,24 @@ const TIMEOUT_MS = 30_000;
 export async function findCreation(
   address: Address,
   parts: FindCreationParts,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<ContractCreator | null> {
   const { blocks, state } = parts;
   const head = blocks.head();
-  if (isEmpty(await state.code(address, head, signal))) return null;
-  const height = (await indexedHeight(address, parts, signal)) ?? (await firstHeightWithCode(address, parts, signal));
-  return height === 0 ? null : creationIn(height, address, parts, signal);
+  if (isEmpty(await state.code(address, head, caller))) return null;
+  const height = (await indexedHeight(address, parts, caller)) ?? (await firstHeightWithCode(address, parts, caller));
+  return height === 0 ? null : creationIn(height, address, parts, caller);
 }
 
 /** The block in which the index has the last creation among the first uses; null when it has none. */
 async function indexedHeight(
   address: Address,
   { addressIndex }: Pick<FindCreationParts, 'addressIndex'>,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<number | null> {
   const range = addressIndex.covered();
   if (range === null) return null;
-  const uses = await addressIndex.uses(address, { range, order: 'ascending', limit: MOST_USES }, signal);
+  const uses = await addressIndex.uses(address, { range, order: 'ascending', limit: MOST_USES }, caller.signal);
   // With more uses than these, a later creation may follow.
   if (uses.length === MOST_USES) return null;
   return uses.findLast(({ created }) => created)?.place.blockNumber ?? null;
@@ -48,7 +49,7 @@ async function indexedHeight(
 async function firstHeightWithCode(
   address: Address,
   { blocks, state }: Pick<FindCreationParts, 'blocks' | 'state'>,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<number> {
   let height = blocks.head();
   const { state: lowestState = blocks.earliest(), first = 0 } = blocks.beginning?.() ?? {};
@@ -69,7 +70,7 @@ async function firstHeightWithCode(
   /** Null where the state is pruned. */
   async function hasCodeAt(at: number): Promise<boolean | null> {
     try {
-      return !isEmpty(await state.code(address, at, signal));
+      return !isEmpty(await state.code(address, at, caller));
     } catch (error) {
       if (error instanceof HistoryPruned) return null;
       throw error;
@@ -82,17 +83,17 @@ async function creationIn(
   height: number,
   address: Address,
   { traces }: Pick<FindCreationParts, 'traces'>,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<ContractCreator | null> {
   let creation: ContractCreator | null = null;
   let failure: string | null = null;
   const options = { ...callTracerOptions(TIMEOUT_MS), showsFrameless: true };
-  for (const outcome of (await traces.block(height, options, signal)) ?? []) {
+  for (const outcome of (await traces.block(height, options, caller)) ?? []) {
     if ('error' in outcome) {
       failure = outcome.error;
       continue;
     }
-    for (const { frame, undone } of await readCalls(outcome.trace.bytes, signal)) {
+    for (const { frame, undone } of await readCalls(outcome.trace.bytes, caller)) {
       const creates = frame.type === 'CREATE' || frame.type === 'CREATE2';
       if (creates && !undone && frame.to.toLowerCase() === address)
         creation = { hash: outcome.transactionHash, creator: normalizeAddress(frame.from) };

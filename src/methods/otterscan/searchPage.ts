@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { Address } from '../../../generated/types.js';
 import { BlocksNotIndexed } from '../../chain/tracing/addressIndexErrors.js';
 import type { BlockRange, TransactionPlace } from '../../chain/blocks.js';
@@ -38,32 +39,33 @@ export function checkPageSize(pageSize: number): void {
 /** The blocks that are indexed. Throws AddressIndexOff or BlocksNotIndexed when there are none. */
 export async function coveredBlocks(
   { blocks, addressIndex }: Pick<Services, 'blocks' | 'addressIndex'>,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<BlockRange> {
   const covered = addressIndex.covered();
   if (covered !== null) return covered;
   // It says why: there is no index, or no block is indexed yet.
   const range = { from: blocks.earliest(), to: blocks.head() };
-  await addressIndex.uses(ZERO_ADDRESS, { range, order: 'descending', limit: 1 }, signal);
+  await addressIndex.uses(ZERO_ADDRESS, { range, order: 'descending', limit: 1 }, caller.signal);
   return addressIndex.covered() ?? refuse(range);
 }
 
 /** Whole blocks, until a page is full. */
-export async function findPage(search: PageSearch, parts: SearchParts, signal: AbortSignal): Promise<FoundPage> {
+export async function findPage(search: PageSearch, parts: SearchParts, caller: Caller): Promise<FoundPage> {
   const { address, range, order, pageSize } = search;
   if (range.from > range.to) return { places: [], hasMore: false };
   const { addressIndex } = parts;
-  const first = await addressIndex.uses(address, { range, order, limit: pageSize + 1 }, signal);
+  const first = await addressIndex.uses(address, { range, order, limit: pageSize + 1 }, caller.signal);
   const last = first[Math.min(pageSize, first.length) - 1];
   if (last === undefined || first.length <= pageSize) return { places: first.map(placeOf), hasMore: false };
   // The block of the last one is taken as a whole.
   const { blockNumber } = last.place;
   const whole = { range: { from: blockNumber, to: blockNumber }, order, limit: blockTransactions.default + 1 };
-  const inLast = await addressIndex.uses(address, whole, signal);
+  const inLast = await addressIndex.uses(address, whole, caller.signal);
   checkLimit('ots_searchTransactionsBefore', 'blockTransactions', inLast.length);
   const before = first.filter(({ place }) => place.blockNumber !== blockNumber && !isAfter(place, blockNumber, order));
   const rest = order === 'descending' ? { ...range, to: blockNumber - 1 } : { ...range, from: blockNumber + 1 };
-  const more = rest.from > rest.to ? [] : await addressIndex.uses(address, { range: rest, order, limit: 1 }, signal);
+  const more =
+    rest.from > rest.to ? [] : await addressIndex.uses(address, { range: rest, order, limit: 1 }, caller.signal);
   return { places: [...before, ...inLast].map(placeOf), hasMore: more.length > 0 };
 }
 
@@ -72,16 +74,16 @@ export async function encodePage(
   places: readonly TransactionPlace[],
   ends: { firstPage: boolean; lastPage: boolean },
   { blocks, limits }: SearchParts,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<EncodedJson> {
   const txs: Uint8Array[] = [];
   const receipts: Uint8Array[] = [];
   let bytes = 0;
   for (const place of places) {
-    if (sliceIsOver()) await nextSlice(signal);
-    const transaction = await blocks.transaction(place, signal);
-    const receipt = await blocks.receipt(place, signal);
-    const summary = await blocks.summary(place.blockNumber, signal);
+    if (sliceIsOver()) await nextSlice(caller.signal);
+    const transaction = await blocks.transaction(place, caller);
+    const receipt = await blocks.receipt(place, caller);
+    const summary = await blocks.summary(place.blockNumber, caller);
     // The block was removed a moment ago.
     if (transaction === null || receipt === null || summary === null) continue;
     txs.push(transaction.bytes);

@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { HashInput } from '../../../generated/types.js';
 import type { TransactionPlace } from '../../chain/blocks.js';
 import { ResourceNotFound } from '../../chain/errors.js';
@@ -20,9 +21,9 @@ export interface ReadCall {
 export async function placeOf(
   hash: HashInput,
   { blocks }: Pick<Services, 'blocks'>,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<TransactionPlace> {
-  const place = await blocks.place(normalizeHash(hash), signal);
+  const place = await blocks.place(normalizeHash(hash), caller);
   if (place === null) throw new ResourceNotFound('transaction');
   return place;
 }
@@ -31,19 +32,19 @@ export async function placeOf(
 export async function transactionCalls(
   place: TransactionPlace,
   { traces }: Pick<Services, 'traces'>,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<ReadCall[]> {
   const everyFrame = { ...callTracerOptions(TIMEOUT_MS), showsFrameless: true };
-  const trace = await traces.transaction(place, everyFrame, signal);
+  const trace = await traces.transaction(place, everyFrame, caller);
   if (trace === null) throw new ResourceNotFound('transaction');
-  return readCalls(trace.bytes, signal);
+  return readCalls(trace.bytes, caller);
 }
 
 /** The calls of callTracer's JSON, in the order in which they began. */
-export async function readCalls(trace: Uint8Array, signal: AbortSignal): Promise<ReadCall[]> {
+export async function readCalls(trace: Uint8Array, caller: Caller): Promise<ReadCall[]> {
   const calls: ReadCall[] = [];
   const scan = new CallFrameScan(trace, { opened: (frame) => void calls.push({ frame, undone: false }) });
-  while (!scan.step()) if (sliceIsOver()) await nextSlice(signal);
+  while (!scan.step()) if (sliceIsOver()) await nextSlice(caller.signal);
   // A failed call comes before those in it. At each depth it holds for what follows until one is not deeper.
   let undoneAt = Infinity;
   for (const call of calls) {

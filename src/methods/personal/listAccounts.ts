@@ -3,5 +3,5 @@ import type { Services } from '../services.js';
 
 /** Accounts that this server can send from, as eth_accounts. */
 export function listAccounts({ signers }: Pick<Services, 'signers'>): Handler<'personal_listAccounts'> {
-  return (_, { signal }) => signers.accounts(signal);
+  return (_, caller) => signers.accounts(caller);
 }

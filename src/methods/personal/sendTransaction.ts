@@ -8,11 +8,11 @@ import type { Services } from '../services.js';
  * accepted it.
  */
 export function sendTransaction(parts: SendingParts & Pick<Services, 'signers'>): Handler<'personal_sendTransaction'> {
-  return ([given, passphrase], { signal }) =>
+  return ([given, passphrase], caller) =>
     parts.signers.withPassphrase(
       normalizeAddress(given.from),
       passphrase,
-      (by) => sendCompleted(given, parts, { by, signal }),
-      signal,
+      (by) => sendCompleted(given, parts, { by, caller }),
+      caller,
     );
 }

@@ -9,13 +9,13 @@ import type { Services } from '../services.js';
  * account. The message comes before the account.
  */
 export function sign({ signers }: Pick<Services, 'signers'>): Handler<'personal_sign'> {
-  return async ([data, address, password], { access, signal }) => {
+  return async ([data, address, password], caller) => {
     const account = normalizeAddress(address);
-    const signWith = (signer: Signer) => signer.signMessage(account, decodeData(data), signal);
+    const signWith = (signer: Signer) => signer.signMessage(account, decodeData(data), caller);
     const signature =
       password === undefined
-        ? await signWith(await signers.signerOf(account, access, signal))
-        : await signers.withPassphrase(account, password, signWith, signal);
+        ? await signWith(await signers.signerOf(account, caller.access, caller))
+        : await signers.withPassphrase(account, password, signWith, caller);
     return encodeSignature(signature);
   };
 }

@@ -7,13 +7,13 @@ import type { Services } from '../services.js';
 
 /** The transaction with what it lacks filled in and signed with the key that the passphrase decrypts. */
 export function signTransaction(parts: SigningParts & Pick<Services, 'signers'>): Handler<'personal_signTransaction'> {
-  return ([given, passphrase], { signal }) => {
+  return ([given, passphrase], caller) => {
     const from = normalizeAddress(given.from);
     return parts.signers.withPassphrase(
       from,
       passphrase,
-      async (signer) => bytesAndObject(await signCompleted(given, parts, { signer, signal }), from),
-      signal,
+      async (signer) => bytesAndObject(await signCompleted(given, parts, { signer, caller }), from),
+      caller,
     );
   };
 }

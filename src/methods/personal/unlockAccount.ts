@@ -14,15 +14,15 @@ export function unlockAccount({
   signers,
   keyStore,
 }: Pick<Services, 'signers' | 'keyStore'>): Handler<'personal_unlockAccount'> {
-  return async ([address, passphrase, duration], { access, signal }) => {
-    if (!access.unlockedKeys) throw rpcError('unlockForbidden');
+  return async ([address, passphrase, duration], caller) => {
+    if (!caller.access.unlockedKeys) throw rpcError('unlockForbidden');
     const seconds = Number(duration ?? DEFAULT_SECONDS);
     if (seconds > LONGEST_SECONDS) throw rpcError('unlockTooLong');
     const account = normalizeAddress(address);
-    if (keyStore.has(account) && !(await signers.isEverybodys(account, signal)))
+    if (keyStore.has(account) && !(await signers.isEverybodys(account, caller)))
       await keyStore.unlock(account, passphrase, seconds);
     // Everybody's account is unlocked; for any other, the signers say why it cannot be.
-    else await signers.withPassphrase(account, passphrase, async () => undefined, signal);
+    else await signers.withPassphrase(account, passphrase, async () => undefined, caller);
     return true;
   };
 }

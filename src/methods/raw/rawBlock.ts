@@ -1,4 +1,5 @@
 /** The bytes of blocks and receipts, made from what the index serves as JSON, so that the two never disagree. */
+import type { Caller } from '../../caller/caller.js';
 import type { Block, BlockParameter, Data, Header, PendingHeader, Receipt } from '../../../generated/types.js';
 import { findHeight } from '../../chain/blockParameter.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
@@ -18,16 +19,16 @@ export type HashedBlock = Omit<Block, 'transactions'> & { transactions: string[]
 export async function heightOfParameter(
   parameter: BlockParameter,
   { blocks }: Pick<Services, 'blocks'>,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<number> {
-  const height = await findHeight(parameter, blocks, signal);
+  const height = await findHeight(parameter, blocks, caller);
   if (height === null) throw rpcError('resourceNotFound', { resource: 'block' });
   return height;
 }
 
 /** RLP of the header of a height; null when there is no such block. */
-export async function rawHeader(height: number, { blocks }: RawParts, signal: AbortSignal): Promise<Data | null> {
-  const json = await blocks.header(height, signal);
+export async function rawHeader(height: number, { blocks }: RawParts, caller: Caller): Promise<Data | null> {
+  const json = await blocks.header(height, caller);
   if (json === null) return null;
   // The index keeps headers in the form of the contract.
   return encodeData(encodeHeaderObject(JSON.parse(json.toString()) as Header | PendingHeader));
@@ -37,16 +38,16 @@ export async function rawHeader(height: number, { blocks }: RawParts, signal: Ab
 export async function hashedBlock(
   height: number,
   { blocks }: Pick<Services, 'blocks'>,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<HashedBlock | null> {
-  const json = await blocks.block(height, false, signal);
+  const json = await blocks.block(height, false, caller);
   // The index keeps blocks in the form of the contract.
   return json === null ? null : (JSON.parse(json.toString()) as HashedBlock);
 }
 
 /** RLP of the block of a height; null when there is no such block. */
-export async function rawBlock(height: number, parts: RawParts, signal: AbortSignal): Promise<Data | null> {
-  const block = await hashedBlock(height, parts, signal);
+export async function rawBlock(height: number, parts: RawParts, caller: Caller): Promise<Data | null> {
+  const block = await hashedBlock(height, parts, caller);
   if (block === null) return null;
   if (block.uncles.length > 0) {
     const reason = 'its uncles are known by their hashes only';
@@ -55,8 +56,8 @@ export async function rawBlock(height: number, parts: RawParts, signal: AbortSig
   const room = new HexRoom(parts.limits.maxResponseBytes);
   const transactions: Uint8Array[] = [];
   for (let transactionIndex = 0; transactionIndex < block.transactions.length; transactionIndex++) {
-    if (sliceIsOver()) await nextSlice(signal);
-    const raw = await parts.blocks.rawTransaction({ blockNumber: height, transactionIndex }, signal);
+    if (sliceIsOver()) await nextSlice(caller.signal);
+    const raw = await parts.blocks.rawTransaction({ blockNumber: height, transactionIndex }, caller);
     if (raw === null) throw rpcError('resourceNotFound', { resource: 'transaction' });
     transactions.push(room.take(decodeData(raw)));
   }
@@ -64,14 +65,14 @@ export async function rawBlock(height: number, parts: RawParts, signal: AbortSig
 }
 
 /** The EIP-2718 encoding of each receipt of a height, in order; null when there is no such block. */
-export async function rawReceipts(height: number, parts: RawParts, signal: AbortSignal): Promise<Data[] | null> {
-  const summary = await parts.blocks.summary(height, signal);
+export async function rawReceipts(height: number, parts: RawParts, caller: Caller): Promise<Data[] | null> {
+  const summary = await parts.blocks.summary(height, caller);
   if (summary === null) return null;
   const room = new HexRoom(parts.limits.maxResponseBytes);
   const receipts: Data[] = [];
   for (let transactionIndex = 0; transactionIndex < summary.transactionCount; transactionIndex++) {
-    if (sliceIsOver()) await nextSlice(signal);
-    const json = await parts.blocks.receipt({ blockNumber: height, transactionIndex }, signal);
+    if (sliceIsOver()) await nextSlice(caller.signal);
+    const json = await parts.blocks.receipt({ blockNumber: height, transactionIndex }, caller);
     if (json === null) throw rpcError('resourceNotFound', { resource: 'receipt' });
     // The index keeps receipts in the form of the contract.
     const bytes = encodeReceiptObject(JSON.parse(json.toString()) as Receipt);

@@ -6,13 +6,13 @@ import { baseOfCalls, type CallTraceParts } from '../tracing/tracedCall.js';
 
 /** Traces of a call on the state after a block. */
 export function call(parts: CallTraceParts): Handler<'trace_call'> {
-  return async ([given, types, block, stateOverrides, blockOverrides], { signal }) => {
+  return async ([given, types, block, stateOverrides, blockOverrides], caller) => {
     const traced = {
       call: checkCall(given, parts.identity.chainId),
       types: traceTypes(types),
       stateOverrides: stateOverrides ?? null,
       blockOverrides: blockOverrides ?? null,
     };
-    return traceCall(traced, await baseOfCalls(block, parts, signal), parts, signal);
+    return traceCall(traced, await baseOfCalls(block, parts, caller), parts, caller);
   };
 }

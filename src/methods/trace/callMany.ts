@@ -5,9 +5,9 @@ import { baseOfCalls, callWithTypes, type CallTraceParts } from '../tracing/trac
 
 /** Traces of calls on the state after a block, of which each sees what those before it changed. */
 export function callMany(parts: CallTraceParts): Handler<'trace_callMany'> {
-  return async ([calls, block], { signal }) => {
+  return async ([calls, block], caller) => {
     checkLimit('trace_callMany', 'calls', calls.length);
     const traced = calls.map((pair, index) => callWithTypes(pair, index, parts));
-    return traceCalls(traced, await baseOfCalls(block, parts, signal), parts, signal);
+    return traceCalls(traced, await baseOfCalls(block, parts, caller), parts, caller);
   };
 }

@@ -4,5 +4,5 @@ import { traceCriteria, type TraceFilterParts } from '../tracing/traceCriteria.j
 
 /** The frames of a range of blocks that match addresses, oldest first. */
 export function filter(parts: TraceFilterParts): Handler<'trace_filter'> {
-  return ([criteria], { signal }) => filterTraces(traceCriteria(criteria, parts), parts, signal);
+  return ([criteria], caller) => filterTraces(traceCriteria(criteria, parts), parts, caller);
 }

@@ -6,10 +6,10 @@ import { baseOfCalls } from '../tracing/tracedCall.js';
 
 /** Traces of a signed transaction on the state after a block, without sending it. */
 export function rawTransaction(parts: RawTransactionParts): Handler<'trace_rawTransaction'> {
-  return async ([raw, types, block], { signal }) => {
-    const base = await baseOfCalls(block, parts, signal);
-    const call = await callOfTransaction(raw, base, parts, signal);
+  return async ([raw, types, block], caller) => {
+    const base = await baseOfCalls(block, parts, caller);
+    const call = await callOfTransaction(raw, base, parts, caller);
     const traced = { call, types: traceTypes(types), stateOverrides: null, blockOverrides: null };
-    return traceCall(traced, base, parts, signal);
+    return traceCall(traced, base, parts, caller);
   };
 }

@@ -7,9 +7,9 @@ import type { MinedTraceParts } from '../tracing/tracedBlock.js';
 
 /** Traces of a mined transaction, made by running it again. */
 export function replayTransaction(parts: MinedTraceParts): Handler<'trace_replayTransaction'> {
-  return async ([transactionHash, types], { signal }) => {
-    const place = await parts.blocks.place(normalizeHash(transactionHash), signal);
-    const traces = place === null ? null : await replay(place, traceTypes(types), parts, signal);
+  return async ([transactionHash, types], caller) => {
+    const place = await parts.blocks.place(normalizeHash(transactionHash), caller);
+    const traces = place === null ? null : await replay(place, traceTypes(types), parts, caller);
     if (traces === null) throw rpcError('resourceNotFound', { resource: 'transaction' });
     return traces;
   };

@@ -5,9 +5,9 @@ import type { MinedTraceParts } from '../tracing/tracedBlock.js';
 
 /** All frames of a mined transaction; null when it is unknown or pending. */
 export function transaction(parts: MinedTraceParts): Handler<'trace_transaction'> {
-  return async ([transactionHash], { signal }) => {
-    const place = await parts.blocks.place(normalizeHash(transactionHash), signal);
-    const traces = place === null ? null : await tracesOfTransaction(place, parts, signal);
+  return async ([transactionHash], caller) => {
+    const place = await parts.blocks.place(normalizeHash(transactionHash), caller);
+    const traces = place === null ? null : await tracesOfTransaction(place, parts, caller);
     return traces === null ? null : encodeTraces(traces, parts);
   };
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { Blocks, BlockSummary } from '../../chain/blocks.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
@@ -20,11 +21,11 @@ export function readGivenBlock(rlp: string): GivenBlock {
 /** Its transactions, with the senders that signed them. Rejects with traceFailed. */
 export async function readGivenTransactions(
   { rawTransactions }: GivenBlock,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<SignedTransaction[]> {
   const transactions: SignedTransaction[] = [];
   for (const raw of rawTransactions) {
-    if (sliceIsOver()) await nextSlice(signal);
+    if (sliceIsOver()) await nextSlice(caller.signal);
     try {
       transactions.push(decodeTransaction(raw));
     } catch (error) {
@@ -38,14 +39,14 @@ export async function readGivenTransactions(
 export async function isCommitted(
   given: GivenBlock,
   blocks: Pick<Blocks, 'summary' | 'rawTransaction'>,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<boolean> {
   const { number: blockNumber, rawTransactions } = given;
-  const summary = await blocks.summary(blockNumber, signal);
+  const summary = await blocks.summary(blockNumber, caller);
   if (summary?.parentHash !== given.parentHash || summary.transactionCount !== rawTransactions.length) return false;
   for (const [transactionIndex, raw] of rawTransactions.entries()) {
-    if (sliceIsOver()) await nextSlice(signal);
-    const committed = await blocks.rawTransaction({ blockNumber, transactionIndex }, signal);
+    if (sliceIsOver()) await nextSlice(caller.signal);
+    const committed = await blocks.rawTransaction({ blockNumber, transactionIndex }, caller);
     if (committed !== encodeData(raw)) return false;
   }
   return true;

@@ -1,4 +1,5 @@
 /** A signed transaction as a call that may run. What no block could hold is refused in geth's words. */
+import type { Caller } from '../../caller/caller.js';
 import type { CallObject } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
 import { TransactionRejected } from '../../chain/errors.js';
@@ -20,13 +21,13 @@ export async function callOfTransaction(
   raw: string,
   base: BlockSummary,
   { executor, identity, state }: RawTransactionParts,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<CallObject> {
   const transaction = decode(raw);
   const { chainId, from, nonce, gas } = transaction;
   if (chainId !== null && chainId !== identity.chainId)
     throw rejected(`invalid sender: invalid chain id for signer: have ${chainId} want ${identity.chainId}`);
-  const account = await state.account(from, base.stateHeight ?? base.number, signal);
+  const account = await state.account(from, base.stateHeight ?? base.number, caller);
   if (nonce !== account.nonce) {
     const fault = nonce < account.nonce ? GETH_MESSAGES.nonceTooLow : GETH_MESSAGES.nonceTooHigh;
     throw rejected(`${fault}: address ${checksumAddress(from)}, tx: ${nonce} state: ${account.nonce}`);

@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { BlockParameter } from '../../../generated/types.js';
 import { findHeight, isBeforeChain, missingHistory, stateHeight } from '../../chain/blockParameter.js';
 import type { Blocks } from '../../chain/blocks.js';
@@ -12,13 +13,13 @@ export async function readTraceBase(
   parameter: BlockParameter,
   transactions: number | null,
   blocks: Pick<Blocks, 'head' | 'earliest' | 'beginning' | 'numberOfHash' | 'summary'>,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<TraceBase> {
   if (parameter === 'pending') throw rpcError('traceFailed', { reason: 'tracing on top of pending is not supported' });
-  const named = await findHeight(parameter, blocks, signal);
+  const named = await findHeight(parameter, blocks, caller);
   if (named === null || named > blocks.head() || isBeforeChain(named, blocks)) throw notFound(parameter, named);
-  const height = await stateHeight(parameter, blocks, signal);
-  const block = await blocks.summary(height, signal);
+  const height = await stateHeight(parameter, blocks, caller);
+  const block = await blocks.summary(height, caller);
   if (block === null) throw missingHistory(height, blocks) ?? notFound(parameter, height);
   return { block, transactions };
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { BlockParameter } from '../../../generated/types.js';
 import { findHeight } from '../../chain/blockParameter.js';
 import type { LimitParts, Services } from '../services.js';
@@ -10,12 +11,12 @@ export type MinedTraceParts = Pick<Services, 'blocks' | 'executor' | 'state' | '
 export function tracedHeight(
   parameter: BlockParameter,
   { blocks }: Pick<Services, 'blocks'>,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<number | null> {
   const committed = {
     head: () => blocks.head(),
     earliest: () => blocks.earliest(),
     numberOfHash: blocks.numberOfHash.bind(blocks),
   };
-  return findHeight(parameter, committed, signal);
+  return findHeight(parameter, committed, caller);
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { BlockParameter, CallWithTraceTypes } from '../../../generated/types.js';
 import { stateHeight } from '../../chain/blockParameter.js';
 import type { BlockSummary } from '../../chain/blocks.js';
@@ -16,9 +17,9 @@ export type CallTraceParts = Pick<Services, 'blocks' | 'executor' | 'identity' |
 export async function baseOfCalls(
   parameter: BlockParameter | undefined,
   { blocks }: Pick<Services, 'blocks'>,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<BlockSummary> {
-  return blockToRunOn(await stateHeight(parameter, blocks, signal), blocks);
+  return blockToRunOn(await stateHeight(parameter, blocks, caller), blocks, caller);
 }
 
 /** One of the calls of trace_callMany; throws for what is no pair of a call and its trace types. */

@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { Address } from '../../../generated/types.js';
 import type { Blocks, TransactionPlace } from '../../chain/blocks.js';
 import { HistoryPruned } from '../../chain/errors.js';
@@ -36,17 +37,17 @@ interface FirstUse {
 export async function findBySenderAndNonce(
   wanted: SenderNonce,
   parts: FindBySenderParts,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<EncodedJson | null> {
   const { blocks, mempool } = parts;
-  await mempool.refresh(signal);
+  await mempool.refresh(caller);
   // Before the state: a block that arrives in between moves the transaction into the state, never out of both.
   const pending = mempool.all().find(({ transaction }) => isWanted(transaction, wanted));
   if (pending !== undefined) return new EncodedJson(Buffer.from(pending.json));
-  const firstUse = await findFirstUse(wanted, parts, signal);
+  const firstUse = await findFirstUse(wanted, parts, caller);
   if (firstUse === null) return null;
-  const place = await findInBlock(firstUse.height, wanted, blocks, signal);
-  if (place !== null) return blocks.transaction(place, signal);
+  const place = await findInBlock(firstUse.height, wanted, blocks, caller);
+  if (place !== null) return blocks.transaction(place, caller);
   // Genesis, a Cosmos transaction, an authorization or a contract that creates another one used the nonce.
   if (firstUse.isCertain || firstUse.height <= Math.max(blocks.beginning?.().first ?? 1, 1)) return null;
   throw new HistoryPruned(firstUse.height - 1, firstUse.height);
@@ -60,10 +61,10 @@ function isWanted(transaction: { from: Address; nonce: bigint }, { sender, nonce
 async function findFirstUse(
   { sender, nonce }: SenderNonce,
   { blocks, state }: FindBySenderParts,
-  signal: AbortSignal | undefined,
+  caller: Caller,
 ): Promise<FirstUse | null> {
   let height = blocks.head();
-  if ((await state.account(sender, height, signal)).nonce <= nonce) return null;
+  if ((await state.account(sender, height, caller)).nonce <= nonce) return null;
   let lowest = Math.max(blocks.beginning?.().state ?? blocks.earliest(), 1);
   let isCertain = false;
   while (lowest < height) {
@@ -81,7 +82,7 @@ async function findFirstUse(
   /** Null where the state is pruned. */
   async function nonceAfter(at: number): Promise<bigint | null> {
     try {
-      return (await state.account(sender, at, signal)).nonce;
+      return (await state.account(sender, at, caller)).nonce;
     } catch (error) {
       if (error instanceof HistoryPruned) return null;
       throw error;
@@ -93,9 +94,9 @@ async function findInBlock(
   blockNumber: number,
   wanted: SenderNonce,
   blocks: FindBySenderParts['blocks'],
-  signal: AbortSignal | undefined,
+  caller: Caller,
 ): Promise<TransactionPlace | null> {
-  const block = await blocks.block(blockNumber, true, signal);
+  const block = await blocks.block(blockNumber, true, caller);
   if (block === null) return null;
   // The index holds blocks as eth_getBlockByNumber answers them, with lower-case addresses.
   const { transactions } = JSON.parse(block.toString()) as { transactions: BlockTransaction[] };

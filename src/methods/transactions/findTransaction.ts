@@ -2,7 +2,7 @@ import type { Hash } from '../../../generated/types.js';
 import type { Blocks, TransactionPlace } from '../../chain/blocks.js';
 import type { Mempool, PendingTransaction } from '../../chain/mempool.js';
 import { mapAwaitable, type Awaitable } from '../../evm/encoding/encodedJson.js';
-import type { RequestContext } from '../../jsonrpc/request.js';
+import type { Caller } from '../../caller/caller.js';
 
 /** Where a transaction is: in a block, or pending; null when it is unknown. */
 export type TransactionLocation = { place: TransactionPlace } | { pending: PendingTransaction } | null;
@@ -20,20 +20,22 @@ export interface FindTransactionParts {
 export function findTransaction(
   hash: Hash,
   { blocks, mempool }: FindTransactionParts,
-  request: Pick<RequestContext, 'signal'>,
+  caller: Caller,
 ): Awaitable<TransactionLocation> {
   // Before the index: a block that arrives in between moves the transaction into the index, never out of both.
   const pending = mempool.get(hash);
-  return mapAwaitable(blocks.place(hash), (place) => {
+  return mapAwaitable(blocks.place(hash, caller), (place) => {
     if (place !== null) return { place };
     if (pending !== null) return { pending };
-    const listed = mempool.find(hash, request.signal);
+    const listed = mempool.find(hash, caller);
     if (!(listed instanceof Promise)) return listed === null ? null : { pending: listed };
     // A block may have included it while the node's mempool was read.
     return listed.then((found) =>
       found !== null
         ? { pending: found }
-        : mapAwaitable(blocks.place(hash), (minedSince) => (minedSince === null ? null : { place: minedSince })),
+        : mapAwaitable(blocks.place(hash, caller), (minedSince) =>
+            minedSince === null ? null : { place: minedSince },
+          ),
     );
   });
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { Hash } from '../../../generated/types.js';
 import { onAbort } from '../../concurrency/abortable.js';
 import type { EncodedJson } from '../../evm/encoding/encodedJson.js';
@@ -12,11 +13,11 @@ export async function receiptOnceMined(
   hash: Hash,
   timeoutMs: number,
   parts: ReceiptParts,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<EncodedJson> {
-  await waitUntilMined(hash, timeoutMs, parts, signal);
-  const place = await parts.blocks.place(hash);
-  const receipt = place === null ? null : await parts.blocks.receipt(place);
+  await waitUntilMined(hash, timeoutMs, parts, caller);
+  const place = await parts.blocks.place(hash, caller);
+  const receipt = place === null ? null : await parts.blocks.receipt(place, caller);
   if (receipt === null) throw rpcError('transactionTimeout', { timeoutMs }, hash);
   return receipt;
 }
@@ -26,13 +27,13 @@ async function waitUntilMined(
   hash: Hash,
   timeoutMs: number,
   { blocks, indexStatus }: ReceiptParts,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<void> {
-  const ended = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  const ended = AbortSignal.any([caller.signal, AbortSignal.timeout(timeoutMs)]);
   for (;;) {
     // Subscribed before the look-up, so that a block in between is not missed.
     const nextBlock = blockOrEnd(indexStatus, ended);
-    if (ended.aborted || (await blocks.place(hash)) !== null) return;
+    if (ended.aborted || (await blocks.place(hash, caller)) !== null) return;
     await nextBlock;
   }
 }

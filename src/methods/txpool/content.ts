@@ -7,9 +7,9 @@ export function content({
   mempool,
   limits,
 }: Pick<Services, 'mempool'> & LimitParts<'maxResponseBytes'>): Handler<'txpool_content'> {
-  return async (_params, { signal }) => {
-    await mempool.refresh(signal);
-    const senders = await mempool.bySender(signal);
-    return encodeBySender(senders, ({ json }) => json, { maxBytes: limits.maxResponseBytes, signal });
+  return async (_params, caller) => {
+    await mempool.refresh(caller);
+    const senders = await mempool.bySender(caller);
+    return encodeBySender(senders, ({ json }) => json, { maxBytes: limits.maxResponseBytes, signal: caller.signal });
   };
 }

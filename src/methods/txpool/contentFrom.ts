@@ -8,9 +8,9 @@ export function contentFrom({
   mempool,
   limits,
 }: Pick<Services, 'mempool'> & LimitParts<'maxResponseBytes'>): Handler<'txpool_contentFrom'> {
-  return async ([address], { signal }) => {
-    await mempool.refresh(signal);
-    const sender = await mempool.ofSender(normalizeAddress(address), signal);
-    return encodeByNonce(sender, ({ json }) => json, { maxBytes: limits.maxResponseBytes, signal });
+  return async ([address], caller) => {
+    await mempool.refresh(caller);
+    const sender = await mempool.ofSender(normalizeAddress(address), caller);
+    return encodeByNonce(sender, ({ json }) => json, { maxBytes: limits.maxResponseBytes, signal: caller.signal });
   };
 }

@@ -11,10 +11,10 @@ export function inspect({
   mempool,
   limits,
 }: Pick<Services, 'mempool'> & LimitParts<'maxResponseBytes'>): Handler<'txpool_inspect'> {
-  return async (_params, { signal }) => {
-    await mempool.refresh(signal);
-    const senders = await mempool.bySender(signal);
-    return encodeBySender(senders, summaries(), { maxBytes: limits.maxResponseBytes, signal });
+  return async (_params, caller) => {
+    await mempool.refresh(caller);
+    const senders = await mempool.bySender(caller);
+    return encodeBySender(senders, summaries(), { maxBytes: limits.maxResponseBytes, signal: caller.signal });
   };
 }
 

@@ -5,8 +5,8 @@ import type { Services } from '../services.js';
 /** The numbers of pending and of queued transactions. A queued one has a gap before its nonce. */
 export function status({ mempool }: Pick<Services, 'mempool'>): Handler<'txpool_status'> {
   return async (_params, request) => {
-    await mempool.refresh(request.signal);
-    const { pending, queued } = await mempool.counts(request.signal);
+    await mempool.refresh(request);
+    const { pending, queued } = await mempool.counts(request);
     return { pending: encodeQuantity(pending), queued: encodeQuantity(queued) };
   };
 }

@@ -1,4 +1,5 @@
 /** The frames of a range of blocks by their addresses, found in the index and read from call traces: trace_filter. */
+import type { Caller } from '../../caller/caller.js';
 import { methodTable } from '../../../generated/methods.js';
 import type { Address } from '../../../generated/types.js';
 import type { BlockRange, TransactionPlace } from '../../chain/blocks.js';
@@ -55,13 +56,9 @@ export class TraceFilterExceeded extends ChainError {
 }
 
 /** A list of the matching frames, oldest first. Rejects for a range that is not indexed, and over a limit. */
-export async function filterTraces(
-  criteria: TraceCriteria,
-  parts: FilterParts,
-  signal?: AbortSignal,
-): Promise<EncodedJson> {
+export async function filterTraces(criteria: TraceCriteria, parts: FilterParts, caller: Caller): Promise<EncodedJson> {
   const hasAddresses = criteria.from.size + criteria.to.size > 0;
-  const found = hasAddresses ? byAddress(criteria, parts, signal) : byBlock(criteria, parts, signal);
+  const found = hasAddresses ? byAddress(criteria, parts, caller) : byBlock(criteria, parts, caller);
   return encodeTraces(counted(found, criteria), parts);
 }
 
@@ -81,28 +78,20 @@ async function* counted(
   }
 }
 
-async function* byAddress(
-  criteria: TraceCriteria,
-  parts: FilterParts,
-  signal?: AbortSignal,
-): AsyncGenerator<PlacedTrace> {
-  for await (const place of candidates(criteria, parts.addressIndex, signal))
-    yield* onlyMatching(await tracesOfTransaction(place, parts, signal), criteria);
+async function* byAddress(criteria: TraceCriteria, parts: FilterParts, caller: Caller): AsyncGenerator<PlacedTrace> {
+  for await (const place of candidates(criteria, parts.addressIndex, caller))
+    yield* onlyMatching(await tracesOfTransaction(place, parts, caller), criteria);
 }
 
-async function* byBlock(
-  criteria: TraceCriteria,
-  parts: FilterParts,
-  signal?: AbortSignal,
-): AsyncGenerator<PlacedTrace> {
+async function* byBlock(criteria: TraceCriteria, parts: FilterParts, caller: Caller): AsyncGenerator<PlacedTrace> {
   const { range } = criteria;
   const blocks = range.to - range.from + 1;
   if (blocks > FILTER_LIMITS.scannedBlocks) throw exceeds('scannedBlocks', blocks);
   // Rejects unless all of the range is indexed, whatever the address.
-  await parts.addressIndex.uses(ZERO_ADDRESS, { range, order: 'ascending', limit: 1 }, signal);
+  await parts.addressIndex.uses(ZERO_ADDRESS, { range, order: 'ascending', limit: 1 }, caller.signal);
   for (let number = range.from; number <= range.to; number++) {
-    if (sliceIsOver()) await nextSlice(signal);
-    yield* onlyMatching(await tracesOfBlock(number, parts, signal), criteria);
+    if (sliceIsOver()) await nextSlice(caller.signal);
+    yield* onlyMatching(await tracesOfBlock(number, parts, caller), criteria);
   }
 }
 
@@ -117,7 +106,7 @@ async function* onlyMatching(
 async function* candidates(
   { range, from, to, eitherAddress }: TraceCriteria,
   index: AddressIndex,
-  signal?: AbortSignal,
+  caller: Caller,
 ): AsyncGenerator<TransactionPlace> {
   const needsBoth = !eitherAddress && from.size > 0 && to.size > 0;
   let begin = range.from;
@@ -126,8 +115,8 @@ async function* candidates(
   let limit = Math.ceil(USES_AT_ONCE / (from.size + to.size));
   while (begin <= range.to) {
     const page = { range: { from: begin, to: range.to }, index, limit };
-    const senders = await usesOf(from, 'sends', page, signal);
-    const receivers = await usesOf(to, 'receives', page, signal);
+    const senders = await usesOf(from, 'sends', page, caller);
+    const receivers = await usesOf(to, 'receives', page, caller);
     const completeTo = Math.min(senders.completeTo, receivers.completeTo);
     const all = new Map([...senders.places, ...receivers.places]);
     for (const [order, place] of [...all].sort(([a], [b]) => a - b)) {
@@ -155,11 +144,11 @@ async function usesOf(
   addresses: ReadonlySet<Address>,
   kind: 'sends' | 'receives',
   { range, index, limit }: { range: BlockRange; index: AddressIndex; limit: number },
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<FoundUses> {
   const found: FoundUses = { places: new Map(), completeTo: Infinity };
   for (const address of addresses) {
-    const uses = await index.uses(address, { range, order: 'ascending', limit }, signal);
+    const uses = await index.uses(address, { range, order: 'ascending', limit }, caller.signal);
     const last = uses.at(-1);
     if (last !== undefined && uses.length >= limit) found.completeTo = Math.min(found.completeTo, orderOf(last.place));
     for (const use of uses) if (use[kind]) found.places.set(orderOf(use.place), use.place);

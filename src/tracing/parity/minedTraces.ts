@@ -1,4 +1,5 @@
 /** The frames of mined transactions, made from their call traces: trace_block, trace_transaction and trace_get. */
+import type { Caller } from '../../caller/caller.js';
 import type { BlockSummary, TransactionPlace } from '../../chain/blocks.js';
 import type { TraceOutcome } from '../../chain/traces.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
@@ -22,16 +23,16 @@ export interface PlacedTrace {
 export async function tracesOfBlock(
   blockNumber: number,
   parts: TraceParts,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<AsyncIterable<PlacedTrace> | null> {
-  const block = await parts.blocks.summary(blockNumber, signal);
+  const block = await parts.blocks.summary(blockNumber, caller);
   if (block === null) return null;
   // The genesis block has no transactions, and no traces either.
   const isEmpty = block.transactionCount === 0;
-  const traces = isEmpty ? [] : await parts.traces.block(blockNumber, CALLS, signal);
+  const traces = isEmpty ? [] : await parts.traces.block(blockNumber, CALLS, caller);
   if (traces === null) return null;
   return (async function* () {
-    for (const [index, traced] of traces.entries()) yield* placedTraces(traced, index, { block, parts }, signal);
+    for (const [index, traced] of traces.entries()) yield* placedTraces(traced, index, { block, parts }, caller);
   })();
 }
 
@@ -39,12 +40,12 @@ export async function tracesOfBlock(
 export async function tracesOfTransaction(
   place: TransactionPlace,
   parts: TraceParts,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<AsyncIterable<PlacedTrace> | null> {
-  const block = await parts.blocks.summary(place.blockNumber, signal);
-  const trace = block === null ? null : await parts.traces.transaction(place, CALLS, signal);
+  const block = await parts.blocks.summary(place.blockNumber, caller);
+  const trace = block === null ? null : await parts.traces.transaction(place, CALLS, caller);
   if (block === null || trace === null) return null;
-  return placedTraces({ trace }, place.transactionIndex, { block, parts }, signal);
+  return placedTraces({ trace }, place.transactionIndex, { block, parts }, caller);
 }
 
 /** A list of frames as JSON. Rejects with responseTooLarge. */
@@ -67,18 +68,18 @@ async function* placedTraces(
   traced: TraceOutcome,
   transactionIndex: number,
   { block, parts }: { block: BlockSummary; parts: TraceParts },
-  signal?: AbortSignal,
+  caller: Caller,
 ): AsyncGenerator<PlacedTrace> {
   if ('error' in traced) throw traceFailed(traced.error);
   const { hash: blockHash, number: blockNumber } = block;
-  const root = await readCallTrace(traced.trace.bytes, signal);
-  const transaction = await readTransaction({ blockNumber, transactionIndex }, parts, signal);
+  const root = await readCallTrace(traced.trace.bytes, caller);
+  const transaction = await readTransaction({ blockNumber, transactionIndex }, parts, caller);
   // The block was removed in the meantime.
   if (transaction === null) throw traceFailed('transaction not found');
   const place = { blockHash, blockNumber, transactionHash: transaction.hash, transactionPosition: transactionIndex };
   const rules = await traceRules(root, block, parts);
   for (const trace of parityTraces(root, transaction, rules)) {
     yield { trace, place };
-    if (sliceIsOver()) await nextSlice(signal);
+    if (sliceIsOver()) await nextSlice(caller.signal);
   }
 }

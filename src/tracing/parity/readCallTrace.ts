@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import { MalformedAnswer } from '../../chain/errors.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';
@@ -17,11 +18,11 @@ const FRAME_TYPES: ReadonlySet<unknown> = new Set([
 ]);
 
 /** The answer of callTracer, checked to the last field that is used. Rejects with MalformedAnswer. */
-export async function readCallTrace(json: Uint8Array, signal?: AbortSignal): Promise<CallTrace> {
-  const trace = await parseBytes(json, signal);
+export async function readCallTrace(json: Uint8Array, caller: Caller): Promise<CallTrace> {
+  const trace = await parseBytes(json, caller.signal);
   const unchecked: unknown[] = [trace];
   while (unchecked.length > 0) {
-    if (sliceIsOver()) await nextSlice(signal);
+    if (sliceIsOver()) await nextSlice(caller.signal);
     const frame = unchecked.pop();
     if (!isFrame(frame)) throw new MalformedAnswer('a call trace has a frame that is none');
     for (const call of frame.calls ?? []) unchecked.push(call);

@@ -1,4 +1,5 @@
 /** Mined transactions run again: trace_replayTransaction and trace_replayBlockTransactions. */
+import type { Caller } from '../../caller/caller.js';
 import type { Address } from '../../../generated/types.js';
 import type { BlockSummary, TransactionPlace } from '../../chain/blocks.js';
 import type { TransactionTrace } from '../../chain/traces.js';
@@ -16,12 +17,12 @@ export async function replayTransaction(
   place: TransactionPlace,
   types: TraceTypes,
   parts: TraceParts,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<EncodedJson | null> {
-  const block = await parts.blocks.summary(place.blockNumber, signal);
+  const block = await parts.blocks.summary(place.blockNumber, caller);
   if (block === null) return null;
   const writer = new JsonWriter(parts.limits.maxResponseBytes);
-  const found = await writeReplay({ place, known: {}, withHash: false }, { types, block, parts }, writer, signal);
+  const found = await writeReplay({ place, known: {}, withHash: false }, { types, block, parts }, writer, caller);
   return found ? writer.finish() : null;
 }
 
@@ -30,22 +31,22 @@ export async function replayBlock(
   blockNumber: number,
   types: TraceTypes,
   parts: TraceParts,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<EncodedJson | null> {
-  const block = await parts.blocks.summary(blockNumber, signal);
+  const block = await parts.blocks.summary(blockNumber, caller);
   if (block === null) return null;
   const writer = new JsonWriter(parts.limits.maxResponseBytes);
   writer.write('[');
   // Struct logs are asked for by transaction: those of a whole block are too many for one answer.
   const isEmpty = block.transactionCount === 0;
-  const calls = isEmpty ? [] : await parts.traces.block(blockNumber, CALLS, signal);
-  const changes = types.stateDiff && !isEmpty ? await parts.traces.block(blockNumber, CHANGES, signal) : [];
+  const calls = isEmpty ? [] : await parts.traces.block(blockNumber, CALLS, caller);
+  const changes = types.stateDiff && !isEmpty ? await parts.traces.block(blockNumber, CHANGES, caller) : [];
   if (calls === null || changes === null) return null;
   for (const transactionIndex of calls.keys()) {
     if (transactionIndex > 0) writer.write(',');
     const place = { blockNumber, transactionIndex };
     const known = { ...found('calls', calls[transactionIndex]), ...found('changes', changes[transactionIndex]) };
-    if (!(await writeReplay({ place, known, withHash: true }, { types, block, parts }, writer, signal))) return null;
+    if (!(await writeReplay({ place, known, withHash: true }, { types, block, parts }, writer, caller))) return null;
   }
   writer.write(']');
   return writer.finish();
@@ -62,14 +63,14 @@ async function writeReplay(
   { place, known, withHash }: { place: TransactionPlace; known: Partial<GethTraces>; withHash: boolean },
   { types, block, parts }: { types: TraceTypes; block: BlockSummary; parts: TraceParts },
   writer: JsonWriter,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<boolean> {
-  const transaction = await readTransaction(place, parts, signal);
+  const transaction = await readTransaction(place, parts, caller);
   if (transaction === null) return false;
   const traces: Partial<GethTraces> = { ...known };
   for (const [name, options] of neededTracers(types, transaction)) {
     if (traces[name] !== undefined) continue;
-    const trace = await parts.traces.transaction(place, options, signal);
+    const trace = await parts.traces.transaction(place, options, caller);
     if (trace === null) return false;
     traces[name] = trace;
   }
@@ -77,10 +78,10 @@ async function writeReplay(
     charged: transaction,
     rulesOf: (root: CallTrace) => traceRules(root, block, parts),
     transactionHash: withHash ? transaction.hash : null,
-    codeAfter: (address: Address) => parts.state.code(address, place.blockNumber, signal),
+    codeAfter: (address: Address) => parts.state.code(address, place.blockNumber, caller),
   };
   const { calls = null, changes = null, accounts = null, instructions = null } = traces;
   if (calls === null) return false;
-  await writeTraceResults({ calls, changes, accounts, instructions }, { types, execution }, writer, signal);
+  await writeTraceResults({ calls, changes, accounts, instructions }, { types, execution }, writer, caller);
   return true;
 }

@@ -1,4 +1,5 @@
 /** `stateDiff` of the methods of `trace_`, made from what prestateTracer answers with `diffMode`. */
+import type { Caller } from '../../caller/caller.js';
 import { MalformedAnswer } from '../../chain/errors.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { encodeQuantity } from '../../evm/hex.js';
@@ -31,14 +32,14 @@ const QUANTITY = /^0x(?:0|[1-9a-f][0-9a-f]{0,63})$/;
 const DATA = /^0x[0-9a-f]*$/;
 
 /** Reads the answer of prestateTracer without `diffMode`. Rejects with MalformedAnswer. */
-export async function readAccounts(json: Uint8Array, signal?: AbortSignal): Promise<TracedAccounts> {
-  return checkAccounts(await parseBytes(json, signal), signal);
+export async function readAccounts(json: Uint8Array, caller: Caller): Promise<TracedAccounts> {
+  return checkAccounts(await parseBytes(json, caller.signal), caller);
 }
 
 /** Reads the answer of prestateTracer with `diffMode`. Rejects with MalformedAnswer. */
-export async function readPrestateDiff(json: Uint8Array, signal?: AbortSignal): Promise<PrestateDiff> {
-  const { pre, post } = objectOf(await parseBytes(json, signal));
-  return { pre: await checkAccounts(pre, signal), post: await checkAccounts(post, signal) };
+export async function readPrestateDiff(json: Uint8Array, caller: Caller): Promise<PrestateDiff> {
+  const { pre, post } = objectOf(await parseBytes(json, caller.signal));
+  return { pre: await checkAccounts(pre, caller), post: await checkAccounts(post, caller) };
 }
 
 /**
@@ -46,11 +47,11 @@ export async function readPrestateDiff(json: Uint8Array, signal?: AbortSignal): 
  * of a new account, `-` with that of a removed one, and `*` with both values of one that changed. An empty account
  * counts as none (EIP-161). Slots of an account that was there before are always `*`, as in OpenEthereum.
  */
-export async function writeStateDiff({ pre, post }: PrestateDiff, writer: JsonWriter, signal?: AbortSignal) {
+export async function writeStateDiff({ pre, post }: PrestateDiff, writer: JsonWriter, caller: Caller) {
   const addresses = [...new Set([...Object.keys(pre), ...Object.keys(post)])].sort();
   let separator = '{';
   for (const address of addresses) {
-    if (sliceIsOver()) await nextSlice(signal);
+    if (sliceIsOver()) await nextSlice(caller.signal);
     const difference = differenceOf(pre[address], post[address]);
     if (difference === null) continue;
     writer.write(`${separator}"${address}":${JSON.stringify(difference)}`);
@@ -104,10 +105,10 @@ function changedStorage(before: Record<string, string>, after: Record<string, st
   );
 }
 
-async function checkAccounts(value: unknown, signal?: AbortSignal): Promise<TracedAccounts> {
+async function checkAccounts(value: unknown, caller: Caller): Promise<TracedAccounts> {
   const accounts = objectOf(value);
   for (const [address, account] of Object.entries(accounts)) {
-    if (sliceIsOver()) await nextSlice(signal);
+    if (sliceIsOver()) await nextSlice(caller.signal);
     if (!ADDRESS.test(address) || !isAccount(account)) throw new MalformedAnswer(`a traced account is none`);
   }
   // Each account was checked.

@@ -1,4 +1,5 @@
 /** Reads the instructions of a struct-log trace one by one, so that a trace of megabytes is never an object. */
+import type { Caller } from '../../caller/caller.js';
 import { MalformedAnswer } from '../../chain/errors.js';
 import { endOfValueInSlices } from '../../chain/slicedJson.js';
 import { endOfString, skipSpace } from '../../evm/encoding/jsonText.js';
@@ -22,12 +23,12 @@ export interface LoggedStep {
 const STACK_ITEM = /^0x(?:0|[1-9a-f][0-9a-f]{0,63})$/;
 
 /** The instructions in order. Rejects with MalformedAnswer. */
-export async function* readStructLogs(json: Uint8Array, signal?: AbortSignal): AsyncGenerator<LoggedStep> {
+export async function* readStructLogs(json: Uint8Array, caller: Caller): AsyncGenerator<LoggedStep> {
   const text = Buffer.from(json.buffer, json.byteOffset, json.byteLength).toString('utf8');
-  let at = await startOfLogs(text, signal);
+  let at = await startOfLogs(text, caller);
   if (text[at] === ']') return;
   for (;;) {
-    const ahead = endOfValueInSlices(text, at, signal);
+    const ahead = endOfValueInSlices(text, at, caller.signal);
     // Most are short, and then the end is known at once.
     const end = typeof ahead === 'number' ? ahead : await ahead;
     yield stepOf(text.slice(at, end));
@@ -39,7 +40,7 @@ export async function* readStructLogs(json: Uint8Array, signal?: AbortSignal): A
 }
 
 /** Index of the first instruction, or of the bracket that ends an empty list. */
-async function startOfLogs(text: string, signal?: AbortSignal): Promise<number> {
+async function startOfLogs(text: string, caller: Caller): Promise<number> {
   let at = skipSpace(text, 0);
   if (text[at] !== '{') throw malformed();
   do {
@@ -52,7 +53,7 @@ async function startOfLogs(text: string, signal?: AbortSignal): Promise<number> 
       if (text[value] !== '[') throw malformed();
       return skipSpace(text, value + 1);
     }
-    at = skipSpace(text, await endOfValueInSlices(text, value, signal));
+    at = skipSpace(text, await endOfValueInSlices(text, value, caller.signal));
   } while (text[at] === ',');
   throw malformed();
 }

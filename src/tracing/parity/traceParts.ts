@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller/caller.js';
 import type { Blocks, TransactionPlace } from '../../chain/blocks.js';
 import type { State } from '../../chain/state.js';
 import type { Traces } from '../../chain/traces.js';
@@ -19,8 +20,8 @@ export interface TraceParts extends TraceRulesParts {
 export async function readTransaction(
   place: TransactionPlace,
   { blocks }: Pick<TraceParts, 'blocks'>,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<Omit<SignedTransaction, 'from'> | null> {
-  const raw = await blocks.rawTransaction(place, signal);
+  const raw = await blocks.rawTransaction(place, caller);
   return raw === null ? null : decodeTransaction(decodeData(raw), { from: ZERO_ADDRESS });
 }

@@ -1,4 +1,5 @@
 /** The answer of the methods that run something again: `output`, `stateDiff`, `trace` and `vmTrace`. */
+import type { Caller } from '../../caller/caller.js';
 import type { Address, Hash } from '../../../generated/types.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import type { EncodedJson } from '../../evm/encoding/encodedJson.js';
@@ -66,21 +67,21 @@ export async function writeTraceResults(
   traces: GethTraces,
   { types, execution }: { types: TraceTypes; execution: TracedExecution },
   writer: JsonWriter,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<void> {
-  const root = await readCallTrace(traces.calls.bytes, signal);
-  const changes = traces.changes === null ? null : await readPrestateDiff(traces.changes.bytes, signal);
+  const root = await readCallTrace(traces.calls.bytes, caller);
+  const changes = traces.changes === null ? null : await readPrestateDiff(traces.changes.bytes, caller);
   writer.write(`{"output":"${root.output ?? '0x'}","stateDiff":`);
-  if (types.stateDiff) await writeStateDiff(changes ?? missing(), writer, signal);
+  if (types.stateDiff) await writeStateDiff(changes ?? missing(), writer, caller);
   else writer.write('null');
   writer.write(',"trace":[');
-  if (types.trace) await writeTraces(root, execution, writer, signal);
+  if (types.trace) await writeTraces(root, execution, writer, caller);
   const { transactionHash } = execution;
   writer.write(`]${transactionHash === null ? '' : `,"transactionHash":"${transactionHash}"`},"vmTrace":`);
   if (types.vmTrace) {
     const { bytes } = traces.instructions ?? missing();
-    const codeOf = await codesDuring(traces.accounts ?? missing(), changes, execution, signal);
-    await writeVmTrace(readStructLogs(bytes, signal), { root, codeOf }, writer, signal);
+    const codeOf = await codesDuring(traces.accounts ?? missing(), changes, execution, caller);
+    await writeVmTrace(readStructLogs(bytes, caller), { root, codeOf }, writer, caller);
   } else {
     writer.write('null');
   }
@@ -91,13 +92,13 @@ async function writeTraces(
   root: CallTrace,
   { charged, rulesOf }: TracedExecution,
   writer: JsonWriter,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<void> {
   let separator = '';
   for (const trace of parityTraces(root, charged, await rulesOf(root))) {
     writer.write(separator + encodeParityTrace(trace, null));
     separator = ',';
-    if (sliceIsOver()) await nextSlice(signal);
+    if (sliceIsOver()) await nextSlice(caller.signal);
   }
 }
 
@@ -109,9 +110,9 @@ async function codesDuring(
   accounts: EncodedJson,
   changes: PrestateDiff | null,
   { charged, codeAfter }: TracedExecution,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<CodeOf> {
-  const before = await readAccounts(accounts.bytes, signal);
+  const before = await readAccounts(accounts.bytes, caller);
   const codes = new Map(Object.entries(before).map(([address, { code = '0x' }]) => [address, code]));
   for (const [address, { code, codeHash }] of Object.entries(changes?.post ?? {})) {
     if (!hasAuthorizations(charged) || (code === undefined && codeHash === undefined)) continue;

@@ -1,4 +1,5 @@
 /** Calls that run one after the other on the state after a block: trace_call, trace_callMany, trace_rawTransaction. */
+import type { Caller } from '../../caller/caller.js';
 import type { Address, BlockOverrides, CallObject, StateOverrides } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
 import type { TracedCall } from '../../chain/traces.js';
@@ -35,10 +36,10 @@ export async function traceCall(
   call: CallToTrace,
   base: BlockSummary,
   parts: CallTraceParts,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<EncodedJson> {
   const writer = new JsonWriter(parts.limits.maxResponseBytes);
-  await writeCalls([call], base, { parts, writer }, signal);
+  await writeCalls([call], base, { parts, writer }, caller);
   return writer.finish();
 }
 
@@ -47,11 +48,11 @@ export async function traceCalls(
   calls: readonly CallToTrace[],
   base: BlockSummary,
   parts: CallTraceParts,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<EncodedJson> {
   const writer = new JsonWriter(parts.limits.maxResponseBytes);
   writer.write('[');
-  await writeCalls(calls, base, { parts, writer }, signal);
+  await writeCalls(calls, base, { parts, writer }, caller);
   writer.write(']');
   return writer.finish();
 }
@@ -60,9 +61,9 @@ async function writeCalls(
   calls: readonly CallToTrace[],
   base: BlockSummary,
   { parts, writer }: { parts: CallTraceParts; writer: JsonWriter },
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<void> {
-  const traces = await runEachTracer(calls, base, parts, signal);
+  const traces = await runEachTracer(calls, base, parts, caller);
   for (const [index, { call, types }] of calls.entries()) {
     if (index > 0) writer.write(',');
     const { calls: frames = null, changes = null, accounts = null, instructions = null } = traces[index] ?? {};
@@ -72,9 +73,9 @@ async function writeCalls(
       rulesOf: (root: CallTrace) => traceRules(root, base, parts),
       transactionHash: null,
       // A call deploys nothing that another one could have delegated to before.
-      codeAfter: (address: Address) => parts.state.code(address, base.stateHeight ?? base.number, signal),
+      codeAfter: (address: Address) => parts.state.code(address, base.stateHeight ?? base.number, caller),
     };
-    await writeTraceResults({ calls: frames, changes, accounts, instructions }, { types, execution }, writer, signal);
+    await writeTraceResults({ calls: frames, changes, accounts, instructions }, { types, execution }, writer, caller);
   }
 }
 
@@ -86,7 +87,7 @@ async function runEachTracer(
   calls: readonly CallToTrace[],
   base: BlockSummary,
   { traces }: CallTraceParts,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<Partial<GethTraces>[]> {
   const needed = calls.map(
     ({ call, types }) =>
@@ -100,7 +101,7 @@ async function runEachTracer(
       const [, options] = needed[index]?.get(name) ?? [name, NOTHING];
       return { call, stateOverrides, blockOverrides, options };
     });
-    const outcomes = await traces.calls({ block: base, transactions: null }, run, signal);
+    const outcomes = await traces.calls({ block: base, transactions: null }, run, caller);
     for (const [index, outcome] of outcomes.entries()) {
       if ('error' in outcome) throw traceFailed(outcome.error);
       const traced = found[index];

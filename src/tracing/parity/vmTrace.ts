@@ -2,6 +2,7 @@
  * `vmTrace` of the methods of `trace_`, made from struct logs without memory. What instructions wrote to memory follows
  * from the stack, the call trace and the codes.
  */
+import type { Caller } from '../../caller/caller.js';
 import type { Address } from '../../../generated/types.js';
 import { MalformedAnswer, QueryFailed } from '../../chain/errors.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
@@ -38,12 +39,12 @@ export async function writeVmTrace(
   logs: AsyncIterable<LoggedStep>,
   { root, codeOf }: { root: CallTrace; codeOf: CodeOf },
   writer: JsonWriter,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<void> {
   const trace = new VmTraceWriter(root, codeOf, writer);
   for await (const step of logs) {
     trace.add(step);
-    if (sliceIsOver()) await nextSlice(signal);
+    if (sliceIsOver()) await nextSlice(caller.signal);
   }
   trace.end();
 }

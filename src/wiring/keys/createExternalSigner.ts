@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../caller/caller.js';
 import type { Config } from '../../config/config.js';
 import type { Logger } from '../../observe/logger.js';
 import { ExternalSigner } from '../../signer/externalSigner.js';
@@ -10,6 +11,6 @@ export function createExternalSigner(config: Config, log: Logger): ExternalSigne
   const options = { timeoutMs: config['signer-timeout'] };
   const rpc = new SignerRpc(new URL(config.signer));
   const accounts = new SignerAccounts(options, { rpc, log, now: () => performance.now() });
-  void accounts.known();
+  void accounts.known(OWN_WORK);
   return new ExternalSigner(options, accounts);
 }

@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../caller/caller.js';
 import type { LocalExecutor } from '../../execution/localExecutor.js';
 import type { Logger } from '../../observe/logger.js';
 import type { BlockIndex } from '../blockIndex.js';
@@ -14,7 +15,7 @@ export function followRules(
   const learn = async (): Promise<void> => {
     // Answers of the release before must not count for the one that runs now.
     upstream.cache.clear();
-    const head = await archive.summary(archive.head());
+    const head = await archive.summary(archive.head(), OWN_WORK);
     const rules = head === null ? null : await executor.learnRules(head);
     if (rules === null) return;
     const { hardfork, eips, failing, refused, surcharges } = rules;

@@ -1,4 +1,5 @@
 /** Circuit breakers around the services of a node, so that requests do not wait for a node that is not there. */
+import { OWN_WORK } from '../../caller/caller.js';
 import { CircuitBreaker } from '../../chain/circuitBreaker.js';
 import type { Queries } from '../../chain/node.js';
 import { CometRpc } from '../../comet/cometRpc.js';
@@ -22,7 +23,7 @@ export interface Guarded<Service> {
  */
 export function guardRpc(url: URL, rpc: Pick<CometRpc, 'call'>, log: Logger): Guarded<Pick<CometRpc, 'call'>> {
   const prober = new CometRpc({ url, timeoutMs: PROBE_TIMEOUT_MS, maxConnections: 1 });
-  const breaker = createCircuitBreaker('CometBFT RPC', () => prober.call('health', {}), log);
+  const breaker = createCircuitBreaker('CometBFT RPC', () => prober.call('health', {}, OWN_WORK), log);
   const close = () => {
     breaker.stop();
     prober.close();
@@ -33,7 +34,7 @@ export function guardRpc(url: URL, rpc: Pick<CometRpc, 'call'>, log: Logger): Gu
 /** The node's gRPC service behind a circuit breaker; the probe has a connection of its own. */
 export function guardGrpc(address: string, grpc: Queries, log: Logger): Guarded<Queries> {
   const prober = new GrpcQueries({ address, timeoutMs: PROBE_TIMEOUT_MS });
-  const breaker = createCircuitBreaker('gRPC', () => prober.query(NODE_INFO_PATH, new Uint8Array(0), 0), log);
+  const breaker = createCircuitBreaker('gRPC', () => prober.query(NODE_INFO_PATH, new Uint8Array(0), 0, OWN_WORK), log);
   const close = () => {
     breaker.stop();
     prober.close();

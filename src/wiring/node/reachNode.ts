@@ -1,4 +1,5 @@
 /** The first contact with a node: finds its services, and what it is. */
+import { ownWork } from '../../caller/caller.js';
 import { NoBlockYet, NodeUnavailable } from '../../chain/errors.js';
 import type { Queries } from '../../chain/node.js';
 import type { NodeLink } from '../../chain/nodeLink.js';
@@ -29,7 +30,7 @@ export async function findGrpcOf(
   { url, rpc, link }: Pick<NodeServices, 'url' | 'rpc' | 'link'>,
   signal?: AbortSignal,
 ): Promise<GrpcService | null> {
-  const { cometChainId, latestHeight, catchingUp } = await new CometNode(rpc).status(signal);
+  const { cometChainId, latestHeight, catchingUp } = await new CometNode(rpc).status(ownWork(signal));
   if (link !== undefined) return { address: 'linked', queries: new LinkedQueries(link) };
   if (latestHeight === 0) throw new NoBlockYet(catchingUp);
   return findGrpcAt(config, url, cometChainId, signal);
@@ -55,8 +56,8 @@ export async function detectNode(
   const node = new CometNode(rpc);
   const asked = { node, queries: grpc === null ? new AbciQueries(node) : namedGrpc(grpc.queries) };
   const [{ name, version }, profile] = await Promise.all([
-    node.applicationInfo(signal),
-    detectChain(asked, mempoolOf(config), signal),
+    node.applicationInfo(ownWork(signal)),
+    detectChain(asked, ownWork(signal), mempoolOf(config)),
   ]);
   return { profile, application: { name, version }, grpcAddress: grpc?.address ?? null };
 }

@@ -2,6 +2,7 @@
  * Watches whether the node has caught up with its chain. No event says when catching up begins or ends, so the node is
  * asked every few seconds.
  */
+import { ownWork } from '../../caller/caller.js';
 import { ChainError } from '../../chain/errors.js';
 import type { Node } from '../../chain/node.js';
 import { pause } from '../../concurrency/backoff.js';
@@ -52,7 +53,7 @@ export class SyncWatch {
   async #ask(signal: AbortSignal): Promise<void> {
     const { node, log } = this.#parts;
     try {
-      const { catchingUp, latestHeight } = await node.status(signal);
+      const { catchingUp, latestHeight } = await node.status(ownWork(signal));
       if (catchingUp && this.#catchingUpAt === null)
         log.warn({ latestHeight }, 'the node is catching up with its chain');
       if (!catchingUp && this.#catchingUpAt !== null)

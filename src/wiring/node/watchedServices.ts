@@ -1,4 +1,5 @@
 /** What lies between the parts that ask the node and the watch over it. */
+import { type Caller } from '../../caller/caller.js';
 import { NodeUnavailable, QueryUnknown } from '../../chain/errors.js';
 import type { ApplicationInfo, Queries } from '../../chain/node.js';
 import type { Dialect } from '../../chain/tx/dialect.js';
@@ -29,13 +30,13 @@ export function watchedQueries(queries: Queries, watch: ChainWatch | null): Quer
 
 /** What the head source gets; the watch hears what becomes of its questions and of its subscription. */
 export function watchedHead(
-  node: { applicationInfo(signal?: AbortSignal): Promise<ApplicationInfo> },
+  node: { applicationInfo(caller: Caller): Promise<ApplicationInfo> },
   watch: ChainWatch | null,
 ): { node: typeof node; onSubscribed?: () => void } {
   if (watch === null) return { node };
-  const applicationInfo = async (signal?: AbortSignal): Promise<ApplicationInfo> => {
+  const applicationInfo = async (caller: Caller): Promise<ApplicationInfo> => {
     try {
-      const info = await node.applicationInfo(signal);
+      const info = await node.applicationInfo(caller);
       watch.answered(info);
       return info;
     } catch (error) {

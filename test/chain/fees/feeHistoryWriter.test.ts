@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { expect, test } from '@jest/globals';
 import type { BlockSummary } from '../../../src/chain/blocks.js';
 import { FeeHistoryWriter } from '../../../src/chain/fees/feeHistoryWriter.js';
@@ -35,7 +36,7 @@ test('an answer has every list, in the order of the blocks, also when parts of i
   for (const percentiles of lists) {
     for (const range of [blocks, blocks.slice(1, 3), blocks.slice(4)]) {
       for (const next of [null, 7n]) {
-        const written = await writer.write(range, next, percentiles);
+        const written = await writer.write(range, next, percentiles, OWN_WORK);
         expect(JSON.parse(written.toString())).toEqual(expected(range, next, percentiles));
         expect(written.toString()).toBe(Buffer.from(written.bytes).toString());
       }
@@ -49,7 +50,7 @@ test('an answer of many blocks and percentiles gives way to other work', async (
   const percentiles = Array.from({ length: 100 }, (_, i) => i);
   let written = '';
   const turns = await turnsDuring(1, async () => {
-    written = (await new FeeHistoryWriter().write(range, 7n, percentiles)).toString();
+    written = (await new FeeHistoryWriter().write(range, 7n, percentiles, OWN_WORK)).toString();
   });
   expect(turns).toBeGreaterThan(0);
   expect(JSON.parse(written)).toEqual(expected(range, 7n, percentiles));

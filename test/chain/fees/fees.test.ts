@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { BlockSummary } from '../../../src/chain/blocks.js';
 import { Fees, type FeesParts } from '../../../src/chain/fees/fees.js';
@@ -69,50 +70,50 @@ const priceAt = (height: number, branch = 0n) => GWEI + BigInt(height) + 1n + br
 
 describe('gas price and tip', () => {
   test('are computed once for a head, and then answered at once', async () => {
-    expect([await fees.gasPrice(), await fees.suggestedTip()]).toEqual([priceAt(10), tipAt(10)]);
-    expect([fees.gasPrice(), fees.suggestedTip()]).toEqual([priceAt(10), tipAt(10)]);
+    expect([await fees.gasPrice(OWN_WORK), await fees.suggestedTip(OWN_WORK)]).toEqual([priceAt(10), tipAt(10)]);
+    expect([fees.gasPrice(OWN_WORK), fees.suggestedTip(OWN_WORK)]).toEqual([priceAt(10), tipAt(10)]);
     expect(chain.asked).toBe(1);
   });
 
   test('are those of a new head as soon as it is served', async () => {
-    await fees.gasPrice();
+    await fees.gasPrice(OWN_WORK);
     chain.moveTo(11);
-    expect([await fees.gasPrice(), await fees.suggestedTip()]).toEqual([priceAt(11), tipAt(11)]);
+    expect([await fees.gasPrice(OWN_WORK), await fees.suggestedTip(OWN_WORK)]).toEqual([priceAt(11), tipAt(11)]);
   });
 
   test('are of one head when another arrives while they are computed', async () => {
     chain.whileAsked = () => chain.moveTo(11);
-    expect(await fees.gasPrice()).toBe(priceAt(10));
-    expect(await fees.gasPrice()).toBe(priceAt(11));
+    expect(await fees.gasPrice(OWN_WORK)).toBe(priceAt(10));
+    expect(await fees.gasPrice(OWN_WORK)).toBe(priceAt(11));
   });
 
   test('of a head that was replaced are not answered, also when the replacement came while they were computed', async () => {
-    await fees.gasPrice();
+    await fees.gasPrice(OWN_WORK);
     chain.branch = 1_000n;
     chain.moveTo(10);
-    expect(await fees.gasPrice()).toBe(priceAt(10, 1_000n));
+    expect(await fees.gasPrice(OWN_WORK)).toBe(priceAt(10, 1_000n));
     chain.moveTo(11);
     chain.whileAsked = () => {
       chain.branch = 2_000n;
       chain.whileAsked = () => undefined;
       chain.moveTo(11);
     };
-    await fees.gasPrice();
-    expect(await fees.gasPrice()).toBe(priceAt(11, 2_000n));
+    await fees.gasPrice(OWN_WORK);
+    expect(await fees.gasPrice(OWN_WORK)).toBe(priceAt(11, 2_000n));
   });
 
   test('are computed anew when the development chain was changed by hand', async () => {
-    await fees.gasPrice();
+    await fees.gasPrice(OWN_WORK);
     chain.branch = 1_000n;
     chain.answers.clear();
-    expect(await fees.gasPrice()).toBe(priceAt(10, 1_000n));
+    expect(await fees.gasPrice(OWN_WORK)).toBe(priceAt(10, 1_000n));
   });
 
   test("follow the node's minimum price, which is read again after a while", async () => {
-    await fees.gasPrice();
+    await fees.gasPrice(OWN_WORK);
     chain.nodeMinimum = 5n * GWEI;
     chain.isMinimumKnown = false;
-    expect(await fees.gasPrice()).toBe(5n * GWEI);
-    expect(await fees.suggestedTip()).toBe(4n * GWEI - 11n);
+    expect(await fees.gasPrice(OWN_WORK)).toBe(5n * GWEI);
+    expect(await fees.suggestedTip(OWN_WORK)).toBe(4n * GWEI - 11n);
   });
 });

@@ -1,3 +1,4 @@
+import { ownWork } from '../../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import type { Address, Hash } from '../../../generated/types.js';
 import { ResourceNotFound } from '../../../src/chain/errors.js';
@@ -51,10 +52,10 @@ describe('a request that is aborted', () => {
       return fields(BigInt(sent.length));
     };
     const { signal } = client;
-    const first = wallet.nonces.run(FROM, () => wallet.send(FROM, complete, { by, signal }), signal);
+    const first = wallet.nonces.run(FROM, () => wallet.send(FROM, complete, { by, caller: ownWork(signal) }), signal);
     const next = new AbortController();
     const second = wallet.nonces.run(FROM, () =>
-      wallet.send(FROM, async () => fields(BigInt(sent.length)), { by: signer, signal: next.signal }),
+      wallet.send(FROM, async () => fields(BigInt(sent.length)), { by: signer, caller: ownWork(next.signal) }),
     );
     await expect(first).rejects.toThrow('aborted');
     await second;
@@ -72,10 +73,10 @@ describe('a request that is aborted', () => {
       },
     };
     const wallet = new Wallet({ sender, unsigned: null });
-    const sent = wallet.send(FROM, async () => fields(0n), { by: signer, signal: client.signal });
+    const sent = wallet.send(FROM, async () => fields(0n), { by: signer, caller: ownWork(client.signal) });
     expect(await sent).toMatch(/^0x[0-9a-f]{64}$/);
-    // No signal: the chain may have the transaction, so its answer is waited for.
-    expect(seen).toEqual([]);
+    // The chain may have the transaction, so its answer is waited for.
+    expect(seen).toMatchObject([{ signal: { aborted: false } }]);
   });
 });
 
@@ -83,7 +84,9 @@ test('accounts of the embedded chain do not send in front of another chain', asy
   const { wallet, sent } = walletThatSends();
   const { signal } = new AbortController();
   for (const by of ['chain', 'anybody'] as const) {
-    await expect(wallet.send(FROM, async () => fields(0n), { by, signal })).rejects.toThrow(ResourceNotFound);
+    await expect(wallet.send(FROM, async () => fields(0n), { by, caller: ownWork(signal) })).rejects.toThrow(
+      ResourceNotFound,
+    );
   }
   expect(sent).toEqual([]);
 });
@@ -98,7 +101,8 @@ test('the embedded chain signs for its own accounts, and sends for anybody where
   };
   const { wallet, sent } = walletThatSends(unsigned);
   const { signal } = new AbortController();
-  for (const by of ['chain', 'anybody'] as const) await wallet.send(FROM, async () => fields(1n), { by, signal });
+  for (const by of ['chain', 'anybody'] as const)
+    await wallet.send(FROM, async () => fields(1n), { by, caller: ownWork(signal) });
   expect(asked).toEqual([
     [FROM, false],
     [FROM, true],

@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import { QueryFailed, QueryUnknown } from '../../../src/chain/errors.js';
 import type { AbciQuery, NodeStatus, QueryResult } from '../../../src/chain/node.js';
@@ -56,7 +57,7 @@ const PRAGUE = { shanghaiTime: 0n, cancunTime: 0n, pragueTime: 0n };
 describe('what a node runs', () => {
   test('cosmos/evm v0.3: inner messages, a mempool that lists, no overrides', async () => {
     const chain = new RecordedChain('v0.3.2');
-    expect(await detectChain({ node: chain, queries: chain })).toMatchObject({
+    expect(await detectChain({ node: chain, queries: chain }, OWN_WORK)).toMatchObject({
       cometChainId: 'cosmos_262144-1',
       dialect: { name: 'cosmosEvm03' },
       mempool: 'flood',
@@ -69,7 +70,7 @@ describe('what a node runs', () => {
 
   test('cosmos/evm of 2026: raw bytes, a mempool of the application, overrides', async () => {
     const chain = new RecordedChain('head');
-    expect(await detectChain({ node: chain, queries: chain })).toMatchObject({
+    expect(await detectChain({ node: chain, queries: chain }, OWN_WORK)).toMatchObject({
       cometChainId: 'localchain_4221-1',
       dialect: { name: 'cosmosEvm04' },
       mempool: 'app',
@@ -80,7 +81,7 @@ describe('what a node runs', () => {
 
   test('Evmos v20: inner messages of the other package, forks by extra settings', async () => {
     const chain = new RecordedChain('evmos-v20');
-    expect(await detectChain({ node: chain, queries: chain })).toMatchObject({
+    expect(await detectChain({ node: chain, queries: chain }, OWN_WORK)).toMatchObject({
       dialect: { name: 'ethermint' },
       mempool: 'flood',
       supportsOverrides: false,
@@ -94,17 +95,17 @@ describe('what a node runs', () => {
   test('cosmos/evm v0.4 to v0.6 on CometBFT 0.38 queue transactions beside the mempool', async () => {
     const chain = new RecordedChain('head');
     chain.version = '0.38.19';
-    expect((await detectChain({ node: chain, queries: chain })).mempool).toBe('floodWithQueue');
+    expect((await detectChain({ node: chain, queries: chain }, OWN_WORK)).mempool).toBe('floodWithQueue');
   });
 
   test('a configured mempool overrides what the release suggests', async () => {
     const chain = new RecordedChain('head');
-    expect((await detectChain({ node: chain, queries: chain }, { mempool: 'flood' })).mempool).toBe('flood');
+    expect((await detectChain({ node: chain, queries: chain }, OWN_WORK, { mempool: 'flood' })).mempool).toBe('flood');
   });
 
   test.each(NODES)('%s: at most two simulations are asked for', async (node) => {
     const chain = new RecordedChain(node);
-    await detectChain({ node: chain, queries: chain });
+    await detectChain({ node: chain, queries: chain }, OWN_WORK);
     expect(chain.simulated).toBeLessThanOrEqual(2);
   });
 
@@ -115,7 +116,7 @@ describe('what a node runs', () => {
         throw new QueryUnknown(path);
       },
     };
-    await expect(detectChain({ node: chain, queries })).rejects.toThrow(UnsupportedChain);
+    await expect(detectChain({ node: chain, queries }, OWN_WORK)).rejects.toThrow(UnsupportedChain);
   });
 });
 

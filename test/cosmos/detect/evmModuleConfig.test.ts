@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { QueryRemainderResponseSchema } from '../../../generated/proto/cosmos/evm/precisebank/v1/query_pb.js';
@@ -35,7 +36,7 @@ async function found({ decimals, extendedDenom = '', remainder }: Chain) {
     const params = { evmDenom: 'utest', ...(extendedDenom !== '' && { extendedDenomOptions: { extendedDenom } }) };
     return toBinary(QueryParamsResponseSchema, create(QueryParamsResponseSchema, { params }));
   };
-  const { feeDenom } = await readCosmosEvmConfig(new ApplicationQueries({ query }, DIALECTS.cosmosEvm03));
+  const { feeDenom } = await readCosmosEvmConfig(new ApplicationQueries({ query }, DIALECTS.cosmosEvm03), OWN_WORK);
   return [feeDenom, asked.includes(REMAINDER)];
 }
 

@@ -1,3 +1,4 @@
+import { ownWork } from '../../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import { create, fromBinary, toBinary, type DescMessage, type MessageInitShape } from '@bufbuild/protobuf';
 import { createHash } from 'node:crypto';
@@ -101,7 +102,7 @@ async function set(chain: FakeChain, waitMs: number, decimals = 18, baseFee = '2
     },
   );
   const signer = { signHash: async (_: unknown, hash: Uint8Array) => signWithKey(hash, KEY) };
-  await part.set(OPERATOR, TO, signer, new AbortController().signal);
+  await part.set(OPERATOR, TO, signer, ownWork(new AbortController().signal));
 }
 
 test.each([

@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import type { Address } from '../../../generated/types.js';
 import type { Queries } from '../../../src/chain/node.js';
@@ -41,37 +42,38 @@ const EMPTY_CODE_HASH = '0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad
 const cases: QueryCase[] = [
   {
     names: ['Account_eoa', 'Account_contract', 'Account_missing'],
-    ask: (queries, recorded) => queries.account(field(recorded, 'address'), recorded.height),
+    ask: (queries, recorded) => queries.account(field(recorded, 'address'), recorded.height, OWN_WORK),
     expected: ({ balance, nonce, code_hash }) => ({ balance: big(balance), nonce: big(nonce), codeHash: code_hash }),
   },
   {
     names: ['Code_contract', 'Code_eoa'],
-    ask: (queries, recorded) => queries.code(field(recorded, 'address'), recorded.height),
+    ask: (queries, recorded) => queries.code(field(recorded, 'address'), recorded.height, OWN_WORK),
     expected: ({ code }) => code ?? '0x',
   },
   {
     names: ['Storage'],
-    ask: (queries, recorded) => queries.storage(field(recorded, 'address'), field(recorded, 'key'), recorded.height),
+    ask: (queries, recorded) =>
+      queries.storage(field(recorded, 'address'), field(recorded, 'key'), recorded.height, OWN_WORK),
     expected: ({ value }) => value,
   },
   {
     names: ['ValidatorAccount'],
-    ask: (queries, recorded) => queries.validatorAccount(field(recorded, 'cons_address'), recorded.height),
+    ask: (queries, recorded) => queries.validatorAccount(field(recorded, 'cons_address'), recorded.height, OWN_WORK),
     expected: ({ account_address }) => account_address,
   },
   {
     names: ['CosmosAccount'],
-    ask: (queries, recorded) => queries.cosmosAddress(field(recorded, 'address') as Address),
+    ask: (queries, recorded) => queries.cosmosAddress(field(recorded, 'address') as Address, OWN_WORK),
     expected: ({ cosmos_address }) => cosmos_address,
   },
   {
     names: ['BaseFee', 'BaseFee_height2'],
-    ask: (queries, recorded) => queries.evmBaseFee(recorded.height),
+    ask: (queries, recorded) => queries.evmBaseFee(recorded.height, OWN_WORK),
     expected: ({ base_fee }) => big(base_fee),
   },
   {
     names: ['FeemarketParams'],
-    ask: (queries, recorded) => queries.feeMarket(recorded.height),
+    ask: (queries, recorded) => queries.feeMarket(recorded.height, OWN_WORK),
     expected: ({ params }) => {
       const market = params as Record<string, string>;
       return {
@@ -86,12 +88,12 @@ const cases: QueryCase[] = [
   },
   {
     names: ['NodeConfig'],
-    ask: (queries) => queries.nodeMinGasPrices(),
+    ask: (queries) => queries.nodeMinGasPrices(OWN_WORK),
     expected: ({ minimum_gas_price }) => minimum_gas_price ?? '',
   },
   {
     names: ['AuthBech32Prefix'],
-    ask: (queries) => queries.bech32Prefix(),
+    ask: (queries) => queries.bech32Prefix(OWN_WORK),
     expected: ({ bech32_prefix }) => bech32_prefix,
   },
 ];
@@ -110,7 +112,7 @@ describe.each(NODES)('%s', (node) => {
 
   test('an account that does not exist is empty, with the hash of no code', async () => {
     const replay = new Replay(recordedQuery(node, 'Account_missing'));
-    const account = await new ApplicationQueries(replay, DIALECTS[WRAPPING[node].dialect]).account('0x', 1);
+    const account = await new ApplicationQueries(replay, DIALECTS[WRAPPING[node].dialect]).account('0x', 1, OWN_WORK);
     expect(account).toEqual({ balance: 0n, nonce: 0n, codeHash: EMPTY_CODE_HASH });
   });
 
@@ -123,7 +125,7 @@ describe.each(NODES)('%s', (node) => {
   ];
   test.each(calls)('%s: output and error of the call', async (name) => {
     const { replay, recorded, queries, request } = call(node, name);
-    const outcome = await queries.call(request, recorded.height);
+    const outcome = await queries.call(request, recorded.height, OWN_WORK);
     const { ret, vm_error, max_used_gas } = recorded.decoded ?? {};
     expect(outcome).toEqual({
       returnData: ret ?? '0x',
@@ -136,7 +138,7 @@ describe.each(NODES)('%s', (node) => {
   const estimates = ['EstimateGas_transfer', 'EstimateGas_contract', 'EstimateGas_revert_reason'];
   test.each(estimates)('%s: a figure, or the failure of the call', async (name) => {
     const { replay, recorded, queries, request } = call(node, name);
-    const outcome = await queries.estimateGas(request, recorded.height);
+    const outcome = await queries.estimateGas(request, recorded.height, OWN_WORK);
     const { gas, ret, vm_error } = recorded.decoded ?? {};
     expect(outcome).toEqual(gas === undefined ? { vmError: vm_error, returnData: ret } : { gas: big(gas) });
     expect(withoutProposer(recorded.data)).toBe(replay.request);
@@ -152,15 +154,15 @@ describe.each(NODES)('%s', (node) => {
   test.each(failures)('%s: fails with its reason alone', async (name, kind, message) => {
     const { recorded, queries, request } = call(node, name);
     const ask = name.startsWith('EthCall')
-      ? queries.call(request, recorded.height)
-      : queries.estimateGas(request, recorded.height);
+      ? queries.call(request, recorded.height, OWN_WORK)
+      : queries.estimateGas(request, recorded.height, OWN_WORK);
     await expect(ask).rejects.toMatchObject({ name: kind, message });
   });
 });
 
 test('state overrides are sent as JSON, and releases that know them tell the gas really used', async () => {
   const { replay, recorded, queries, request } = call('head', 'EthCall_state_override');
-  const outcome = await queries.call(request, recorded.height);
+  const outcome = await queries.call(request, recorded.height, OWN_WORK);
   expect(outcome).toEqual({ returnData: `0x${'0'.repeat(62)}63`, vmError: '', gasUsed: 23_381n });
   expect(withoutProposer(recorded.data)).toBe(replay.request);
 });
@@ -170,8 +172,8 @@ test('bytes that are no message are a malformed answer', async () => {
     { query: async () => new Uint8Array([0xff, 0xff, 0xff]) },
     DIALECTS.cosmosEvm04,
   );
-  await expect(queries.account('0x', 1)).rejects.toMatchObject({ name: 'MalformedAnswer' });
-  await expect(queries.feeMarket(1)).rejects.toMatchObject({ name: 'MalformedAnswer' });
+  await expect(queries.account('0x', 1, OWN_WORK)).rejects.toMatchObject({ name: 'MalformedAnswer' });
+  await expect(queries.feeMarket(1, OWN_WORK)).rejects.toMatchObject({ name: 'MalformedAnswer' });
 });
 
 function call(node: RecordedNode, name: string) {

@@ -1,9 +1,10 @@
+import { callerOf } from '../../caller/callers.js';
+import { OWN_WORK, ownWork } from '../../../src/caller/caller.js';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Metadata, Server, ServerCredentials, status } from '@grpc/grpc-js';
 import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js';
 import { MemoryBudget, Reservation } from '../../../src/memory/memoryBudget.js';
 import { MemoryExceeded } from '../../../src/memory/memoryExceeded.js';
-import { setOwner } from '../../../src/memory/requestMemory.js';
 import { readSdkError } from '../../../src/cosmos/queries/grpcFailure.js';
 import { GrpcQueries } from '../../../src/cosmos/queries/grpcQueries.js';
 import { findGrpc, grpcCandidates } from '../../../src/cosmos/queries/grpcDiscovery.js';
@@ -94,7 +95,7 @@ describe('a query over gRPC', () => {
       heights.push(...call.metadata.get('x-cosmos-block-height'));
       answer(null, Buffer.from(call.request).reverse());
     };
-    expect(Buffer.from(await queries.query(PATH, REQUEST, 4957))).toEqual(Buffer.from([3, 2, 1]));
+    expect(Buffer.from(await queries.query(PATH, REQUEST, 4957, OWN_WORK))).toEqual(Buffer.from([3, 2, 1]));
     expect(heights).toEqual(['4957']);
   });
 
@@ -104,7 +105,7 @@ describe('a query over gRPC', () => {
       heights = call.metadata.get('x-cosmos-block-height');
       answer(null, Buffer.alloc(0));
     };
-    expect(await queries.query(PATH, REQUEST, 0)).toHaveLength(0);
+    expect(await queries.query(PATH, REQUEST, 0, OWN_WORK)).toHaveLength(0);
     expect(heights).toEqual([]);
   });
 
@@ -124,7 +125,7 @@ describe('a query over gRPC', () => {
     [status.UNKNOWN, 'codespace sdk code 111222: panic: boom', 'MalformedAnswer'],
   ])('tells status %i, %s', async (code, details, name) => {
     fail(code, details);
-    await expect(queries.query(PATH, REQUEST, 5)).rejects.toMatchObject({ name });
+    await expect(queries.query(PATH, REQUEST, 5, OWN_WORK)).rejects.toMatchObject({ name });
   });
 
   test.each([
@@ -133,7 +134,7 @@ describe('a query over gRPC', () => {
     [status.UNKNOWN, 'codespace sdk code 18: invalid request: invalid zero address', 'invalid zero address'],
   ])('fails with the reason alone: status %i, %s', async (code, details, text) => {
     fail(code, details);
-    await expect(queries.query(PATH, REQUEST, 5)).rejects.toMatchObject({ name: 'QueryFailed', text });
+    await expect(queries.query(PATH, REQUEST, 5, OWN_WORK)).rejects.toMatchObject({ name: 'QueryFailed', text });
   });
 
   test.each([
@@ -143,20 +144,20 @@ describe('a query over gRPC', () => {
     [status.INTERNAL, 'Received RST_STREAM with code 0 (Call ended without gRPC status)', 'it closed the connection'],
   ])('is told without addresses where the connection fails: status %i, %s', async (code, details, reason) => {
     fail(code, details);
-    await expect(queries.query(PATH, REQUEST, 5)).rejects.toMatchObject(
+    await expect(queries.query(PATH, REQUEST, 5, OWN_WORK)).rejects.toMatchObject(
       unavailable(reason, `${application.address}: ${details}`),
     );
   });
 
   test('with a larger answer than allowed is refused', async () => {
     application.reply = (_, answer) => answer(null, Buffer.alloc(2_000));
-    await expect(queries.query(PATH, REQUEST, 5)).rejects.toMatchObject({ name: 'MalformedAnswer' });
+    await expect(queries.query(PATH, REQUEST, 5, OWN_WORK)).rejects.toMatchObject({ name: 'MalformedAnswer' });
   });
 
   test('fails when it is not answered in time', async () => {
     application.reply = () => undefined;
     const impatient = new GrpcQueries({ address: application.address, timeoutMs: 100 });
-    await expect(impatient.query(PATH, REQUEST, 5)).rejects.toMatchObject(
+    await expect(impatient.query(PATH, REQUEST, 5, OWN_WORK)).rejects.toMatchObject(
       unavailable('it does not answer in time', `${application.address}: no answer within 100 ms`),
     );
     impatient.close();
@@ -171,24 +172,24 @@ describe('a query over gRPC', () => {
         controller.abort(left);
       };
     });
-    await expect(queries.query(PATH, REQUEST, 5, controller.signal)).rejects.toBe(left);
+    await expect(queries.query(PATH, REQUEST, 5, ownWork(controller.signal))).rejects.toBe(left);
     await cancelled;
-    await expect(queries.query(PATH, REQUEST, 5, controller.signal)).rejects.toBe(left);
+    await expect(queries.query(PATH, REQUEST, 5, ownWork(controller.signal))).rejects.toBe(left);
   });
 
   test('fails while the service is down, and works again when it is back', async () => {
     const { port } = application;
-    await queries.query(PATH, REQUEST, 5);
+    await queries.query(PATH, REQUEST, 5, OWN_WORK);
     application.stop();
-    await expect(queries.query(PATH, REQUEST, 5)).rejects.toMatchObject({ name: 'NodeUnavailable' });
+    await expect(queries.query(PATH, REQUEST, 5, OWN_WORK)).rejects.toMatchObject({ name: 'NodeUnavailable' });
     const refused = { rpc: { name: 'nodeUnavailable', arguments: { reason: 'it refuses connections' } } };
     const fresh = new GrpcQueries({ address: application.address });
-    await expect(fresh.query(PATH, REQUEST, 5)).rejects.toMatchObject(refused);
+    await expect(fresh.query(PATH, REQUEST, 5, OWN_WORK)).rejects.toMatchObject(refused);
     fresh.close();
     application = await FakeApplication.start(port);
     const answered = async (): Promise<boolean> => {
       try {
-        return (await queries.query(PATH, REQUEST, 5)).length === 3;
+        return (await queries.query(PATH, REQUEST, 5, OWN_WORK)).length === 3;
       } catch {
         return await answered();
       }
@@ -232,37 +233,41 @@ describe('finding the service', () => {
 describe('the memory of answers', () => {
   const MIB = 1_048_576;
 
-  test('is reserved before they are asked for, by what the last ones took', async () => {
+  /** The bytes, and as many characters of hex. */
+  const PARTS = 3;
+
+  test('counts for the caller, until that is done', async () => {
     const large = new GrpcQueries({ address: application.address });
     const account = new MemoryBudget({ limitBytes: 256 * MIB, stallTimeoutMs: 0 }).open('203.0.113.1');
-    const { signal } = new AbortController();
-    setOwner(signal, { memory: account, clientKey: account.key, requestId: '' });
-    let asked = 0;
-    application.reply = (_, answer) => {
-      asked++;
-      answer(null, Buffer.alloc(MIB / 2));
-    };
-    for (let i = 0; i < 40; i++) await large.query(PATH, REQUEST, 1, signal);
-    expect([asked, account.usedBytes]).toEqual([40, 0]);
+    application.reply = (_, answer) => answer(null, Buffer.alloc(MIB / 2));
+    const caller = callerOf(account.key, { account });
+    for (let asked = 1; asked <= 4; asked++) {
+      expect(await large.query(PATH, REQUEST, 1, caller)).toHaveLength(MIB / 2);
+      expect(account.usedBytes).toBe((asked * PARTS * MIB) / 2);
+    }
     const held = new Reservation(account, 'answer');
-    expect(held.resize(128 * MIB - MIB / 2)).toBeNull();
-    await expect(large.query(PATH, REQUEST, 1, signal)).rejects.toThrow(MemoryExceeded);
-    expect(asked).toBe(40);
+    expect(held.resize(128 * MIB - (4 * PARTS * MIB) / 2)).toBeNull();
+    await expect(large.query(PATH, REQUEST, 1, caller)).rejects.toThrow(MemoryExceeded);
     // What no client asked for has no limit.
-    expect(await large.query(PATH, REQUEST, 1)).toHaveLength(MIB / 2);
-    held.release();
-    expect(await large.query(PATH, REQUEST, 1, signal)).toHaveLength(MIB / 2);
+    expect(await large.query(PATH, REQUEST, 1, OWN_WORK)).toHaveLength(MIB / 2);
+    caller.memory.end();
+    expect(await large.query(PATH, REQUEST, 1, callerOf(account.key, { account }))).toHaveLength(MIB / 2);
     large.close();
   });
 
-  test('is refused when they are there, where more came than was expected', async () => {
+  test('is refused before an answer is read, and the node is told', async () => {
     const large = new GrpcQueries({ address: application.address });
     const account = new MemoryBudget({ limitBytes: 3 * MIB, stallTimeoutMs: 0 }).open('203.0.113.1');
-    const { signal } = new AbortController();
-    setOwner(signal, { memory: account, clientKey: account.key, requestId: '' });
-    application.reply = (_, answer) => answer(null, Buffer.alloc(2 * MIB));
-    await expect(large.query(PATH, REQUEST, 1, signal)).rejects.toThrow(MemoryExceeded);
+    const cancelled = new Promise<void>((resolve) => {
+      application.reply = (call, answer) => {
+        call.on('cancelled', () => resolve());
+        answer(null, Buffer.alloc(8 * MIB));
+      };
+    });
+    const asked = large.query(PATH, REQUEST, 1, callerOf(account.key, { account }));
+    await expect(asked).rejects.toThrow(MemoryExceeded);
     expect(account.usedBytes).toBe(0);
+    await cancelled;
     large.close();
   });
 });

@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { keccak256, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
@@ -95,7 +96,7 @@ describe('a transaction that the node accepts', () => {
   test.each(NODES)('%s: goes out as the bytes that the chain itself makes, and is remembered', async (node) => {
     const sender = senderTo(node, 'flood');
     for (const { eth_raw_tx, eth_hash, tx_raw_hex } of vectors(node)) {
-      expect(await sender.send(fromHex(eth_raw_tx.slice(2)))).toBe(eth_hash);
+      expect(await sender.send(fromHex(eth_raw_tx.slice(2)), OWN_WORK)).toBe(eth_hash);
       expect(chain.sent.at(-1)).toEqual({ by: 'broadcastTx', tx: tx_raw_hex });
       expect(chain.accepted.at(-1)).toBe(eth_hash);
     }
@@ -106,19 +107,19 @@ describe('a transaction that the node accepts', () => {
     ['floodWithQueue', 'broadcastTx'],
     ['app', 'checkTx'],
   ] as const)('is handed to a mempool of kind %s by %s', async (mempool, by) => {
-    await senderTo('head', mempool).send(sample('head'));
+    await senderTo('head', mempool).send(sample('head'), OWN_WORK);
     expect(chain.sent.map((sent) => sent.by)).toEqual([by]);
   });
 });
 
 describe('a transaction on a chain whose coin has 6 decimals', () => {
   test('names its fee in the denomination of 18 decimals', async () => {
-    await senderTo('v0.3.2', 'flood', { feeDenom: 'aother', decimals: 6 }).send(sample('v0.3.2'));
+    await senderTo('v0.3.2', 'flood', { feeDenom: 'aother', decimals: 6 }).send(sample('v0.3.2'), OWN_WORK);
     expect(Buffer.from(chain.sent[0]?.tx ?? '', 'hex').includes('aother')).toBe(true);
   });
 
   test('is refused where nothing tells that denomination, and nothing is sent', async () => {
-    const sending = senderTo('v0.3.2', 'flood', { feeDenom: null, decimals: 6 }).send(sample('v0.3.2'));
+    const sending = senderTo('v0.3.2', 'flood', { feeDenom: null, decimals: 6 }).send(sample('v0.3.2'), OWN_WORK);
     await expect(sending).rejects.toThrow(
       "the chain's coin atest has 6 decimals, and the 18-decimal denomination for fees cannot be found: " +
         'neither the parameter extended_denom_options of the EVM module nor the query ' +
@@ -140,7 +141,7 @@ describe('a transaction that the chain knows already', () => {
   ] as const)('is refused, and with a mempool of kind %s %s', async (mempool, _what, answer, waiting) => {
     chain.answer = answer;
     chain.nonce = 0n;
-    await expect(senderTo('head', mempool).send(sample('head'))).rejects.toThrow('already known');
+    await expect(senderTo('head', mempool).send(sample('head'), OWN_WORK)).rejects.toThrow('already known');
     expect(chain.accepted).toHaveLength(waiting);
   });
 });
@@ -160,8 +161,8 @@ describe('transactions that are sent at the same time', () => {
     let arrive: () => void = () => undefined;
     chain.delays.push(new Promise((resolve) => (arrive = resolve)));
     const [first, second, third] = [await signed(1, 0), await signed(1, 1), await signed(1, 2)];
-    const all = [first, second, third].map((raw) => sender.send(fromHex(raw.slice(2))));
-    expect(await sender.send(fromHex((await signed(2, 0)).slice(2)))).toBe(keccak256(await signed(2, 0)));
+    const all = [first, second, third].map((raw) => sender.send(fromHex(raw.slice(2)), OWN_WORK));
+    expect(await sender.send(fromHex((await signed(2, 0)).slice(2)), OWN_WORK)).toBe(keccak256(await signed(2, 0)));
     expect(chain.accepted).toEqual([keccak256(await signed(2, 0))]);
     arrive();
     expect(await Promise.all(all)).toEqual([first, second, third].map((raw) => keccak256(raw)));
@@ -171,9 +172,9 @@ describe('transactions that are sent at the same time', () => {
   test('do not hold up later ones of their sender when the node does not answer', async () => {
     const sender = senderTo('head', 'flood');
     chain.delays.push(Promise.reject(new NodeUnavailable('it is away')));
-    const lost = sender.send(fromHex((await signed(1, 0)).slice(2)));
+    const lost = sender.send(fromHex((await signed(1, 0)).slice(2)), OWN_WORK);
     await expect(lost).rejects.toThrow('it is away');
-    expect(await sender.send(fromHex((await signed(1, 0)).slice(2)))).toBe(keccak256(await signed(1, 0)));
+    expect(await sender.send(fromHex((await signed(1, 0)).slice(2)), OWN_WORK)).toBe(keccak256(await signed(1, 0)));
   });
 });
 
@@ -181,7 +182,7 @@ describe('a transaction that the node refuses', () => {
   test("is an error in geth's words with the chain's answer as data, and is not remembered", async () => {
     chain.answer = { abciCode: 3, codespace: 'sdk', log: 'invalid nonce; got 5, expected 9: invalid sequence' };
     const error = await senderTo('v0.3.2', 'flood')
-      .send(sample('v0.3.2'))
+      .send(sample('v0.3.2'), OWN_WORK)
       .catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(TransactionRejected);
     expect(error).toMatchObject({
@@ -197,23 +198,23 @@ describe('a transaction that the node refuses', () => {
 
   test('for the nonce of a pending one is a replacement; the pending one itself is already known', async () => {
     const sender = senderTo('v0.3.2', 'flood');
-    await sender.send(sample('v0.3.2'));
+    await sender.send(sample('v0.3.2'), OWN_WORK);
     chain.nonce = 5n;
     chain.answer = { abciCode: 3, codespace: 'sdk', log: 'invalid nonce; got 5, expected 6: invalid sequence' };
-    await expect(sender.send(sample('v0.3.2'))).rejects.toThrow(/^already known$/);
+    await expect(sender.send(sample('v0.3.2'), OWN_WORK)).rejects.toThrow(/^already known$/);
     chain.accepted.length = 0;
-    await expect(sender.send(sample('v0.3.2'))).rejects.toThrow(/^replacement transaction underpriced$/);
+    await expect(sender.send(sample('v0.3.2'), OWN_WORK)).rejects.toThrow(/^replacement transaction underpriced$/);
   });
 
   test('for its nonce tells the tracker which nonce the chain expects', async () => {
     chain.answer = { abciCode: 3, codespace: 'sdk', log: 'invalid nonce; got 5, expected 2: invalid sequence' };
-    await expect(senderTo('v0.3.2', 'flood').send(sample('v0.3.2'))).rejects.toThrow('nonce too high');
+    await expect(senderTo('v0.3.2', 'flood').send(sample('v0.3.2'), OWN_WORK)).rejects.toThrow('nonce too high');
     expect(chain.dropped.map(([, nonce]) => nonce)).toEqual([2n]);
   });
 
   test("is worded with the sender's account where the answer has no numbers", async () => {
     chain.answer = { abciCode: 1, codespace: 'undefined', log: 'nonce too low' };
-    await expect(senderTo('head', 'app').send(sample('head'))).rejects.toThrow(
+    await expect(senderTo('head', 'app').send(sample('head'), OWN_WORK)).rejects.toThrow(
       'nonce too low: next nonce 200, tx nonce',
     );
   });
@@ -222,7 +223,7 @@ describe('a transaction that the node refuses', () => {
     chain.checkTx = async () => {
       throw new NodeUnavailable('away');
     };
-    await expect(senderTo('head', 'app').send(sample('head'))).rejects.toThrow(NodeUnavailable);
+    await expect(senderTo('head', 'app').send(sample('head'), OWN_WORK)).rejects.toThrow(NodeUnavailable);
   });
 });
 
@@ -232,7 +233,7 @@ describe('a transaction that is not sent', () => {
     ['deadbeef', 'rlp: value size exceeds available input length'],
     ['02c0', 'rlp: too few elements for types.DynamicFeeTx'],
   ])('0x%s: %s', async (raw, text) => {
-    await expect(senderTo('head', 'app').send(fromHex(raw))).rejects.toMatchObject({
+    await expect(senderTo('head', 'app').send(fromHex(raw), OWN_WORK)).rejects.toMatchObject({
       name: 'TransactionRejected',
       message: text,
     });
@@ -241,10 +242,10 @@ describe('a transaction that is not sent', () => {
 
   test('costs more than the cap', async () => {
     const sender = senderTo('head', 'app', { txFeeCap: 0.000001 });
-    await expect(sender.send(sample('head'))).rejects.toThrow(
+    await expect(sender.send(sample('head'), OWN_WORK)).rejects.toThrow(
       /^tx fee \(0\.00 ether\) exceeds the configured cap \(0\.00 ether\)$/,
     );
-    await senderTo('head', 'app', { txFeeCap: 0 }).send(sample('head'));
+    await senderTo('head', 'app', { txFeeCap: 0 }).send(sample('head'), OWN_WORK);
     expect(chain.sent).toHaveLength(1);
   });
 
@@ -261,7 +262,7 @@ describe('a transaction that is not sent', () => {
       type: 'legacy',
     });
     const limit = /^oversized data: transaction size 800\d{3}, limit 748\d{3}$/;
-    await expect(senderTo('head', 'app').send(fromHex(raw.slice(2)))).rejects.toThrow(limit);
+    await expect(senderTo('head', 'app').send(fromHex(raw.slice(2)), OWN_WORK)).rejects.toThrow(limit);
     expect(chain.sent).toEqual([]);
   });
 
@@ -274,7 +275,7 @@ describe('a transaction that is not sent', () => {
 
     test('with more init code than EIP-3860 allows', async () => {
       const sender = senderTo('v0.3.2', 'flood');
-      await expect(sender.send(await creation(49_153))).rejects.toMatchObject({
+      await expect(sender.send(await creation(49_153), OWN_WORK)).rejects.toMatchObject({
         name: 'TransactionRejected',
         message: 'max initcode size exceeded: code size 49153, limit 49152',
       });
@@ -287,13 +288,13 @@ describe('a transaction that is not sent', () => {
       ['of a chain without the rule', 49_153, null, null],
       ['of a chain that has the rule later', 49_153, null, 2n ** 63n],
     ] as const)('but not one %s', async (_which, bytes, to, shanghaiTime) => {
-      await senderTo('v0.3.2', 'flood', { shanghaiTime }).send(await creation(bytes, to));
+      await senderTo('v0.3.2', 'flood', { shanghaiTime }).send(await creation(bytes, to), OWN_WORK);
       expect(chain.sent).toHaveLength(1);
     });
   });
 
   test('is of another chain', async () => {
-    await expect(senderTo('evmos-v20', 'flood').send(sample('head'))).rejects.toThrow(
+    await expect(senderTo('evmos-v20', 'flood').send(sample('head'), OWN_WORK)).rejects.toThrow(
       'invalid sender: invalid chain id for signer: have 262144 want 9002',
     );
   });

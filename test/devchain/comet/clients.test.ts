@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Comet38Client, connectComet, HttpClient, type comet38 } from '@cosmjs/tendermint-rpc';
 
@@ -33,39 +34,39 @@ describe("the gateway's client", () => {
   afterEach(() => rpc.close());
 
   test('reads status, application, network and limits', async () => {
-    expect(await comet.status()).toMatchObject({
+    expect(await comet.status(OWN_WORK)).toMatchObject({
       cometChainId: 'echo-1',
       cometVersion: '0.38.17',
       latestHeight: 1,
       earliestHeight: 1,
       catchingUp: false,
     });
-    expect(await comet.applicationInfo()).toEqual({ name: 'echo', version: '', lastHeight: 1 });
-    expect(await comet.netInfo()).toEqual({ listening: true, peerCount: 0 });
-    const first = await comet.committedBlock(1);
+    expect(await comet.applicationInfo(OWN_WORK)).toEqual({ name: 'echo', version: '', lastHeight: 1 });
+    expect(await comet.netInfo(OWN_WORK)).toEqual({ listening: true, peerCount: 0 });
+    const first = await comet.committedBlock(1, OWN_WORK);
     if (first === null) throw new Error('no block');
-    expect(await comet.blockMaxGas(first.block)).toBe(40_000_000n);
+    expect(await comet.blockMaxGas(first.block, OWN_WORK)).toBe(40_000_000n);
   });
 
   test('reads a block with its results, and finds it by its hashes', async () => {
     await node.send('odd one');
-    const committed = await comet.committedBlock(2);
+    const committed = await comet.committedBlock(2, OWN_WORK);
     expect(committed?.block.txs.map((tx) => Buffer.from(tx).toString())).toEqual(['odd one']);
     expect(committed?.results.txResults).toMatchObject([{ abciCode: 5, log: 'it failed', gasWanted: 50_000n }]);
     if (committed === null) throw new Error('no block');
-    expect(await comet.heightOfBlock(committed.block.hash)).toBe(2);
+    expect(await comet.heightOfBlock(committed.block.hash, OWN_WORK)).toBe(2);
     const event = committed.results.txResults[0]?.events.find(({ type }) => type === 'ethereum_tx');
-    expect(await comet.heightOfTransaction(normalizeHash(String(event?.attributes[0]?.value)))).toBe(2);
-    expect(await comet.heightOfTransaction(normalizeHash(`0x${'0'.repeat(64)}`))).toBeNull();
-    expect(await comet.committedBlock(3)).toBeNull();
+    expect(await comet.heightOfTransaction(normalizeHash(String(event?.attributes[0]?.value)), OWN_WORK)).toBe(2);
+    expect(await comet.heightOfTransaction(normalizeHash(`0x${'0'.repeat(64)}`), OWN_WORK)).toBeNull();
+    expect(await comet.committedBlock(3, OWN_WORK)).toBeNull();
   });
 
   test('sees pruning and missing results', async () => {
     await node.call('dev_mine', { blocks: 5 });
     await node.call('dev_fault', { fault: 'pruned', below: 3 });
-    await expect(comet.committedBlock(2)).rejects.toEqual(new HistoryPruned(2, 3));
+    await expect(comet.committedBlock(2, OWN_WORK)).rejects.toEqual(new HistoryPruned(2, 3));
     await node.call('dev_fault', { fault: 'missingResults', to: 4 });
-    await expect(comet.committedBlock(4)).rejects.toMatchObject({
+    await expect(comet.committedBlock(4, OWN_WORK)).rejects.toMatchObject({
       name: 'ResultsDiscarded',
       height: 4,
       keepsOthers: true,
@@ -73,14 +74,14 @@ describe("the gateway's client", () => {
   });
 
   test('queries, sends, and lists waiting transactions', async () => {
-    const answer = await comet.abciQuery({ path: '/echo', data: Buffer.from('hello'), height: 0 });
+    const answer = await comet.abciQuery({ path: '/echo', data: Buffer.from('hello'), height: 0 }, OWN_WORK);
     expect([Buffer.from(answer.value).toString(), answer.height]).toEqual(['hello', 1]);
     await node.call('dev_setAutomine', { enabled: false });
-    expect(await comet.broadcastTx(Buffer.from('tx'))).toEqual({ abciCode: 0, codespace: '', log: '' });
-    expect(await comet.broadcastTx(Buffer.from('tx'))).toMatchObject({ abciCode: 19, codespace: 'sdk' });
-    expect(await comet.broadcastTx(Buffer.from('bad'))).toMatchObject({ abciCode: 18, log: 'bad' });
-    expect(await comet.checkTx(Buffer.from('bad'))).toMatchObject({ abciCode: 18 });
-    expect(await comet.unconfirmedTxs()).toEqual({ total: 1, txs: [new Uint8Array(Buffer.from('tx'))] });
+    expect(await comet.broadcastTx(Buffer.from('tx'), OWN_WORK)).toEqual({ abciCode: 0, codespace: '', log: '' });
+    expect(await comet.broadcastTx(Buffer.from('tx'), OWN_WORK)).toMatchObject({ abciCode: 19, codespace: 'sdk' });
+    expect(await comet.broadcastTx(Buffer.from('bad'), OWN_WORK)).toMatchObject({ abciCode: 18, log: 'bad' });
+    expect(await comet.checkTx(Buffer.from('bad'), OWN_WORK)).toMatchObject({ abciCode: 18 });
+    expect(await comet.unconfirmedTxs(OWN_WORK)).toEqual({ total: 1, txs: [new Uint8Array(Buffer.from('tx'))] });
   });
 
   test('follows the head through lost connections and reverts', async () => {

@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client, credentials, Metadata, type ServiceError } from '@grpc/grpc-js';
 
@@ -31,13 +32,13 @@ describe('a query over gRPC', () => {
   test("passes the application's answer on, also an empty or a large one", async () => {
     for (const size of [0, 1, 70_000, 3_000_000]) {
       const data = Buffer.alloc(size, 0xab);
-      expect(Buffer.from(await queries.query('/echo', data, 0)).equals(data)).toBe(true);
+      expect(Buffer.from(await queries.query('/echo', data, 0, OWN_WORK)).equals(data)).toBe(true);
     }
   });
 
   test('is answered among many at a time', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => queries.query('/echo', Buffer.from([index]), 1)),
+      Array.from({ length: 50 }, (_, index) => queries.query('/echo', Buffer.from([index]), 1, OWN_WORK)),
     );
     expect(answers.map((answer) => answer[0])).toEqual(Array.from({ length: 50 }, (_, index) => index));
   });
@@ -65,30 +66,35 @@ describe('a query over gRPC', () => {
   });
 
   test('fails with the texts of the SDK', async () => {
-    await expect(queries.query('/a.B/Nope', Buffer.alloc(0), 0)).rejects.toThrow(QueryUnknown);
-    await expect(queries.query('/echo', Buffer.alloc(0), 99_999)).rejects.toThrow(HeightInFuture);
-    const failure = queries.query('/fail/18', Buffer.from('insufficient balance for transfer: invalid request'), 0);
+    await expect(queries.query('/a.B/Nope', Buffer.alloc(0), 0, OWN_WORK)).rejects.toThrow(QueryUnknown);
+    await expect(queries.query('/echo', Buffer.alloc(0), 99_999, OWN_WORK)).rejects.toThrow(HeightInFuture);
+    const failure = queries.query(
+      '/fail/18',
+      Buffer.from('insufficient balance for transfer: invalid request'),
+      0,
+      OWN_WORK,
+    );
     await expect(failure).rejects.toEqual(new QueryFailed('insufficient balance for transfer', 1, 'undefined'));
   });
 
   test('at a pruned height is refused as pruned', async () => {
     await node.call('dev_mine', { blocks: 5 });
     await node.call('dev_fault', { fault: 'pruned', below: 4 });
-    await expect(queries.query('/echo', Buffer.alloc(0), 3)).rejects.toThrow(HistoryPruned);
-    await expect(queries.query('/echo', Buffer.alloc(0), 4)).resolves.toHaveLength(0);
+    await expect(queries.query('/echo', Buffer.alloc(0), 3, OWN_WORK)).rejects.toThrow(HistoryPruned);
+    await expect(queries.query('/echo', Buffer.alloc(0), 4, OWN_WORK)).resolves.toHaveLength(0);
     await node.call('dev_fault', { off: true });
   });
 
   test('is cut off by a fault and works again after it', async () => {
     await node.call('dev_fault', { fault: 'close', methods: ['/echo'], times: 1 });
-    await expect(queries.query('/echo', Buffer.alloc(1), 0)).rejects.toThrow(NodeUnavailable);
-    await expect(queries.query('/echo', Buffer.alloc(1), 0)).resolves.toHaveLength(1);
+    await expect(queries.query('/echo', Buffer.alloc(1), 0, OWN_WORK)).rejects.toThrow(NodeUnavailable);
+    await expect(queries.query('/echo', Buffer.alloc(1), 0, OWN_WORK)).resolves.toHaveLength(1);
   });
 
   test('hangs until the client gives up', async () => {
     const impatient = new GrpcQueries({ address: node.addresses.grpcAddress, timeoutMs: 200 });
     await node.call('dev_fault', { fault: 'hang', methods: ['grpc'], times: 1 });
-    await expect(impatient.query('/echo', Buffer.alloc(1), 0)).rejects.toThrow('no answer within 200 ms');
+    await expect(impatient.query('/echo', Buffer.alloc(1), 0, OWN_WORK)).rejects.toThrow('no answer within 200 ms');
     impatient.close();
   });
 });

@@ -1,4 +1,5 @@
 /** The gateway's own queries against the embedded chain: detection, state, calls. */
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Address, Bytes32, CallObject, StateOverrides } from '../../../generated/types.js';
 import { HeightInFuture, QueryUnknown } from '../../../src/chain/errors.js';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   counter = contractAddress(account(0).address, 0n);
   await chain.run(0, { to: null, value: 0n, input: counterCode(), gas: 200_000n });
   await chain.run(0, { to: counter, value: 0n, input: decodeData(word(42)), gas: 100_000n });
-  const profile = await detectChain({ node, queries: node });
+  const profile = await detectChain({ node, queries: node }, OWN_WORK);
   queries = new ApplicationQueries(node, profile.dialect);
   const parts = { queries, node, cache: new QuestionCache(), profile };
   state = new CosmosState({ gasCap: 25_000_000n, callTimeoutMs: 5000 }, parts);
@@ -48,7 +49,7 @@ function word(value: number): Bytes32 {
 
 describe('detection', () => {
   test('finds a chain of the newer dialect with overrides', async () => {
-    expect(await detectChain({ node, queries: node })).toMatchObject({
+    expect(await detectChain({ node, queries: node }, OWN_WORK)).toMatchObject({
       cometChainId: 'halley-dev_31337-1',
       dialect: { name: 'cosmosEvm04' },
       mempool: 'floodWithQueue',
@@ -63,7 +64,7 @@ describe('detection', () => {
   test('finds a chain of the older dialect without', async () => {
     const older = await RoutedNode.start({ dialect: 'cosmosEvm03' });
     await older.chain.mine();
-    expect(await detectChain({ node: older, queries: older })).toMatchObject({
+    expect(await detectChain({ node: older, queries: older }, OWN_WORK)).toMatchObject({
       dialect: { name: 'cosmosEvm03' },
       mempool: 'flood',
       supportsOverrides: false,
@@ -74,40 +75,40 @@ describe('detection', () => {
 describe('state at every height', () => {
   test('account, code and storage before and after', async () => {
     const { address } = account(0);
-    expect(await state.account(address, 1)).toMatchObject({ balance: 10_000n * TOKEN, nonce: 0n });
-    expect(await state.account(address, 3)).toMatchObject({ nonce: 2n });
-    expect(await state.code(counter, 1)).toBe('0x');
-    expect((await state.code(counter, 2)).length).toBe(2 + 48);
-    expect(await state.storage(counter, SLOT_0, 2)).toBe(word(0));
-    expect(await state.storage(counter, SLOT_0, 3)).toBe(word(42));
+    expect(await state.account(address, 1, OWN_WORK)).toMatchObject({ balance: 10_000n * TOKEN, nonce: 0n });
+    expect(await state.account(address, 3, OWN_WORK)).toMatchObject({ nonce: 2n });
+    expect(await state.code(counter, 1, OWN_WORK)).toBe('0x');
+    expect((await state.code(counter, 2, OWN_WORK)).length).toBe(2 + 48);
+    expect(await state.storage(counter, SLOT_0, 2, OWN_WORK)).toBe(word(0));
+    expect(await state.storage(counter, SLOT_0, 3, OWN_WORK)).toBe(word(42));
   });
 
   test('height 0 is the newest', async () => {
-    expect(await queries.storage(counter, SLOT_0, 0)).toBe(word(42));
-    expect(await state.earliestHeight()).toBe(1);
+    expect(await queries.storage(counter, SLOT_0, 0, OWN_WORK)).toBe(word(42));
+    expect(await state.earliestHeight(OWN_WORK)).toBe(1);
   });
 
   test('a height above the head is in the future, and an unknown query is unknown', async () => {
-    await expect(state.account(counter, 99)).rejects.toBeInstanceOf(HeightInFuture);
+    await expect(state.account(counter, 99, OWN_WORK)).rejects.toBeInstanceOf(HeightInFuture);
     await expect(node.query('/cosmos.evm.vm.v1.Query/Nope', new Uint8Array(0), 1)).rejects.toBeInstanceOf(QueryUnknown);
     await expect(node.query('', new Uint8Array(0), 1)).rejects.toBeInstanceOf(QueryUnknown);
   });
 
   test("the validator's operator, and none for another validator", async () => {
     const { proposer } = node.chain.app.blockRecord(3) ?? { proposer: '0x' };
-    expect(await state.operatorOf(decodeData(proposer), 3)).toBe(node.chain.app.config.operator);
-    expect(await state.operatorOf(new Uint8Array(20).fill(3), 3)).toBeNull();
+    expect(await state.operatorOf(decodeData(proposer), 3, OWN_WORK)).toBe(node.chain.app.config.operator);
+    expect(await state.operatorOf(new Uint8Array(20).fill(3), 3, OWN_WORK)).toBeNull();
   });
 
   test('proofs are refused', async () => {
-    await expect(state.proof(counter, [SLOT_0], 3)).rejects.toThrow(/keeps no IAVL stores and has no proofs/);
+    await expect(state.proof(counter, [SLOT_0], 3, OWN_WORK)).rejects.toThrow(/keeps no IAVL stores and has no proofs/);
   });
 });
 
 describe('fees', () => {
   test('the fee market at a height has the base fee of its block', async () => {
     const { app } = node.chain;
-    const market = await state.feeMarket(2);
+    const market = await state.feeMarket(2, OWN_WORK);
     expect(market).toEqual({
       unit: { weiPerUnit: 1n, leastRiseScaled: 10n ** 18n },
       noBaseFee: false,
@@ -117,36 +118,36 @@ describe('fees', () => {
       baseFeeScaled: app.blockRecord(2)?.baseFeeScaled,
       minGasPriceScaled: 0n,
     });
-    expect(await queries.evmBaseFee(2)).toBe((app.blockRecord(2)?.baseFeeScaled ?? 0n) / WEI);
-    expect(await state.globalMinGasPrice(2)).toBe(0n);
-    expect(await state.nodeMinGasPrice()).toBe(0n);
+    expect(await queries.evmBaseFee(2, OWN_WORK)).toBe((app.blockRecord(2)?.baseFeeScaled ?? 0n) / WEI);
+    expect(await state.globalMinGasPrice(2, OWN_WORK)).toBe(0n);
+    expect(await state.nodeMinGasPrice(OWN_WORK)).toBe(0n);
   });
 });
 
 describe('calls', () => {
   test('run on the state of their height', async () => {
-    expect(await state.call({ to: counter }, 2, null)).toEqual({
+    expect(await state.call({ to: counter }, 2, null, OWN_WORK)).toEqual({
       returnData: word(0),
       vmError: '',
       gasUsed: expect.any(BigInt) as unknown,
     });
-    expect((await state.call({ to: counter }, 3, null)).returnData).toBe(word(42));
+    expect((await state.call({ to: counter }, 3, null, OWN_WORK)).returnData).toBe(word(42));
   });
 
   test('change nothing', async () => {
-    await state.call({ to: counter, input: word(7) }, 3, null);
-    expect(await queries.storage(counter, SLOT_0, 0)).toBe(word(42));
+    await state.call({ to: counter, input: word(7) }, 3, null, OWN_WORK);
+    expect(await queries.storage(counter, SLOT_0, 0, OWN_WORK)).toBe(word(42));
   });
 
   test('take state overrides', async () => {
     const overrides: StateOverrides = { [counter]: { stateDiff: { [SLOT_0]: word(9) } } };
-    expect((await state.call({ to: counter }, 3, overrides)).returnData).toBe(word(9));
+    expect((await state.call({ to: counter }, 3, overrides, OWN_WORK)).returnData).toBe(word(9));
   });
 
   test('see their block', async () => {
     // NUMBER, CHAINID, BASEFEE, COINBASE and PREVRANDAO, each a word of the output.
     const code = '0x43600052466020524860405241606052446080526' + '0a06000f3';
-    const { returnData } = await state.call({ data: code } as CallObject, 2, null);
+    const { returnData } = await state.call({ data: code } as CallObject, 2, null, OWN_WORK);
     const words = returnData
       .slice(2)
       .match(/.{64}/g)
@@ -157,15 +158,15 @@ describe('calls', () => {
   });
 
   test('failures are answers with an error text', async () => {
-    expect(await state.call({ data: '0xfe' }, 3, null)).toMatchObject({
+    expect(await state.call({ data: '0xfe' }, 3, null, OWN_WORK)).toMatchObject({
       vmError: 'invalid opcode: INVALID',
     });
-    expect(await state.call({ data: '0x60006000fd' }, 3, null)).toMatchObject({
+    expect(await state.call({ data: '0x60006000fd' }, 3, null, OWN_WORK)).toMatchObject({
       vmError: 'execution reverted',
       returnData: '0x',
     });
     const poor = { from: `0x${'77'.repeat(20)}`, to: counter, value: '0x1' } as CallObject;
-    expect(await state.call(poor, 3, null)).toMatchObject({ vmError: 'insufficient balance for transfer' });
+    expect(await state.call(poor, 3, null, OWN_WORK)).toMatchObject({ vmError: 'insufficient balance for transfer' });
   });
 
   test('print the lines of console.log', async () => {
@@ -175,7 +176,7 @@ describe('calls', () => {
       .match(/.{1,64}/g)
       ?.map((part, index) => `7f${part.padEnd(64, '0')}60${(index * 32).toString(16).padStart(2, '0')}52`);
     const code = `0x${store?.join('')}600060006064600073000000000000000000636f6e736f6c652e6c6f675afa00`;
-    await state.call({ data: code } as CallObject, 3, null);
+    await state.call({ data: code } as CallObject, 3, null, OWN_WORK);
     expect(node.consoleLines).toEqual(['hi']);
   });
 });
@@ -183,7 +184,7 @@ describe('calls', () => {
 describe('estimates', () => {
   test('are exact', async () => {
     const call = { from: account(1).address, to: counter, input: word(7) } as CallObject;
-    const outcome = await state.estimateGas(call, 3, null);
+    const outcome = await state.estimateGas(call, 3, null, OWN_WORK);
     const gas = 'gas' in outcome ? outcome.gas : 0n;
     expect((await node.chain.run(1, { to: counter, value: 0n, input: decodeData(word(7)), gas })).vmError).toBe('');
     node.chain.app.revertTo(3);
@@ -202,7 +203,7 @@ describe('estimates', () => {
     node.nextTime = { seconds: head + 1000, nanos: 0 };
     const succeeds = async (code: `0x${string}`, argument: number, height: number) => {
       const overrides: StateOverrides = { [counter]: { code } };
-      const outcome = await state.estimateGas({ to: counter, input: word(argument) }, height, overrides);
+      const outcome = await state.estimateGas({ to: counter, input: word(argument) }, height, overrides, OWN_WORK);
       return 'gas' in outcome;
     };
     expect(await succeeds(expectTime, head + 1000, 3)).toBe(true);
@@ -210,40 +211,44 @@ describe('estimates', () => {
     expect(await succeeds(expectNumber, 4, 3)).toBe(true);
     expect(await succeeds(expectTime, node.chain.app.blockRecord(2)?.time.seconds ?? 0, 2)).toBe(true);
     expect(await succeeds(expectNumber, 2, 2)).toBe(true);
-    const { returnData } = await state.call({ data: '0x4260005260206000f3' }, 3, null);
+    const { returnData } = await state.call({ data: '0x4260005260206000f3' }, 3, null, OWN_WORK);
     expect(returnData).toBe(word(head));
   });
 
   test('a transfer takes 21000, code that reverts answers its data, code that never ends is an error', async () => {
     expect(
-      await state.estimateGas({ from: account(0).address, to: account(1).address, value: '0x1' }, 3, null),
+      await state.estimateGas({ from: account(0).address, to: account(1).address, value: '0x1' }, 3, null, OWN_WORK),
     ).toEqual({
       gas: 21_000n,
     });
-    expect(await state.estimateGas({ data: '0x60aa60005260206000fd' }, 3, null)).toEqual({
+    expect(await state.estimateGas({ data: '0x60aa60005260206000fd' }, 3, null, OWN_WORK)).toEqual({
       vmError: 'execution reverted',
       returnData: word(0xaa),
     });
-    await expect(state.estimateGas({ ...NEVER_ENDING, gas: '0xf4240' }, 3, null)).rejects.toThrow(
+    await expect(state.estimateGas({ ...NEVER_ENDING, gas: '0xf4240' }, 3, null, OWN_WORK)).rejects.toThrow(
       'gas required exceeds allowance',
     );
   });
 
   test('need a cap of at least the gas of a transaction', async () => {
     const request = { args: '{}', gasCap: 20_999n, chainId: 31_337n, overrides: '' };
-    await expect(queries.estimateGas(request, 3)).rejects.toThrow('gas cap cannot be lower than 21,000');
+    await expect(queries.estimateGas(request, 3, OWN_WORK)).rejects.toThrow('gas cap cannot be lower than 21,000');
   });
 });
 
 describe('bounds', () => {
   test('a call without a cap gets thirty million gas', async () => {
-    const outcome = await queries.call({ args: '{"data":"0xfe"}', gasCap: 0n, chainId: 31_337n, overrides: '' }, 3);
+    const outcome = await queries.call(
+      { args: '{"data":"0xfe"}', gasCap: 0n, chainId: 31_337n, overrides: '' },
+      3,
+      OWN_WORK,
+    );
     expect(outcome).toEqual({ returnData: '0x', vmError: 'invalid opcode: INVALID', gasUsed: 30_000_000n });
   });
 
   test('a call that never ends lets others run until its gas is used up', async () => {
     const turns = await turnsDuring(5, async () => {
-      const outcome = await state.call({ ...NEVER_ENDING, gas: '0x7a120' }, 3, null);
+      const outcome = await state.call({ ...NEVER_ENDING, gas: '0x7a120' }, 3, null, OWN_WORK);
       expect(outcome).toMatchObject({ vmError: 'out of gas', gasUsed: 500_000n });
     });
     expect(turns).toBeGreaterThan(0);
@@ -252,7 +257,7 @@ describe('bounds', () => {
   test('code that calls itself without end, and without a jump, ends as well', async () => {
     const code = `0x${'600060006000600060003061ffff5a03f1'.repeat(20)}` as const;
     const overrides: StateOverrides = { [counter]: { code } };
-    const outcome = await state.call({ to: counter, gas: '0x3d090' }, 3, overrides);
+    const outcome = await state.call({ to: counter, gas: '0x3d090' }, 3, overrides, OWN_WORK);
     expect(outcome.gasUsed).toBeLessThanOrEqual(250_000n);
   });
 });

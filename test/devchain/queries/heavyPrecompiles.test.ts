@@ -1,4 +1,6 @@
 /** Precompiled contracts that compute for long: they run beside the chain, and end with their caller. */
+import { ownWork } from '../../../src/caller/caller.js';
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { createEVM } from '@ethereumjs/evm';
@@ -45,10 +47,10 @@ beforeAll(async () => {
 
 afterAll(() => chain.stop());
 
-async function call(to: Address, data: Data, signal?: AbortSignal): Promise<{ ret: Data; vmError: string }> {
+async function call(to: Address, data: Data, caller = OWN_WORK): Promise<{ ret: Data; vmError: string }> {
   const args = new TextEncoder().encode(JSON.stringify({ to, data }));
   const request = toBinary(ethCall.input, create(ethCall.input, { args, gasCap: 30_000_000n }));
-  const { ret, vmError } = fromBinary(ethCall.output, await queries.query(queryPath(ethCall), request, 0, signal));
+  const { ret, vmError } = fromBinary(ethCall.output, await queries.query(queryPath(ethCall), request, 0, caller));
   return { ret: encodeData(ret), vmError };
 }
 
@@ -81,8 +83,10 @@ describe('a call of a long precompile', () => {
     const [leaving, staying] = [new AbortController(), new AbortController()];
     let isOver = false;
     // The two take every thread that calls have.
-    const left = expect(call(BLAKE2F, LONG, leaving.signal)).rejects.toThrow('left');
-    const stayed = expect(call(BLAKE2F, LONG, staying.signal).finally(() => (isOver = true))).rejects.toThrow('left');
+    const left = expect(call(BLAKE2F, LONG, ownWork(leaving.signal))).rejects.toThrow('left');
+    const stayed = expect(call(BLAKE2F, LONG, ownWork(staying.signal)).finally(() => (isOver = true))).rejects.toThrow(
+      'left',
+    );
     const mined = await chain.link.call(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'dev_mine', params: {} }));
     expect(JSON.parse(mined)).toHaveProperty('result');
     expect(await call(BLAKE2F, blake2f(12))).toMatchObject({ vmError: '' });

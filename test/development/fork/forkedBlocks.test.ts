@@ -1,4 +1,5 @@
 /** What a lying or large origin answers about the blocks below a fork. */
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Address, Hash } from '../../../generated/types.js';
 import type { Blocks } from '../../../src/chain/blocks.js';
@@ -77,53 +78,53 @@ beforeEach(async () => {
 afterEach(stopProviders);
 
 const logs = (): Promise<unknown> =>
-  Promise.resolve(blocks.logs({ from: 80, to: 90 }, { addresses: [], topics: [] }, { maxResults: 10_000 }));
+  Promise.resolve(blocks.logs({ from: 80, to: 90 }, { addresses: [], topics: [] }, { maxResults: 10_000 }, OWN_WORK));
 
 describe('an origin that answers for another block or transaction is not believed', () => {
   const other = hashOf(90, 'e');
   test.each<[string, string, unknown, () => unknown, string]>([
-    ['a block', 'eth_getBlockByNumber', block(88), () => blocks.block(89, false), 'another block than 89'],
+    ['a block', 'eth_getBlockByNumber', block(88), () => blocks.block(89, false, OWN_WORK), 'another block than 89'],
     [
       'the forked block after a reorganization',
       'eth_getBlockByNumber',
       block(90, { hash: other }),
-      () => blocks.block(90, false),
+      () => blocks.block(90, false, OWN_WORK),
       `block 90 is ${other} now, and the fork began with ${hashOf(90)}`,
     ],
     [
       'a block by its hash',
       'eth_getBlockByHash',
       block(89),
-      () => blocks.numberOfHash(hashOf(88)),
+      () => blocks.numberOfHash(hashOf(88), OWN_WORK),
       `another hash than ${hashOf(88)}`,
     ],
-    ['receipts', 'eth_getBlockReceipts', [placed(88)], () => blocks.receipts(89), 'another block than 89'],
+    ['receipts', 'eth_getBlockReceipts', [placed(88)], () => blocks.receipts(89, OWN_WORK), 'another block than 89'],
     [
       'receipts of the forked block after a reorganization',
       'eth_getBlockReceipts',
       [placed(90, { blockHash: other })],
-      () => blocks.receipts(90),
+      () => blocks.receipts(90, OWN_WORK),
       `block 90 is ${other} now`,
     ],
     [
       'a transaction',
       'eth_getTransactionByHash',
       placed(89, { hash: hashOf(2, 'a') }),
-      () => blocks.place(hashOf(1, 'a')),
+      () => blocks.place(hashOf(1, 'a'), OWN_WORK),
       `another hash than ${hashOf(1, 'a')}`,
     ],
     [
       'a transaction by its place',
       'eth_getTransactionByBlockNumberAndIndex',
       placed(89, { hash: hashOf(1, 'a'), transactionIndex: '0x1' }),
-      () => blocks.transaction(place),
+      () => blocks.transaction(place, OWN_WORK),
       'another transaction than 0 of block 89',
     ],
     [
       'a receipt',
       'eth_getTransactionReceipt',
       placed(89, { transactionHash: hashOf(2, 'a') }),
-      () => blocks.receipt(place),
+      () => blocks.receipt(place, OWN_WORK),
       `another transactionHash than ${hashOf(1, 'a')}`,
     ],
     ['logs', 'eth_getLogs', [placed(79)], logs, 'logs outside of the range, or out of order'],
@@ -154,20 +155,25 @@ describe('an origin that answers for another block or transaction is not believe
 test('a block of megabytes comes as the origin sent it', async () => {
   const transactions = Array.from({ length: 20_000 }, (_, index) => ({ hash: hashOf(index, 'a'), to: `€${index}` }));
   lies['eth_getBlockByNumber'] = block(89, { transactions });
-  expect(String(await blocks.block(89, true))).toBe(JSON.stringify(lies['eth_getBlockByNumber']));
+  expect(String(await blocks.block(89, true, OWN_WORK))).toBe(JSON.stringify(lies['eth_getBlockByNumber']));
 });
 
 test('logs of megabytes come in pages of whole blocks', async () => {
   const all = Array.from({ length: 20_000 }, (_, index) => placed(80 + Math.floor(index / 5_000), { data: '0x' }));
   lies['eth_getLogs'] = all;
   const criteria = { addresses: [], topics: [] };
-  const page = await blocks.logPage({ from: 80, to: 90 }, criteria, { maxResults: 6_000, maxBytes: 1 << 30 });
+  const page = await blocks.logPage({ from: 80, to: 90 }, criteria, { maxResults: 6_000, maxBytes: 1 << 30 }, OWN_WORK);
   expect([page.to, page.logs.length, String(page.logs[0])]).toEqual([81, 10_000, JSON.stringify(all[0])]);
 });
 
 test.each([
-  ['code', 'eth_getCode', () => state.code(WHO, 89), 'sends more than 4194304 characters for eth_getCode'],
-  ['a balance', 'eth_getBalance', () => state.account(WHO, 89), 'sends more than 1024 characters for eth_getBalance'],
+  ['code', 'eth_getCode', () => state.code(WHO, 89, OWN_WORK), 'sends more than 4194304 characters for eth_getCode'],
+  [
+    'a balance',
+    'eth_getBalance',
+    () => state.account(WHO, 89, OWN_WORK),
+    'sends more than 1024 characters for eth_getBalance',
+  ],
 ])('%s of megabytes is refused', async (_name, method, ask, reason) => {
   lies = { eth_getTransactionCount: '0x0', eth_getCode: '0x', eth_getBalance: '0x0' };
   lies[method] = `0x${'00'.repeat(2_100_000)}`;

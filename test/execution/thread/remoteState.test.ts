@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import { Account, createAddressFromString } from '@ethereumjs/util';
 import fc from 'fast-check';
@@ -156,7 +157,7 @@ function chain(): FakeChain {
 
 function stateOver(fake: FakeChain): RemoteState {
   const state = new RemoteState(createCodeCache(1000));
-  const reader = readerAt({ state: fake, blocks: fakeBlocks }, 100);
+  const reader = readerAt({ state: fake, blocks: fakeBlocks }, 100, OWN_WORK);
   state.bind({
     baseHash: encodeHash(new Uint8Array(32)),
     reader,

@@ -1,3 +1,4 @@
+import { ownWork } from '../../../src/caller/caller.js';
 import { getEventListeners } from 'node:events';
 import { expect, test } from '@jest/globals';
 import type { Job } from '../../../src/execution/job.js';
@@ -9,8 +10,8 @@ test('a job that finds its thread gone leaves no listener with its request', asy
   const job = { operation: 'nothing' } as unknown as Job;
   const reader = {} as never;
   // The thread has started then.
-  await thread.run(job, reader, { timeoutMs: 20_000, signal });
-  const late = expect(thread.run(job, reader, { timeoutMs: 20_000, signal })).rejects.toMatchObject({
+  await thread.run(job, reader, { timeoutMs: 20_000, caller: ownWork(signal) });
+  const late = expect(thread.run(job, reader, { timeoutMs: 20_000, caller: ownWork(signal) })).rejects.toMatchObject({
     rpc: { name: 'serverStopping' },
   });
   await thread.stop();

@@ -1,4 +1,5 @@
 /** The gateway's and geth's answers to the same traced calls. */
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import type { BlockOverrides, StateOverrides } from '../../../generated/types.js';
 import { readerAt } from '../../../src/execution/chainReader.js';
 import type { ExecutedTrace } from '../../../src/execution/tracing/traceJob.js';
@@ -56,7 +57,7 @@ export async function gatewayAnswer(test: GethCase, config: Record<string, unkno
   };
   const limits = { maxBytes: 25_000_000, javascript: false };
   const request = { first: [], calls: [call], limits };
-  const reader = readerAt({ state: chain, blocks: fakeBlocks }, context.base.number);
+  const reader = readerAt({ state: chain, blocks: fakeBlocks }, context.base.number, OWN_WORK);
   const traces = await runner.run({ operation: 'traceCalls', context, request }, reader, chain.blocking());
   const [trace] = traces as ExecutedTrace[];
   if (trace === undefined) throw new Error('no trace');

@@ -1,4 +1,5 @@
 /** A node that answers a false block and keeps the header that refutes it from Halley. */
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { headerHash } from '../../../src/chain/consensus/header.js';
 import { decodeHeader } from '../../../src/comet/headerFields.js';
@@ -91,7 +92,7 @@ test.each(LIES)(
   async (_what, lie) => {
     stage.lying.lie = lie;
     await stage.start();
-    await expect(stage.archive.block(height, true)).rejects.toThrow(`${UNPROVEN} ${height}`);
+    await expect(stage.archive.block(height, true, OWN_WORK)).rejects.toThrow(`${UNPROVEN} ${height}`);
     stage.backfill.start();
     await until(() => stage.backfill.isRetrying());
     expect(stage.store.summary(height)).toBeUndefined();
@@ -122,10 +123,10 @@ test('the newest block needs no next header: of a halted chain, and where the st
     return result;
   };
   await stage.start();
-  expect(await stage.archive.block(head, true)).not.toBeNull();
+  expect(await stage.archive.block(head, true, OWN_WORK)).not.toBeNull();
   await stage.store.removeFrom(head);
   await stage.coverage.refresh();
-  expect(await stage.archive.block(head, true)).not.toBeNull();
+  expect(await stage.archive.block(head, true, OWN_WORK)).not.toBeNull();
   await stage.store.removeFrom(1);
   const parts = { store: stage.store, reader: stage.reader, upstream: { node: stage.node } };
   await expect(backfill(parts, {}, () => undefined)).resolves.toBe(true);
@@ -143,20 +144,20 @@ const corrupting: Lie = (_method, result) => {
 test('a false header after a block is a complaint about the block, which ends when the block is proven', async () => {
   stage.lying.lie = corrupting;
   await stage.start();
-  await expect(stage.archive.block(height, true)).rejects.toThrow('its header hashes to');
+  await expect(stage.archive.block(height, true, OWN_WORK)).rejects.toThrow('its header hashes to');
   expect(stage.indexer.trouble()).toMatchObject({
     height,
     reason: expect.stringMatching(/^the header after it is false: its header hashes to/),
   });
   stage.lying.lie = (_, result) => result;
-  expect(await stage.archive.block(height, true)).not.toBeNull();
+  expect(await stage.archive.block(height, true, OWN_WORK)).not.toBeNull();
   expect(stage.indexer.trouble()).toBeNull();
 }, 30_000);
 
 test('a complaint about a block ends when the node has pruned it', async () => {
   stage.lying.lie = corrupting;
   await stage.start();
-  await expect(stage.archive.block(height + 1, true)).rejects.toThrow('its header hashes to');
+  await expect(stage.archive.block(height + 1, true, OWN_WORK)).rejects.toThrow('its header hashes to');
   expect(stage.indexer.trouble()).toMatchObject({ height: height + 1 });
   stage.lying.lie = (method, result) => {
     const answer = result as { sync_info: { earliest_block_height: string } };

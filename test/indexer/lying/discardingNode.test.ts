@@ -2,6 +2,7 @@
  * A node that discards the results of blocks, and lies: what it announces is believed only until the next header
  * refutes it, and then there is nothing else to be had.
  */
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Hash } from '../../../generated/types.js';
 import { ResultsDiscarded } from '../../../src/chain/errors.js';
@@ -62,8 +63,8 @@ test('announced blocks are served, and those before them refused', async () => {
   await until(() => stage.coverage.head === second);
   expect(stage.coverage.ranges).toEqual([{ from: first, to: second }]);
   expect(stage.coverage.earliest).toBe(first);
-  await expect(stage.archive.block(first - 1, true)).rejects.toThrow(ResultsDiscarded);
-  expect(await stage.archive.block(second, true)).not.toBeNull();
+  await expect(stage.archive.block(first - 1, true, OWN_WORK)).rejects.toThrow(ResultsDiscarded);
+  expect(await stage.archive.block(second, true, OWN_WORK)).not.toBeNull();
 });
 
 test('a large block is served, too, and the next ones', async () => {
@@ -73,7 +74,7 @@ test('a large block is served, too, and the next ones', async () => {
   await until(() => stage.coverage.head === last);
   expect(stage.coverage.ranges).toEqual([{ from: first, to: last }]);
   expect(stage.coverage.discarded).toEqual([{ from: 1, to: first - 1 }]);
-  expect((await stage.archive.summary(last))?.transactionCount).toBe(2);
+  expect((await stage.archive.summary(last, OWN_WORK))?.transactionCount).toBe(2);
   expect(stage.log.errors).toEqual([]);
 });
 
@@ -114,7 +115,7 @@ describe('blocks that a full disk kept in memory', () => {
 
   test('are stored when it has room, and no warning says that they cannot be', async () => {
     const { lowest, highest, makeRoom } = await whileFull();
-    const kept = await stage.archive.block(lowest, true);
+    const kept = await stage.archive.block(lowest, true, OWN_WORK);
     expect(kept).not.toBeNull();
     expect(stage.store.ranges().at(-1)?.to).toBe(lowest - 1);
     makeRoom();
@@ -122,7 +123,7 @@ describe('blocks that a full disk kept in memory', () => {
     await until(() => stage.coverage.head === next);
     expect(next).toBe(highest + 1);
     expect(stage.coverage.ranges).toEqual([{ from: lowest - 1, to: next }]);
-    expect(await stage.archive.block(lowest, true)).toEqual(kept);
+    expect(await stage.archive.block(lowest, true, OWN_WORK)).toEqual(kept);
     expect(stage.log.warnings).toEqual([]);
     expect(await verified()).toEqual([true, expect.stringContaining(' 0 differences')]);
   });
@@ -137,8 +138,8 @@ describe('blocks that a full disk kept in memory', () => {
   test('are dropped when the chain goes back', async () => {
     const { lowest, highest } = await whileFull();
     await stage.coverage.removeFrom(highest);
-    await expect(stage.archive.block(highest, true)).rejects.toThrow(ResultsDiscarded);
-    expect(await stage.archive.block(lowest, true)).not.toBeNull();
+    await expect(stage.archive.block(highest, true, OWN_WORK)).rejects.toThrow(ResultsDiscarded);
+    expect(await stage.archive.block(lowest, true, OWN_WORK)).not.toBeNull();
   });
 });
 
@@ -176,7 +177,7 @@ test('a block with false results and the one that refutes it are a gap: which of
     { from: next, to: next },
   ]);
   for (const height of [lieAt, lieAt + 1])
-    await expect(stage.archive.block(height, true)).rejects.toMatchObject({ from: height, to: height });
+    await expect(stage.archive.block(height, true, OWN_WORK)).rejects.toMatchObject({ from: height, to: height });
   expect(stage.refusals()).toMatchObject([{ blockNumber: lieAt }]);
   expect(stage.indexer.trouble()).toBeNull();
   expect(await verified()).toEqual([
@@ -211,7 +212,7 @@ test('a node that keeps results again is read from then on; what it did not keep
   stage.backfill.start();
   await until(() => stage.coverage.discarded.length > 0);
   const hash = await transactionIn(lost);
-  await expect(stage.archive.place(hash)).rejects.toMatchObject({ from: lost, keepsOthers: false });
+  await expect(stage.archive.place(hash, OWN_WORK)).rejects.toMatchObject({ from: lost, keepsOthers: false });
   stage.lying.lie = keepingAgain(kept + 1, first);
   const last = await chain.mine(1);
   await until(() => stage.coverage.head === last && stage.coverage.ranges[0]?.from === 1);
@@ -226,9 +227,14 @@ test('a node that keeps results again is read from then on; what it did not keep
     'blocks cannot be indexed: the node did not keep their results (discard_abci_responses = true in the section ' +
       '[storage] of its config.toml)',
   );
-  for (const ask of [() => stage.archive.place(hash), () => stage.archive.block(lost, true)])
+  for (const ask of [() => stage.archive.place(hash, OWN_WORK), () => stage.archive.block(lost, true, OWN_WORK)])
     await expect(ask()).rejects.toMatchObject({ from: lost, to: lost, keepsOthers: true });
-  const logs = stage.archive.logs({ from: kept, to: last }, { addresses: [], topics: [] }, { maxResults: 10 });
+  const logs = stage.archive.logs(
+    { from: kept, to: last },
+    { addresses: [], topics: [] },
+    { maxResults: 10 },
+    OWN_WORK,
+  );
   await expect(logs).rejects.toMatchObject({ from: kept + 1, to: first - 1, keepsOthers: true });
   expect(await verified()).toEqual([true, expect.stringMatching(/ verified, 0 differences\n$/)]);
 });
@@ -292,11 +298,11 @@ test('a transaction that a node without an index of transactions may have in a l
   stage.lying.lie = unindexed;
   const first = await start();
   const hash = await transactionIn(first - 1);
-  await expect(stage.archive.place(hash)).rejects.toMatchObject({
+  await expect(stage.archive.place(hash, OWN_WORK)).rejects.toMatchObject({
     rpc: { name: 'historyNotKept', data: { from: '0x1', to: `0x${(first - 1).toString(16)}` } },
   });
   stage.pending.add(hash);
-  expect(await stage.archive.place(hash)).toBeNull();
+  expect(await stage.archive.place(hash, OWN_WORK)).toBeNull();
 });
 
 test('a node that keeps results again is begun with, where none were announced', async () => {
@@ -338,7 +344,7 @@ test('a node of before CometBFT 0.38, whose announcements have no results, is to
 
 /** Hash of the first Ethereum transaction of a block. */
 async function transactionIn(height: number): Promise<Hash> {
-  const { results } = (await chain.honest.committedBlock(height)) ?? {};
+  const { results } = (await chain.honest.committedBlock(height, OWN_WORK)) ?? {};
   const events = results?.txResults[0]?.events ?? [];
   const attributes = events.flatMap(({ type, attributes }) => (type === 'ethereum_tx' ? attributes : []));
   return normalizeHash(attributes.find(({ key }) => key === 'ethereumTxHash')?.value ?? '');

@@ -2,6 +2,7 @@
  * The real chain behind a node that lies: no lie that a hash covers is served once the next block is there. A few
  * fields in `npm test`, all of them in `npm run test:long`.
  */
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Wallet } from 'ethers';
 import { DIALECTS } from '../../../src/chain/tx/dialect.js';
@@ -52,7 +53,7 @@ async function send(): Promise<void> {
     gasPrice: 10_000_000_000,
   });
   const transaction = decodeTransaction(Buffer.from(raw.slice(2), 'hex'));
-  const answer = await honest.broadcastTx(encodeTxRaw(transaction, DIALECTS.cosmosEvm03, 'atest'));
+  const answer = await honest.broadcastTx(encodeTxRaw(transaction, DIALECTS.cosmosEvm03, 'atest'), OWN_WORK);
   if (answer.abciCode !== 0) throw new Error(answer.log);
 }
 
@@ -78,7 +79,7 @@ async function lieOnce(method: string, path: Path, base: Lie): Promise<void> {
   if (method !== 'NewBlock') {
     await until(() => stage.complaints.trouble() !== null && stage.coverage.head < told.height);
     expect({ where, height: stage.indexer.trouble()?.height }).toEqual({ where, height: told.height });
-    expect({ where, served: await stage.archive.block(told.height, true) }).toEqual({ where, served: null });
+    expect({ where, served: await stage.archive.block(told.height, true, OWN_WORK) }).toEqual({ where, served: null });
     stage.lying.lie = base;
   }
   await until(() => stage.coverage.head > told.height && stage.indexer.trouble() === null);

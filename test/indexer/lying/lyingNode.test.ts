@@ -2,6 +2,7 @@
  * A node that changes one field of one answer, field by field. No lie that a hash covers is served once the next block
  * is there, each is named once, and the index heals by itself when the lie ends.
  */
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { verify } from '../../../src/commands/index/indexVerify.js';
 import { until } from '../until.js';
@@ -51,7 +52,7 @@ async function lieAbout(method: string, path: Path, base: Lie): Promise<void> {
     await until(() => stage.coverage.head === next);
   } else {
     await until(() => stage.complaints.trouble() !== null && stage.coverage.head < height);
-    expect({ where, served: await stage.archive.block(height, true) }).toEqual({ where, served: null });
+    expect({ where, served: await stage.archive.block(height, true, OWN_WORK) }).toEqual({ where, served: null });
     expect({ where, height: stage.indexer.trouble()?.height }).toEqual({ where, height });
   }
   expect({ where, isTold: told > 0 }).toEqual({ where, isTold: true });
@@ -79,7 +80,7 @@ test('old blocks are proven before they are stored: by the back-fill and for req
     await chain.mine();
     await chain.mine();
     await old.start();
-    await expect(old.archive.block(height, true)).rejects.toThrow('its results hash to');
+    await expect(old.archive.block(height, true, OWN_WORK)).rejects.toThrow('its results hash to');
     old.backfill.start();
     await until(() => old.backfill.isRetrying());
     expect(old.indexer.trouble()).toMatchObject({ height, reason: expect.stringContaining('its results hash to') });
@@ -124,12 +125,16 @@ test('every field of NewBlock events that a hash covers', async () => {
 
 test('limits of a block, headers by hash, and lists of blocks', async () => {
   const height = await chain.mine();
-  const committed = await stage.node.committedBlock(height);
+  const committed = await stage.node.committedBlock(height, OWN_WORK);
   const { hash, consensusHash } = committed!.block;
   const queries: [string, RegExp, () => Promise<unknown>][] = [
-    ['consensus_params', /block\.max_/, () => stage.node.blockMaxGas({ height, consensusHash })],
-    ['header_by_hash', /./, () => stage.node.heightOfBlock(hash)],
-    ['blockchain', /^block_metas\.0\.(header|block_id\.hash|num_txs)/, () => stage.node.txCounts(height, height)],
+    ['consensus_params', /block\.max_/, () => stage.node.blockMaxGas({ height, consensusHash }, OWN_WORK)],
+    ['header_by_hash', /./, () => stage.node.heightOfBlock(hash, OWN_WORK)],
+    [
+      'blockchain',
+      /^block_metas\.0\.(header|block_id\.hash|num_txs)/,
+      () => stage.node.txCounts(height, height, OWN_WORK),
+    ],
   ];
   for (const [method, checked, ask] of queries) {
     let answer: Json = null;

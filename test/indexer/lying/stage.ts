@@ -1,4 +1,5 @@
 /** An index that follows a chain through a node that lies, and the means to make blocks. */
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,7 +66,7 @@ export class LyingChain {
   }
 
   call(method: string, params: object): Promise<unknown> {
-    return this.#rpc.call(method, { ...params });
+    return this.#rpc.call(method, { ...params }, OWN_WORK);
   }
 
   /** Makes a block with this many transactions, each with a log. Resolves to its height. */
@@ -80,11 +81,11 @@ export class LyingChain {
         gasPrice: 10_000_000_000,
       });
       const transaction = decodeTransaction(Buffer.from(raw.slice(2), 'hex'));
-      const answer = await this.honest.broadcastTx(encodeTxRaw(transaction, DIALECTS.cosmosEvm04, 'atest'));
+      const answer = await this.honest.broadcastTx(encodeTxRaw(transaction, DIALECTS.cosmosEvm04, 'atest'), OWN_WORK);
       if (answer.abciCode !== 0) throw new Error(answer.log);
     }
     await this.call('dev_mine', { blocks: 1 });
-    return (await this.honest.applicationInfo()).lastHeight;
+    return (await this.honest.applicationInfo(OWN_WORK)).lastHeight;
   }
 
   async stop(): Promise<void> {
@@ -161,7 +162,7 @@ export class LyingStage {
   /** An index of any chain; `honest` is its node. */
   static async before({ honest, rpcUrl, chainId }: NodeOfStage, backfill: BackfillOptions = {}): Promise<LyingStage> {
     const path = await mkdtemp(join(tmpdir(), 'halley-lies-'));
-    const { cometChainId } = await honest.status();
+    const { cometChainId } = await honest.status(OWN_WORK);
     const store = openLmdbStore(path, { cometChainId, chainId: BigInt(chainId) }, { flushed: false });
     return new LyingStage(await LyingNode.start(rpcUrl), path, store, backfill);
   }

@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Address } from '../../../generated/types.js';
 import { HistoryPruned } from '../../../src/chain/errors.js';
@@ -47,7 +48,7 @@ function find(nonce: bigint) {
     },
     mempool: { refresh: async () => undefined, all: () => pending },
   };
-  return findBySenderAndNonce({ sender: SENDER, nonce }, parts).then((found) => found?.toString() ?? null);
+  return findBySenderAndNonce({ sender: SENDER, nonce }, parts, OWN_WORK).then((found) => found?.toString() ?? null);
 }
 
 const json = (value: unknown) => new EncodedJson(Buffer.from(JSON.stringify(value)));

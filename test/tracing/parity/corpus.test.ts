@@ -1,4 +1,5 @@
 /** The conversions on what geth answered to the corpus of transactions, held against its other answers. */
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Hardfork } from '@ethereumjs/common';
 import type { Address, PrestateDiff } from '../../../generated/types.js';
@@ -48,7 +49,9 @@ describe('call frames as flat traces', () => {
         precompiles: name.endsWith('includePrecompiles') ? new Set<Address>() : activePrecompiles(Hardfork.Osaka),
       };
       const flat = await Promise.all(
-        answers('callTracer').map(async (trace) => [...flatTraces(await readCallTrace(bytes(trace)), options)]),
+        answers('callTracer').map(async (trace) => [
+          ...flatTraces(await readCallTrace(bytes(trace), OWN_WORK), options),
+        ]),
       );
       expect(flat.length).toBeGreaterThan(100);
       const expected = answers(name) as Record<string, unknown>[][];
@@ -69,12 +72,17 @@ describe('struct logs as vmTrace', () => {
       const [frames, before, diff, logs] = (
         ['callTracer', 'prestateTracer', 'prestateTracer diffMode', 'structLogs'] as const
       ).map((name) => answers(name)[index]);
-      const codes = await readAccounts(bytes(before));
+      const codes = await readAccounts(bytes(before), OWN_WORK);
       const changes = diff as PrestateDiff;
-      const { post } = await readPrestateDiff(bytes(changes));
+      const { post } = await readPrestateDiff(bytes(changes), OWN_WORK);
       const codeOf = (address: Address) => post[address]?.code ?? codes[address]?.code ?? '0x';
       const writer = new JsonWriter(50_000_000);
-      await writeVmTrace(readStructLogs(bytes(logs)), { root: await readCallTrace(bytes(frames)), codeOf }, writer);
+      await writeVmTrace(
+        readStructLogs(bytes(logs), OWN_WORK),
+        { root: await readCallTrace(bytes(frames), OWN_WORK), codeOf },
+        writer,
+        OWN_WORK,
+      );
       const { ops } = JSON.parse(writer.finish().toString()) as { ops: VmOperation[] };
       const { structLogs } = answers('structLogs with memory')[index] as { structLogs: GethLog[] };
       const stacks = (logs as { structLogs: GethLog[] }).structLogs.map(({ stack }) => stack ?? []);

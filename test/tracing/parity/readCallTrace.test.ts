@@ -1,9 +1,10 @@
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import { readCallTrace } from '../../../src/tracing/parity/readCallTrace.js';
 
 const ADDRESS = `0x${'aa'.repeat(20)}`;
 const frame = { type: 'CALL', from: ADDRESS, to: ADDRESS, gas: '0x5', gasUsed: '0x1', input: '0x', value: '0x0' };
-const read = (value: unknown) => readCallTrace(Buffer.from(JSON.stringify(value)));
+const read = (value: unknown) => readCallTrace(Buffer.from(JSON.stringify(value)), OWN_WORK);
 
 /** A chain of calls, each in the one before. */
 function nested(levels: number, input: string): string {
@@ -17,7 +18,7 @@ describe('readCallTrace', () => {
     ['long', `0x${'ab'.repeat(500)}`],
   ])('reads %s traces as deep as calls can nest', async (_, input) => {
     const text = nested(1025, input);
-    expect(JSON.stringify(await readCallTrace(Buffer.from(text)))).toBe(text);
+    expect(JSON.stringify(await readCallTrace(Buffer.from(text), OWN_WORK))).toBe(text);
   });
 
   test('reads long texts as JSON.parse does', async () => {
@@ -28,7 +29,7 @@ describe('readCallTrace', () => {
       input: `0x${'00'.repeat(70_000)}`,
     };
     const text = JSON.stringify({ ...odd, calls: [odd, odd] }, null, 1);
-    expect(JSON.parse(JSON.stringify(await readCallTrace(Buffer.from(text))))).toEqual(JSON.parse(text));
+    expect(JSON.parse(JSON.stringify(await readCallTrace(Buffer.from(text), OWN_WORK)))).toEqual(JSON.parse(text));
   });
 
   test.each([
@@ -47,7 +48,7 @@ describe('readCallTrace', () => {
   test.each(['{', `{"a":"${'x'.repeat(200_000)}"`, `[${'"",'.repeat(60_000)}`, `{"a" ${'"b",'.repeat(60_000)}}`])(
     'refuses text that is no JSON (%#)',
     async (text) => {
-      await expect(readCallTrace(Buffer.from(text))).rejects.toMatchObject({ name: 'MalformedAnswer' });
+      await expect(readCallTrace(Buffer.from(text), OWN_WORK)).rejects.toMatchObject({ name: 'MalformedAnswer' });
     },
   );
 });

@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import type { Address, StructLog, StructLogTrace } from '../../../generated/types.js';
 import { readCallTrace } from '../../../src/tracing/parity/readCallTrace.js';
@@ -40,13 +41,13 @@ async function traceCode(code: string, helper = '00', input = '0x'): Promise<{ v
     chain.trace(call, { options: { disableStorage: true } }),
     chain.trace(call, { options: { enableMemory: true } }),
   ]);
-  const codes = await readAccounts(bytes(accountsBefore));
+  const codes = await readAccounts(bytes(accountsBefore), OWN_WORK);
   const writer = new JsonWriter(1_000_000);
   const parts = {
-    root: await readCallTrace(bytes(frames)),
+    root: await readCallTrace(bytes(frames), OWN_WORK),
     codeOf: (address: Address) => codes[address]?.code ?? '0x',
   };
-  await writeVmTrace(readStructLogs(bytes(logs)), parts, writer);
+  await writeVmTrace(readStructLogs(bytes(logs), OWN_WORK), parts, writer, OWN_WORK);
   const { structLogs } = withMemory as StructLogTrace;
   return { vm: JSON.parse(writer.finish().toString()) as VmTrace, logs: structLogs };
 }
@@ -156,8 +157,14 @@ describe('vmTrace', () => {
     const logs = { structLogs: [{ pc: 0, op: 'PUSH1', gas: 9, gasCost: 3, depth: 1, stack: [] }] };
     const root = await readCallTrace(
       bytes({ type: 'CALL', from: CODE, to: HELPER, gas: '0x9', gasUsed: '0x3', input: '0x' }),
+      OWN_WORK,
     );
-    const writing = writeVmTrace(readStructLogs(bytes(logs)), { root, codeOf: () => '0x6001' }, new JsonWriter(1000));
+    const writing = writeVmTrace(
+      readStructLogs(bytes(logs), OWN_WORK),
+      { root, codeOf: () => '0x6001' },
+      new JsonWriter(1000),
+      OWN_WORK,
+    );
     await expect(writing).rejects.toThrow('the struct logs are longer than the limit for them');
   });
 });

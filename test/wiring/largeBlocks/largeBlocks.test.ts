@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../../../src/caller/caller.js';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { FalseAnswer, MalformedAnswer, NodeUnavailable, ResultsDiscarded } from '../../../src/chain/errors.js';
 import type { UndecodedEvent } from '../../../src/chain/node.js';
@@ -57,7 +58,7 @@ function readerOf(node: CometNode): BlockReader {
 describe('a block of many logs', () => {
   test('is the same as when it is decoded on the event loop', async () => {
     serve(LOGS);
-    const committed = (await new CometNode(rpc).committedBlock(HEIGHT))!;
+    const committed = (await new CometNode(rpc).committedBlock(HEIGHT, OWN_WORK))!;
     expect(committed.undecoded).toBeUndefined();
     const encoded = await readerOf(new CometNode(rpc, thread)).read(HEIGHT, 'head');
     const expected = encodeStoredBlock(buildBlock({ committed, ...context }));
@@ -67,8 +68,8 @@ describe('a block of many logs', () => {
 
   test('keeps its hash, transactions and outcomes for those who need no events', async () => {
     serve(LOGS);
-    const whole = (await new CometNode(rpc).committedBlock(HEIGHT))!;
-    const { block, results, undecoded } = (await new CometNode(rpc, thread).committedBlock(HEIGHT))!;
+    const whole = (await new CometNode(rpc).committedBlock(HEIGHT, OWN_WORK))!;
+    const { block, results, undecoded } = (await new CometNode(rpc, thread).committedBlock(HEIGHT, OWN_WORK))!;
     expect(undecoded).toBeDefined();
     expect(block.hash).toBe(whole.block.hash);
     expect(block.txs.map((tx) => Buffer.from(tx).toString('hex'))).toEqual(
@@ -81,7 +82,7 @@ describe('a block of many logs', () => {
 
   test('is read from the event that announced it where the node has discarded its results', async () => {
     serve(LOGS);
-    const committed = (await new CometNode(rpc).committedBlock(HEIGHT))!;
+    const committed = (await new CometNode(rpc).committedBlock(HEIGHT, OWN_WORK))!;
     const expected = encodeStoredBlock(buildBlock({ committed, ...context }));
     const announced = announcedWithLogs(LOGS);
     const refused = {
@@ -112,8 +113,10 @@ describe('a block of many logs', () => {
     comet.on('block', { result: block });
     comet.on('block_results', { result: { ...results, height: '5' } });
     const node = new CometNode(rpc, thread);
-    await expect(node.committedBlock(HEIGHT)).rejects.toThrow(MalformedAnswer);
-    await expect(node.committedBlock(HEIGHT)).rejects.toThrow('height: expected results of height 5247, not of 5');
+    await expect(node.committedBlock(HEIGHT, OWN_WORK)).rejects.toThrow(MalformedAnswer);
+    await expect(node.committedBlock(HEIGHT, OWN_WORK)).rejects.toThrow(
+      'height: expected results of height 5247, not of 5',
+    );
   });
 
   test('is refused when it contradicts its hash', async () => {
@@ -121,7 +124,7 @@ describe('a block of many logs', () => {
     const { block_id } = block as { block_id: object };
     comet.on('block', { result: { ...(block as object), block_id: { ...block_id, hash: 'AB'.repeat(32) } } });
     comet.on('block_results', { result: results });
-    await expect(new CometNode(rpc, thread).committedBlock(HEIGHT)).rejects.toThrow(FalseAnswer);
+    await expect(new CometNode(rpc, thread).committedBlock(HEIGHT, OWN_WORK)).rejects.toThrow(FalseAnswer);
   });
 
   test('goes before others when it is urgent, also when it came later', async () => {
@@ -154,7 +157,7 @@ describe('a block of many logs', () => {
 
 test('an ordinary block starts no thread', async () => {
   serve(1);
-  const committed = await new CometNode(rpc, thread).committedBlock(HEIGHT);
+  const committed = await new CometNode(rpc, thread).committedBlock(HEIGHT, OWN_WORK);
   expect(committed?.undecoded).toBeUndefined();
   expect(committed?.results.txResults.some(({ events }) => events.length > 0)).toBe(true);
 });

@@ -1,6 +1,6 @@
-/** Ids by which the lines of one request are found in the log. Parts below dispatch know a request by its signal. */
+/** Ids by which the lines of one request are found in the log. */
 import { randomBytes } from 'node:crypto';
-import { ownerOf } from './requestMemory.js';
+import type { Caller } from './caller.js';
 
 /** A request as lines of the log name it. */
 export interface IdentifiedRequest {
@@ -14,7 +14,6 @@ export function createRequestId(): string {
 }
 
 /** The field for a line about work that one request caused; no field for work that no client asked for. */
-export function requestField(signal: AbortSignal | undefined): Partial<IdentifiedRequest> {
-  const owner = signal && ownerOf(signal);
-  return owner === undefined ? {} : { requestId: owner.requestId };
+export function requestField({ requestId }: Pick<Caller, 'requestId'>): Partial<IdentifiedRequest> {
+  return requestId === undefined ? {} : { requestId };
 }

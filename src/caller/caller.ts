@@ -1,0 +1,86 @@
+/**
+ * Who work is done for. A handler gets the caller of its request as second argument and passes it on to whatever works
+ * for it, down to the questions that go to the node: so the work ends when the client leaves, its memory is charged to
+ * the client, clients take turns, and the log names the request.
+ */
+import { setMaxListeners } from 'node:events';
+import { HeldMemory } from '../memory/heldMemory.js';
+import { PUBLIC_ACCESS, type Access } from './access.js';
+
+/** Who work is done for: a request of a client, or this process itself. */
+export interface Caller {
+  /** Aborts when nobody waits for the work any more: the client is gone, or the deadline has passed. */
+  readonly signal: AbortSignal;
+  /** What is held for the caller. It is given back when the request is answered. */
+  readonly memory: HeldMemory;
+  /** Whose turn it is where clients take turns: `key` of the ClientAddress; undefined for own work. */
+  readonly client: string | undefined;
+  /** Names the request in the log, 16 digits of hex; undefined for own work. */
+  readonly requestId: string | undefined;
+  /** What the client may do beside calling public methods. */
+  readonly access: Access;
+}
+
+const UNCOUNTED = new HeldMemory(null);
+/** A signal that never aborts, for work that goes on when the client has left. */
+export const UNENDING = new AbortController().signal;
+// Every question of own work may listen to it; Node.js would warn of a leak from the eleventh on.
+setMaxListeners(0, UNENDING);
+
+/** The caller of work that no client asked for. It ends by the signal, and its memory is not counted. */
+export function ownWork(signal: AbortSignal = UNENDING): Caller {
+  return { signal, memory: UNCOUNTED, client: undefined, requestId: undefined, access: PUBLIC_ACCESS };
+}
+
+/** Work that no client asked for and that nothing ends. */
+export const OWN_WORK = ownWork();
+
+/** A part of what is done for a caller, with memory of its own. */
+class PartOfWork implements Caller {
+  readonly memory: HeldMemory;
+  readonly #whole: Caller;
+  readonly #signal: AbortSignal | undefined;
+
+  constructor(whole: Caller, { memory, signal }: { memory: HeldMemory; signal?: AbortSignal }) {
+    this.#whole = whole;
+    this.memory = memory;
+    this.#signal = signal;
+  }
+
+  /** Read late: a request makes its signal when one is first needed. */
+  get signal(): AbortSignal {
+    return this.#signal ?? this.#whole.signal;
+  }
+
+  get client(): string | undefined {
+    return this.#whole.client;
+  }
+
+  get requestId(): string | undefined {
+    return this.#whole.requestId;
+  }
+
+  get access(): Access {
+    return this.#whole.access;
+  }
+}
+
+/** The same caller, for work that ends by this signal. */
+export function endingBy(signal: AbortSignal, caller: Caller): Caller {
+  return new PartOfWork(caller, { memory: caller.memory, signal });
+}
+
+/** The same client, for work that others may wait for too: it ends by this signal. Who makes it ends its memory. */
+export function sharedWork(signal: AbortSignal, caller: Caller): Caller {
+  return new PartOfWork(caller, { memory: new HeldMemory(caller.memory.account), signal });
+}
+
+/** Does a part of the work whose result keeps little of what is read for it: all of that is given back at its end. */
+export async function givingBack<T>(caller: Caller, work: (part: Caller) => Promise<T>): Promise<T> {
+  const memory = new HeldMemory(caller.memory.account);
+  try {
+    return await work(new PartOfWork(caller, { memory }));
+  } finally {
+    memory.end();
+  }
+}
