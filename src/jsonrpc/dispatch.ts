@@ -31,10 +31,12 @@ import {
   byteLength,
   encodeBatch,
   encodeError,
+  encodeLongText,
   encodeResult,
   hasValidId,
-  isLongToEncode,
   isCall,
+  isDataOfMegabytes,
+  isLongToEncode,
   isMessage,
   isNotification,
 } from './message.js';
@@ -187,7 +189,8 @@ export class Dispatcher {
       // With large parameters, their validation and the handler's first steps are two pieces of work.
       const giveWay = group !== undefined && sliceIsOver();
       const outcome = giveWay ? this.#runLater(request, method, params) : method.handler(params, request);
-      if (!isPromise(outcome) && !(isLongToEncode(outcome) && sliceIsOver())) {
+      const takesTime = isDataOfMegabytes(outcome) || (isLongToEncode(outcome) && sliceIsOver());
+      if (!isPromise(outcome) && !takesTime) {
         const answer = this.#answerWith(request, method, outcome);
         request.endMemory();
         return answer;
@@ -221,8 +224,9 @@ export class Dispatcher {
       const result = await outcome;
       // Many answers may come at once.
       if (isLongToEncode(result) && sliceIsOver()) await nextSlice();
+      const encoded = isDataOfMegabytes(result) ? await encodeLongText(result) : null;
       request.throwIfAborted();
-      return this.#answerWith(request, method, result);
+      return this.#answerWith(request, method, result, encoded ?? result);
     } catch (error) {
       return this.#answerError(request, error);
     } finally {
@@ -260,10 +264,11 @@ export class Dispatcher {
     return found;
   }
 
-  #answerWith(request: ActiveRequest, method: CallableMethod, result: unknown): Answer | null {
+  /** `encoded` is the result, or its JSON where that is made already. */
+  #answerWith(request: ActiveRequest, method: CallableMethod, result: unknown, encoded = result): Answer | null {
     try {
       if (method.validateResult !== undefined) checkResult(method, result);
-      const answer = isNotification(request.message) ? null : request.answerWith(encodeResult(request.idText, result));
+      const answer = isNotification(request.message) ? null : request.answerWith(encodeResult(request.idText, encoded));
       if (answer === null) request.notAnswered();
       this.#observe(request, null, result);
       return answer;

@@ -1,6 +1,9 @@
 import { OWN_WORK, ownWork, type Caller } from '../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import { AbciQueries } from '../../src/cosmos/queries/abciQueries.js';
+import { MemoryBudget, SMALL_BYTES, STEP_BYTES } from '../../src/memory/memoryBudget.js';
+import { MemoryExceeded } from '../../src/memory/memoryExceeded.js';
+import { callerOf } from '../caller/callers.js';
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
 import type { AbciQuery, QueryResult } from '../../src/chain/node.js';
 
@@ -146,6 +149,87 @@ describe('a question', () => {
       ),
     ).rejects.toThrow('left');
     expect(question.asked).toBe(0);
+  });
+});
+
+describe('the memory of an answer', () => {
+  const LIMIT = 64 * SMALL_BYTES;
+  const SIZE = 2 * SMALL_BYTES;
+  /** As a query over the wire: three times the answer counts before it is there. */
+  const reading =
+    (value: string) =>
+    async ({ memory }: Caller): Promise<string> => {
+      memory.add(3 * value.length);
+      return Promise.resolve(value);
+    };
+  const asked = (ask: (caller: Caller) => Promise<string>) => ({ height: 5, key: 'key', ask, sizeOf: bytes });
+  /** Whole steps, as the budget counts. */
+  const steps = (budget: MemoryBudget): number => Math.round(budget.usedBytes / STEP_BYTES);
+
+  test('counts for each client that waited for it, and no more for what was read', async () => {
+    const budget = new MemoryBudget({ limitBytes: LIMIT, stallTimeoutMs: 0 });
+    const [first, second] = ['10.0.0.1', '10.0.0.2'].map((client) =>
+      callerOf(client, { account: budget.open(client) }),
+    );
+    const cache = new QuestionCache();
+    const question = asked(reading('x'.repeat(SIZE)));
+    await Promise.all([cache.answer(question, first!), cache.answer(question, second!)]);
+    expect(steps(budget)).toBe(Math.ceil((2 * SIZE) / STEP_BYTES) + 2);
+    first!.memory.end();
+    expect(steps(budget)).toBe(Math.ceil(SIZE / STEP_BYTES) + 1);
+    second!.memory.end();
+    expect(budget.usedBytes).toBe(0);
+  });
+
+  test('is refused to a client that joins often enough', async () => {
+    const budget = new MemoryBudget({ limitBytes: LIMIT, stallTimeoutMs: 0 });
+    const account = budget.open('10.0.0.1');
+    const cache = new QuestionCache();
+    const question = asked(reading('x'.repeat(SIZE)));
+    const callers = Array.from({ length: 20 }, () => callerOf('10.0.0.1', { account }));
+    const outcomes = await Promise.allSettled(callers.map((caller) => cache.answer(question, caller)));
+    const refusals = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refusals.map((outcome) => (outcome as PromiseRejectedResult).reason as unknown)).toContainEqual(
+      expect.any(MemoryExceeded),
+    );
+    // Half of the budget is a client's: what is read for the answer takes 3 of its 16 parts, then each answer one.
+    expect(refusals.length).toBeGreaterThanOrEqual(4);
+    for (const caller of callers) caller.memory.end();
+    expect(budget.usedBytes).toBe(0);
+  });
+
+  test('that the client that asked has no room for is asked for again by one that has', async () => {
+    const budget = new MemoryBudget({ limitBytes: LIMIT, stallTimeoutMs: 0 });
+    const full = callerOf('10.0.0.1', { account: budget.open('10.0.0.1') });
+    full.memory.add((30 * LIMIT) / 64);
+    const other = callerOf('10.0.0.2', { account: budget.open('10.0.0.2') });
+    const cache = new QuestionCache();
+    const question = asked(reading('x'.repeat(SIZE)));
+    const outcomes = await Promise.allSettled([cache.answer(question, full), cache.answer(question, other)]);
+    expect(outcomes).toEqual([
+      { status: 'rejected', reason: expect.any(MemoryExceeded) },
+      { status: 'fulfilled', value: 'x'.repeat(SIZE) },
+    ]);
+  });
+
+  test('of which nobody waits for the answer any more counts for nobody', async () => {
+    const budget = new MemoryBudget({ limitBytes: LIMIT, stallTimeoutMs: 0 });
+    const leaving = new AbortController();
+    const caller = callerOf('10.0.0.1', { account: budget.open('10.0.0.1'), signal: leaving.signal });
+    const cache = new QuestionCache();
+    const left = cache.answer(
+      asked(async ({ memory, signal }) => {
+        memory.add(SIZE);
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        });
+      }),
+      caller,
+    );
+    expect(steps(budget)).toBe(SIZE / STEP_BYTES);
+    leaving.abort(new Error('gone'));
+    await expect(left).rejects.toThrow('gone');
+    expect(budget.usedBytes).toBe(0);
   });
 });
 

@@ -104,6 +104,21 @@ describe('others are served', () => {
     expect(turns).toBeGreaterThanOrEqual(19);
   });
 
+  test('while the text of a result of megabytes is written', async () => {
+    const digits = `0x${'0123456789abcdef'.repeat(500_000)}`;
+    let results: unknown;
+    const turns = await immediatesDuring(async () => {
+      const answers = await Promise.all(
+        [() => digits, async () => Promise.resolve(digits), () => `${digits}\n"é`].map((eth_gasPrice) =>
+          ask(fakeDispatcher({}, undefined, { eth_gasPrice }), call('eth_gasPrice', [])),
+        ),
+      );
+      results = answers.map((answer) => (answer as { result: unknown }).result);
+    });
+    expect(results).toEqual([digits, digits, `${digits}\n"é`]);
+    expect(turns).toBeGreaterThan(0);
+  });
+
   test('between the answers of many clients that are made at once', async () => {
     const slow = { toJSON: () => (holdLoop(7), 'done') };
     const dispatcher = fakeDispatcher({}, undefined, { eth_gasPrice: () => slow });

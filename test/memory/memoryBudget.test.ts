@@ -7,6 +7,7 @@ import {
   type MemoryAccount,
 } from '../../src/memory/memoryBudget.js';
 import { HeldMemory } from '../../src/memory/heldMemory.js';
+import { MemoryExceeded } from '../../src/memory/memoryExceeded.js';
 
 const LIMIT = 64 * SMALL_BYTES;
 
@@ -186,6 +187,27 @@ describe('what is gathered for a request', () => {
     expect(budget.usedBytes).toBe(10 * STEP_BYTES);
     expect(() => gathered.add(LIMIT)).toThrow(/^bytes of memory of one client: \d+ of 2097152$/);
     gathered.release();
+    expect(budget.usedBytes).toBe(0);
+  });
+
+  test('counts less when part of it is dropped, and is not counted when it was refused', () => {
+    const budget = budgetOf();
+    const gathered = new HeldMemory(budget.open('10.0.0.1'));
+    gathered.add(8 * STEP_BYTES);
+    expect(() => gathered.add(LIMIT)).toThrow(MemoryExceeded);
+    gathered.giveBack(5 * STEP_BYTES);
+    expect(budget.usedBytes).toBe(3 * STEP_BYTES);
+    gathered.add(STEP_BYTES);
+    expect(budget.usedBytes).toBe(4 * STEP_BYTES);
+  });
+
+  test('counts no more once its request has ended, whatever work goes on', () => {
+    const budget = budgetOf();
+    const gathered = new HeldMemory(budget.open('10.0.0.1'));
+    gathered.add(2 * STEP_BYTES);
+    gathered.end();
+    gathered.add(3 * STEP_BYTES);
+    gathered.giveBack(STEP_BYTES);
     expect(budget.usedBytes).toBe(0);
   });
 

@@ -30,7 +30,8 @@ import type { Queries } from '../../chain/node.js';
 import { permissionsOf } from '../../chain/permissions.js';
 import type { Account, CallOutcome, EstimateOutcome, EvmParameters, FeeMarket } from '../../chain/state.js';
 import type { Dialect } from '../../chain/tx/dialect.js';
-import { encodeData, normalizeAddress } from '../../evm/hex.js';
+import { normalizeAddress } from '../../evm/hex.js';
+import { encodeLongData } from './longData.js';
 import { askProtobuf, queryPath } from './protobufQuery.js';
 
 /** A call as the node takes it. */
@@ -112,7 +113,7 @@ export class ApplicationQueries {
 
   async code(address: string, height: number, caller: Caller): Promise<Data> {
     const { code } = await this.ask(this.#evm.code, { address }, height, caller);
-    return encodeData(code);
+    return encodeLongData(code, caller.signal);
   }
 
   /** `key` must be hex: a node reads slot 0 for anything else. */
@@ -125,18 +126,18 @@ export class ApplicationQueries {
   async call(call: NodeCall, height: number, caller: Caller): Promise<CallOutcome> {
     const fields = callFields(call);
     if (this.#package === 'ethermint.evm.v1') {
-      const answer = await this.ask(EthermintQuery.method.ethCall, fields, height, caller);
-      return callOutcome(answer.ret, answer.vmError, answer.executionGasUsed);
+      const { ret, vmError, executionGasUsed } = await this.ask(EthermintQuery.method.ethCall, fields, height, caller);
+      return callOutcome(await encodeLongData(ret, caller.signal), vmError, executionGasUsed);
     }
-    const answer = await this.ask(CosmosEvmQuery.method.ethCall, fields, height, caller);
-    return callOutcome(answer.ret, answer.vmError, answer.maxUsedGas);
+    const { ret, vmError, maxUsedGas } = await this.ask(CosmosEvmQuery.method.ethCall, fields, height, caller);
+    return callOutcome(await encodeLongData(ret, caller.signal), vmError, maxUsedGas);
   }
 
   async estimateGas(call: NodeCall, height: number, caller: Caller): Promise<EstimateOutcome> {
-    const answer = await this.ask(this.#evm.estimateGas, callFields(call), height, caller);
-    if (answer.vmError !== '') return { vmError: answer.vmError, returnData: encodeData(answer.ret) };
-    if (answer.gas === 0n) throw new MalformedAnswer('EstimateGas: neither gas nor an error');
-    return { gas: answer.gas };
+    const { gas, ret, vmError } = await this.ask(this.#evm.estimateGas, callFields(call), height, caller);
+    if (vmError !== '') return { vmError, returnData: await encodeLongData(ret, caller.signal) };
+    if (gas === 0n) throw new MalformedAnswer('EstimateGas: neither gas nor an error');
+    return { gas };
   }
 
   /**
@@ -282,8 +283,8 @@ function callFields({ args, gasCap, chainId, overrides }: NodeCall): MessageInit
   return { args: text.encode(args), gasCap, chainId, overrides: text.encode(overrides) };
 }
 
-function callOutcome(returnData: Uint8Array, vmError: string, gasUsed: bigint): CallOutcome {
-  return { returnData: encodeData(returnData), vmError, gasUsed: gasUsed === 0n ? null : gasUsed };
+function callOutcome(returnData: Data, vmError: string, gasUsed: bigint): CallOutcome {
+  return { returnData, vmError, gasUsed: gasUsed === 0n ? null : gasUsed };
 }
 
 /** Decimal text; a zero left out is empty. */
