@@ -43,6 +43,7 @@ import { createMemoryBudget } from './wiring/serving/createMemoryBudget.js';
 import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
 import { createTraceIndexer } from './wiring/traces/createTraceIndexer.js';
+import { createTraceRecheck } from './wiring/traces/createTraceRecheck.js';
 import { createTraceStore } from './wiring/traces/createTraceStore.js';
 import { createTraces, TRACES_TO_INDEX } from './wiring/createTraces.js';
 import { createSubscriptions } from './wiring/createSubscriptions.js';
@@ -276,6 +277,7 @@ async function createChain(
   const tracing = { upstream, blocks, executor, kept };
   const indexing = { kept, traces: createTraces(config, tracing, TRACES_TO_INDEX) };
   const traceIndexer = createTraceIndexer(config, index, indexing, levels.of('tracing'));
+  const traceRecheck = createTraceRecheck(config, index, tracing, levels.of('tracing'));
   const services: Services = {
     ...server.services,
     identity: describeChain(config, upstream),
@@ -320,7 +322,14 @@ async function createChain(
     health: () => readHealth(index),
     async stop() {
       stopped = true;
-      await Promise.all([backfill.stop(), recheck.stop(), traceIndexer?.stop(), indexer.stop(), stopServices()]);
+      await Promise.all([
+        backfill.stop(),
+        recheck.stop(),
+        traceIndexer?.stop(),
+        traceRecheck?.stop(),
+        indexer.stop(),
+        stopServices(),
+      ]);
       await closeIndex(index);
     },
   };
@@ -340,6 +349,7 @@ async function createChain(
     if (config['index.backfill']) backfill.start();
     recheck.start();
     traceIndexer?.start();
+    traceRecheck?.start();
     followRules(executor, index, levels.of('gateway'));
   }
 

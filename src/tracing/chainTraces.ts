@@ -1,5 +1,6 @@
 import type { Caller } from '../caller/caller.js';
 import type { BlockSummary, TransactionPlace } from '../chain/blocks.js';
+import { callTracerOptions } from '../chain/tracing/callTracerOptions.js';
 import type { KeptTraces } from '../chain/keptTraces.js';
 import type { Node } from '../chain/node.js';
 import type { State } from '../chain/state.js';
@@ -71,6 +72,15 @@ export class ChainTraces implements Traces {
     const hashes = block.transactions.map(({ transaction }) => transaction.hash);
     if (hashes.length === 0) return [];
     return outcomes(await this.#make((part) => maker.traces(block, 'all', options, part), caller), hashes);
+  }
+
+  /** What callTracer answers without options for each transaction of a block, made whatever is kept. */
+  async again(blockNumber: number, timeoutMs: number, caller: Caller): Promise<TransactionTrace[] | null> {
+    const { maker } = this.#parts;
+    const block = await this.#blocks.read(blockNumber, 'all', caller);
+    if (block === null) return null;
+    const hashes = block.transactions.map(({ transaction }) => transaction.hash);
+    return outcomes(await this.#make((part) => maker.again(block, callTracerOptions(timeoutMs), part), caller), hashes);
   }
 
   async givenBlock(

@@ -71,6 +71,11 @@ export class TraceMaker {
     return this.#made(sourcesOf(tracer), { block, traced, options, caller });
   }
 
+  /** What callTracer answers without options for each transaction of a block, made whatever is kept. */
+  async again(block: BlockToTrace, options: TraceOptions, caller: Caller): Promise<MadeTrace[]> {
+    return this.#made(['node', 'gateway'], { block, traced: 'all', options, caller });
+  }
+
   /** The traces that follow from those of callTracer, which stand in the places. */
   async derived(
     frames: readonly MadeTrace[],

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.js';
 import { IndexReporter } from '../indexer/indexReporter.js';
-import type { TraceIndexer } from '../indexer/traceIndexer.js';
+import type { TraceIndexer } from '../indexer/traces/traceIndexer.js';
 import type { TraceStore } from '../store/traces/traceStore.js';
 import type { BlockIndex } from './blockIndex.js';
 

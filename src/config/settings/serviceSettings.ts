@@ -20,6 +20,12 @@ export const SERVICE_SETTINGS = {
     meaning:
       'trace every new block and, newest first, the blocks before, as far as trace.cache-size allows; searches by address need it',
   },
+  'trace.recheck': {
+    kind: 'duration',
+    default: '10m',
+    meaning:
+      'how long after it was kept a block is traced once more; traces that the node makes otherwise then are made again; 0 for never',
+  },
   'cache-size': {
     kind: 'bytes',
     default: '67108864',

@@ -12,7 +12,7 @@ import type { StoreIdentity } from '../store.js';
 import { createTraceDictionary } from './traceDictionary.js';
 
 /** Incremented by every change of a record layout, of a key, or of the dictionary. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** The databases by what they hold. */
 export interface TraceDatabases {
@@ -29,6 +29,8 @@ export interface TraceDatabases {
   addresses: Database<Buffer, Uint8Array>;
   /** `useKey` to the uses. */
   uses: Database<Buffer, Uint8Array>;
+  /** `checkKey` to `TraceCheck`: the kept blocks that are traced again, by when. */
+  checks: Database<Buffer, Uint8Array>;
 }
 
 /** Where problems are told. */
@@ -57,8 +59,8 @@ export function openTraceDatabases(
   if (JSON.stringify(stamp) === JSON.stringify(wanted)) return databases;
   try {
     inTransaction(databases.root, () => {
-      const { blocks, traces, addresses, uses, meta } = databases;
-      for (const database of [blocks, traces, addresses, uses, meta]) database.clearSync();
+      const { blocks, traces, addresses, uses, checks, meta } = databases;
+      for (const database of [blocks, traces, addresses, uses, checks, meta]) database.clearSync();
       writeMeta(databases, 'store', wanted);
     });
     return databases;
@@ -75,8 +77,8 @@ export async function closeTraceDatabases({ root, running }: TraceDatabases): Pr
 }
 
 /** Bytes of the pages in use. The file may be larger: LMDB keeps free pages for later. */
-export function bytesInUse({ blocks, traces, addresses, uses }: TraceDatabases): number {
-  return [blocks, traces, addresses, uses].reduce((sum, database) => sum + pagesOf(database), 0);
+export function bytesInUse({ blocks, traces, addresses, uses, checks }: TraceDatabases): number {
+  return [blocks, traces, addresses, uses, checks].reduce((sum, database) => sum + pagesOf(database), 0);
 }
 
 /** A value of the metadata; null when it was not written yet. */
@@ -135,6 +137,7 @@ function openAll(path: string, flushed: boolean, running: RunningMark): TraceDat
       traces: root.openDB<Buffer, Uint8Array>('traces', { encoding, keyEncoding: 'binary', compression }),
       addresses: root.openDB<Buffer, Uint8Array>('addresses', { encoding, keyEncoding: 'binary' }),
       uses: root.openDB<Buffer, Uint8Array>('uses', { encoding, keyEncoding: 'binary' }),
+      checks: root.openDB<Buffer, Uint8Array>('checks', { encoding, keyEncoding: 'binary' }),
     };
   } catch (error) {
     void root.close();

@@ -137,6 +137,49 @@ export function decodeUses(bytes: Buffer, blockNumber: number): AddressUse[] {
   return uses;
 }
 
+/** A kept block that is to be traced again, once, to see whether the node traces it as before. */
+export interface TraceCheck {
+  /** Seconds since 1970. */
+  dueAt: number;
+  blockNumber: number;
+  /** That of the block's record. With another one, these traces are not kept any more. */
+  token: number;
+  /** Attempts that failed. */
+  failures: number;
+}
+
+const CHECK_BYTES = 4 + 1;
+const MOST_FAILURES = 255;
+
+/** The key of a check: when it is due, and its block number. */
+export function checkKey({ dueAt, blockNumber }: Pick<TraceCheck, 'dueAt' | 'blockNumber'>): Buffer {
+  const key = Buffer.allocUnsafe(8);
+  key.writeUInt32BE(dueAt, 0);
+  key.writeUInt32BE(blockNumber, 4);
+  return key;
+}
+
+/** Token and failures. */
+export function encodeCheck({ token, failures }: TraceCheck): Buffer {
+  const bytes = Buffer.allocUnsafe(CHECK_BYTES);
+  bytes.writeUInt32LE(token, 0);
+  bytes.writeUInt8(Math.min(failures, MOST_FAILURES), 4);
+  return bytes;
+}
+
+/** As `encodeCheck` wrote it under a `checkKey`. */
+export function decodeCheck(key: Uint8Array, record: Buffer): TraceCheck {
+  const at = Buffer.from(key.buffer, key.byteOffset, key.byteLength);
+  const known = record.length === CHECK_BYTES;
+  return {
+    dueAt: at.readUInt32BE(0),
+    blockNumber: at.readUInt32BE(4),
+    // Without its record a check is of traces that are not kept.
+    token: known ? record.readUInt32LE(0) : NaN,
+    failures: known ? record.readUInt8(4) : 0,
+  };
+}
+
 /** The key of a piece of the addresses of a block's uses: block number and number of the piece. */
 export function addressesKey(blockNumber: number, piece: number): Buffer {
   const key = Buffer.allocUnsafe(8);

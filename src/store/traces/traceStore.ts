@@ -24,7 +24,16 @@ import {
 } from './traceDatabases.js';
 import type { TracedBlocks } from './tracedBlocks.js';
 import { openedRanges } from './openedRanges.js';
-import { decodeTrace, joinPieces, traceKey, type TracedBlock } from './traceRecords.js';
+import {
+  checkKey,
+  decodeCheck,
+  decodeTrace,
+  encodeCheck,
+  joinPieces,
+  traceKey,
+  type TraceCheck,
+  type TracedBlock,
+} from './traceRecords.js';
 import { usesOfBlock } from './traceUses.js';
 import {
   dropTraces,
@@ -46,12 +55,19 @@ export interface TraceStoreOptions {
   indexed: boolean;
   /** As in LmdbOptions. */
   flushed?: boolean;
+  /** After so many milliseconds a kept block is due to be traced again; 0 means never. Default: 0. */
+  recheckMs?: number;
 }
 
 /** Where problems are told. */
 export interface TraceStoreParts {
   blocks: TracedBlocks;
   log: { warn(fields: object, message: string): void };
+}
+
+/** A check, and which block it is of. */
+export interface DueCheck extends TraceCheck {
+  blockHash: Hash;
 }
 
 /** Share of the limit that traces take. The rest is for LMDB's free pages, so that the file is within the limit. */
@@ -175,6 +191,41 @@ export class TraceStore implements KeptTraces {
     await closeTraceDatabases(this.#databases);
   }
 
+  /** The check that is due first, of traces that are still kept; null when none is due yet. */
+  dueCheck(): DueCheck | null {
+    if (this.#closed) return null;
+    const { checks } = this.#databases;
+    for (;;) {
+      const [first] = checks.getRange({ limit: 1 });
+      if (first === undefined) return null;
+      const check = decodeCheck(first.key, first.value);
+      if (check.dueAt > Date.now() / 1000) return null;
+      const found = readTracedBlock(this.#databases, check.blockNumber);
+      if (found?.state === 'kept' && found.token === check.token) return { ...check, blockHash: found.blockHash };
+      this.endCheck(check);
+    }
+  }
+
+  /** The traces of a check are not checked again. */
+  endCheck(check: TraceCheck): void {
+    inTransaction(this.#databases.root, () => this.#databases.checks.removeSync(checkKey(check)));
+  }
+
+  /** The traces of a check could not be made: they are due again after the wait. */
+  delayCheck(check: TraceCheck, waitMs: number): void {
+    const { root, checks } = this.#databases;
+    const delayed = { ...check, dueAt: secondsFromNow(waitMs), failures: check.failures + 1 };
+    inTransaction(root, () => {
+      checks.removeSync(checkKey(check));
+      checks.putSync(checkKey(delayed), encodeCheck(delayed));
+    });
+  }
+
+  /** Drops the traces of a block, so that they are made and kept again. */
+  async drop(blockNumber: number): Promise<void> {
+    await this.#lose(blockNumber);
+  }
+
   /** The record of a kept block that has this hash. */
   #find(blockNumber: number, blockHash: Hash): TracedBlock | null {
     if (this.#closed) return null;
@@ -217,7 +268,7 @@ export class TraceStore implements KeptTraces {
     return traces;
   }
 
-  /** Drops a damaged block, so that it is kept anew. */
+  /** Drops a block whose traces are damaged or wrong, so that it is kept anew. */
   async #lose(blockNumber: number): Promise<void> {
     try {
       await this.#writes.run(() => this.#drop(blockNumber));
@@ -246,7 +297,10 @@ export class TraceStore implements KeptTraces {
       const uses = indexed ? await usesOfBlock(block) : null;
       if (readTracedBlock(this.#databases, blockNumber) !== undefined) await this.#drop(blockNumber);
       const stands = (): boolean => !indexed || this.#stands(blockNumber, blockHash);
-      if (!(await writeTraces(this.#databases, { block, uses, stands, makeRoom: () => this.#dropOldest() })))
+      const { recheckMs = 0 } = this.#options;
+      const checkAt = recheckMs === 0 ? null : secondsFromNow(recheckMs);
+      const makeRoom = () => this.#dropOldest();
+      if (!(await writeTraces(this.#databases, { block, uses, stands, makeRoom, checkAt })))
         await this.#drop(blockNumber);
     }
     await this.#dropOldest();
@@ -341,6 +395,11 @@ export class TraceStore implements KeptTraces {
     this.#loggedAt = now;
     this.#parts.log.warn({ err: error, blockNumber }, 'traces cannot be kept or read');
   }
+}
+
+/** Rounded up to whole seconds since 1970. */
+function secondsFromNow(milliseconds: number): number {
+  return Math.ceil((Date.now() + milliseconds) / 1000);
 }
 
 /**

@@ -11,9 +11,11 @@ import { addHeight, withoutRange, type HeightRange } from '../heightRanges.js';
 import { readMeta, writeMeta, type TraceDatabases } from './traceDatabases.js';
 import {
   addressesKey,
+  checkKey,
   decodeAddresses,
   decodeTracedBlock,
   encodeAddresses,
+  encodeCheck,
   encodeTrace,
   encodeTracedBlock,
   encodeUses,
@@ -41,6 +43,8 @@ export interface WrittenBlock {
   stands: () => boolean;
   /** Called between steps. It may drop the block itself. */
   makeRoom: () => Promise<void>;
+  /** When the block is to be traced again, seconds since 1970; null for never. */
+  checkAt: number | null;
 }
 
 /** The record of a block; undefined when there is none or when it is damaged. */
@@ -106,7 +110,7 @@ export function removeIndexed(databases: TraceDatabases, range: HeightRange): vo
 
 function* writing(
   databases: TraceDatabases,
-  { block, uses, stands }: WrittenBlock,
+  { block, uses, stands, checkAt }: WrittenBlock,
   record: TracedBlock,
 ): Generator<undefined, boolean> {
   const { blockNumber, traces } = block;
@@ -129,6 +133,10 @@ function* writing(
   }
   if (!stands()) return false;
   databases.blocks.putSync(blockNumber, encodeTracedBlock({ ...record, state: 'kept' }));
+  if (checkAt !== null) {
+    const check = { dueAt: checkAt, blockNumber, token: record.token, failures: 0 };
+    databases.checks.putSync(checkKey(check), encodeCheck(check));
+  }
   if (uses !== null) writeIndexed(databases, addHeight(readIndexed(databases), blockNumber));
   unmark(databases, blockNumber);
   return true;

@@ -1,6 +1,6 @@
 import type { Traces } from '../../chain/traces.js';
 import type { Config } from '../../config/config.js';
-import { TraceIndexer } from '../../indexer/traceIndexer.js';
+import { TraceIndexer } from '../../indexer/traces/traceIndexer.js';
 import type { Logger } from '../../observe/logger.js';
 import type { TraceStore } from '../../store/traces/traceStore.js';
 import type { BlockIndex } from '../blockIndex.js';

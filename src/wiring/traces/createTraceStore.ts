@@ -25,7 +25,9 @@ export async function createTraceStore(
   if (maxBytes === 0) return { kept: null, addressIndex: NO_INDEX };
   const path = traceFolder(config);
   await takeFromOthers(path, log);
-  const kept = openTraceStore({ path, maxBytes, indexed, flushed: !upstream.isDevelopment }, { blocks, log });
+  const { isDevelopment } = upstream;
+  const recheckMs = isDevelopment ? 0 : config['trace.recheck'];
+  const kept = openTraceStore({ path, maxBytes, indexed, flushed: !isDevelopment, recheckMs }, { blocks, log });
   await kept?.start();
   return { kept, addressIndex: kept !== null && indexed ? new AddressUses(kept) : NO_INDEX };
 }

@@ -1,13 +1,13 @@
 /** Traces single blocks and keeps their traces, so that they are indexed by address. */
-import type { Caller } from '../caller/caller.js';
-import type { Receipt } from '../../generated/types.js';
-import type { BlockSummary, TransactionPlace } from '../chain/blocks.js';
-import type { BlockCallTraces, UntracedTransaction } from '../chain/keptTraces.js';
-import { callTracerOptions } from '../chain/tracing/callTracerOptions.js';
-import type { Traces } from '../chain/traces.js';
-import type { Awaitable } from '../evm/encoding/encodedJson.js';
-import { NO_BYTES } from '../evm/hex.js';
-import { gapsWithin, type HeightRange } from '../store/heightRanges.js';
+import type { Caller } from '../../caller/caller.js';
+import type { Receipt } from '../../../generated/types.js';
+import type { BlockSummary, TransactionPlace } from '../../chain/blocks.js';
+import type { BlockCallTraces, UntracedTransaction } from '../../chain/keptTraces.js';
+import { callTracerOptions } from '../../chain/tracing/callTracerOptions.js';
+import type { Traces } from '../../chain/traces.js';
+import type { Awaitable } from '../../evm/encoding/encodedJson.js';
+import { NO_BYTES } from '../../evm/hex.js';
+import { gapsWithin, type HeightRange } from '../../store/heightRanges.js';
 
 /** The longest time that a node is given for one block, milliseconds: what a client can ask for. */
 const TIMEOUT_MS = 30_000;

@@ -3,12 +3,12 @@
  * of the slots for traces, and rests between older blocks, so that clients come first. A block that cannot be traced is
  * a gap, which ends what is covered: it is tried again with growing waits.
  */
-import { ownWork } from '../caller/caller.js';
-import { ChainError, HistoryPruned, NodeUnavailable } from '../chain/errors.js';
-import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
-import type { Logger } from '../observe/logger.js';
-import { BlockRate } from './blockRate.js';
-import type { Coverage } from './coverage.js';
+import { ownWork } from '../../caller/caller.js';
+import { ChainError, HistoryPruned, NodeUnavailable } from '../../chain/errors.js';
+import { Backoff, pause, type BackoffOptions } from '../../concurrency/backoff.js';
+import type { Logger } from '../../observe/logger.js';
+import { BlockRate } from '../blockRate.js';
+import type { Coverage } from '../coverage.js';
 import { BlockNotTraced, indexTraces, newestNotIndexed, type TraceIndexingParts } from './traceIndexing.js';
 
 /** What the indexing of traces works with. */

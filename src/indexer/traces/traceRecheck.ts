@@ -1,0 +1,126 @@
+/**
+ * Traces kept blocks once more, some time after they were kept. No hash covers the calls inside a transaction, so a
+ * node that answers falsely for a moment would be believed for as long as its traces are kept. Where the node traces a
+ * block otherwise now, the kept traces are dropped: they are made and kept again, and checked again after that.
+ */
+import { ownWork } from '../../caller/caller.js';
+import { isHistoryLost } from '../../chain/errors.js';
+import type { TransactionTrace } from '../../chain/traces.js';
+import type { Caller } from '../../caller/caller.js';
+import { pause } from '../../concurrency/backoff.js';
+import type { Logger } from '../../observe/logger.js';
+import type { DueCheck } from '../../store/traces/traceStore.js';
+import type { Hash } from '../../../generated/types.js';
+import type { Awaitable } from '../../evm/encoding/encodedJson.js';
+
+/** What the check works with. */
+export interface TraceRecheckParts {
+  traces: { again(blockNumber: number, timeoutMs: number, caller: Caller): Promise<TransactionTrace[] | null> };
+  kept: {
+    dueCheck(): DueCheck | null;
+    endCheck(check: DueCheck): void;
+    delayCheck(check: DueCheck, waitMs: number): void;
+    block(blockNumber: number, blockHash: Hash): Awaitable<Uint8Array[] | undefined>;
+    drop(blockNumber: number): Promise<void>;
+  };
+  indexer: { isCatchingUp(): boolean };
+  log: Logger;
+}
+
+/** How the check works. */
+export interface TraceRecheckOptions {
+  /** How often it looks whether a check is due, milliseconds. Default: 1,000. */
+  idleMs?: number;
+  /** Share of the time in which blocks are traced, above 0 and at most 1. Default: 0.2. */
+  dutyCycle?: number;
+  /** Wait before a check is tried again that the node did not answer; twice as long after each. Default: a minute. */
+  retryMs?: number;
+}
+
+const DEFAULTS = { idleMs: 1_000, dutyCycle: 0.2, retryMs: 60_000 };
+/** The longest time that a node is given for one block, milliseconds: what a client can ask for. */
+const TIMEOUT_MS = 30_000;
+/** After so many attempts that failed, the last of which comes after some eight hours, the traces stay as they are. */
+const MOST_FAILURES = 9;
+
+/** Started beside the indexer. Blocks that are due wait while new blocks are read. */
+export class TraceRecheck {
+  readonly #options: Required<TraceRecheckOptions>;
+  readonly #parts: TraceRecheckParts;
+  readonly #stopping = new AbortController();
+  readonly #own = ownWork(this.#stopping.signal);
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(options: TraceRecheckOptions, parts: TraceRecheckParts) {
+    this.#parts = parts;
+    this.#options = { ...DEFAULTS, ...options };
+  }
+
+  start(): void {
+    this.#running = this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    const { idleMs, dutyCycle } = this.#options;
+    while (!signal.aborted) {
+      const begun = performance.now();
+      const checked = await this.#next();
+      await pause(checked ? (performance.now() - begun) * (1 / dutyCycle - 1) : idleMs, signal);
+    }
+  }
+
+  /** False when nothing is due, or cannot be checked now. */
+  async #next(): Promise<boolean> {
+    const { kept, indexer, log } = this.#parts;
+    try {
+      const check = indexer.isCatchingUp() ? null : kept.dueCheck();
+      if (check === null) return false;
+      await this.#check(check);
+      return true;
+    } catch (error) {
+      log.warn({ err: error }, 'kept traces cannot be checked, trying again');
+      return false;
+    }
+  }
+
+  async #check(check: DueCheck): Promise<void> {
+    const { kept, log } = this.#parts;
+    const { blockNumber, blockHash } = check;
+    const known = await kept.block(blockNumber, blockHash);
+    const made = known === undefined ? null : await this.#again(check);
+    if (made === 'later') return;
+    if (known !== undefined && made !== null && differs(known, made)) {
+      log.warn({ blockNumber }, 'the node traces a block otherwise than before: its kept traces are made again');
+      await kept.drop(blockNumber);
+    }
+    kept.endCheck(check);
+  }
+
+  /** Null where the block cannot be traced any more: it was removed, or the node has pruned its state. */
+  async #again(check: DueCheck): Promise<TransactionTrace[] | null | 'later'> {
+    const { traces, kept, log } = this.#parts;
+    const { blockNumber, failures } = check;
+    try {
+      return await traces.again(blockNumber, TIMEOUT_MS, this.#own);
+    } catch (error) {
+      if (this.#stopping.signal.aborted) return 'later';
+      if (isHistoryLost(error)) return null;
+      log.debug({ err: error, blockNumber }, 'kept traces could not be made again to check them');
+      if (failures >= MOST_FAILURES) return null;
+      kept.delayCheck(check, this.#options.retryMs * 2 ** failures);
+      return 'later';
+    }
+  }
+}
+
+/** Where a trace cannot be made now, the kept one stays. */
+function differs(known: readonly Uint8Array[], made: readonly TransactionTrace[]): boolean {
+  if (known.length !== made.length) return true;
+  return made.some((outcome, index) => 'trace' in outcome && Buffer.compare(outcome.trace.bytes, known[index]!) !== 0);
+}
