@@ -340,7 +340,7 @@ export const methodTable = {
     aliases: ['hardhat_reset'],
     cost: 50,
     limits: {},
-    errors: ['invalidParams', 'featureNotSupported', 'nodeUnavailable'],
+    errors: ['invalidParams', 'featureNotSupported', 'nodeUnavailable', 'unauthorized'],
   },
   anvil_rollback: {
     namespace: 'anvil',
@@ -460,7 +460,7 @@ export const methodTable = {
     aliases: [],
     cost: 1,
     limits: {},
-    errors: ['invalidParams', 'nodeUnavailable'],
+    errors: ['invalidParams', 'nodeUnavailable', 'unauthorized'],
   },
   anvil_setStorageAt: {
     namespace: 'anvil',

@@ -6,7 +6,6 @@
  */
 import type { Awaitable } from '../evm/encoding/encodedJson.js';
 import { EncodedJson } from '../evm/encoding/encodedJson.js';
-import type { Access } from '../caller/access.js';
 import { ActiveRequest } from './activeRequest.js';
 import type { BodyRoom } from './answerRoom.js';
 import { BatchRun, replaced, tooLarge, type RunBounds } from './batchRun.js';
@@ -20,7 +19,7 @@ import {
   type IsServed,
   type MethodIndex,
 } from './contract.js';
-import { noMemory, rpcError, toRpcError, type ErrorLog, type RpcError } from './errors.js';
+import { noMemory, rpcError, toRpcError, unauthorized, type ErrorLog, type RpcError } from './errors.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { SMALL_BYTES } from '../memory/memoryBudget.js';
 import type { IdentifiedRequest } from '../caller/requestId.js';
@@ -182,7 +181,7 @@ export class Dispatcher {
     try {
       const method = this.#callable(message.method, client);
       charge(client, method.cost);
-      if (method.private && !client.access.privateMethods) throw unauthorized(method, client.access);
+      if (method.private && !client.access.privateMethods) throw unauthorized(method.name, client.access);
       this.#checkCapacity(client);
       const params = readParams(method, message.params);
       if (method.transport === 'websocket' && request.connection === null) throw this.#webSocketNeeded(method, request);
@@ -327,10 +326,6 @@ export class Dispatcher {
 
 function isPromise(value: unknown): value is Promise<unknown> {
   return typeof value === 'object' && value !== null && 'then' in value;
-}
-
-function unauthorized({ name }: CallableMethod, { refusal = 'needs a bearer token' }: Access): RpcError {
-  return rpcError('unauthorized', { reason: `${name} ${refusal}` });
 }
 
 /** Throws when a result breaks the contract. That is our bug, so the client gets an internal error without details. */

@@ -12,6 +12,7 @@ import {
   type ErrorName,
 } from '../../generated/errors.js';
 import { MemoryExceeded, type Excess } from '../memory/memoryExceeded.js';
+import type { Access } from '../caller/access.js';
 import { createRequestId, type IdentifiedRequest } from '../caller/requestId.js';
 
 /** Where errors that need a person are written. A pino logger is one. */
@@ -49,6 +50,11 @@ export function rpcError<Name extends ErrorName>(name: Name, ...[values, data]: 
 function describedError(description: ErrorDescription): RpcError {
   const { name, data } = description;
   return new RpcError(name, errorCatalogue[name].code, errorMessage(description), data);
+}
+
+/** The error of a private method for a client that may not call it; `what` is the method, or what of it is private. */
+export function unauthorized(what: string, { refusal = 'needs a bearer token' }: Access): RpcError {
+  return rpcError('unauthorized', { reason: `${what} ${refusal}` });
 }
 
 /**

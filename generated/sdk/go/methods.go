@@ -350,12 +350,13 @@ func (m AnvilMethods) Reorg(ctx context.Context, depth *big.Int, txBlockPairs []
 
 // Reset calls anvil_reset. Sets the chain back to its first block, or forks a network.
 //
-// Only with the embedded development chain.
+// Only with the embedded development chain. With a URL to fork, the client needs what private methods need: the server
+// fetches the URL.
 //
 //   - options: With `forking`, the chain becomes a fork of a network, and begins with one of its blocks. Without it, a
 //     fork becomes a chain that is none. When the network does not answer, nothing changes. Can be nil.
 //
-// Errors: ErrInvalidParams, ErrFeatureNotSupported, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrFeatureNotSupported, ErrNodeUnavailable, ErrUnauthorized.
 func (m AnvilMethods) Reset(ctx context.Context, options *ResetOptions) error {
 	return callNothing(ctx, m.core, methodAnvilReset, options)
 }
@@ -495,11 +496,12 @@ func (m AnvilMethods) SetNonce(ctx context.Context, address Address, nonce *big.
 // SetRPCURL calls anvil_setRpcUrl. Lets a fork go on with another server of the same network.
 //
 // Only with the embedded development chain. The server must have the same chain id, and the forked block with the same
-// hash. Headers are sent on only to the host that they were given for.
+// hash. Headers are sent on only to the host that they were given for. The client needs what private methods need: the
+// server fetches the URL.
 //
 //   - url: URL of the JSON-RPC server, which begins with http:// or https://.
 //
-// Errors: ErrInvalidParams, ErrNodeUnavailable.
+// Errors: ErrInvalidParams, ErrNodeUnavailable, ErrUnauthorized.
 func (m AnvilMethods) SetRPCURL(ctx context.Context, url string) error {
 	return callNothing(ctx, m.core, methodAnvilSetRPCURL, url)
 }
@@ -2614,7 +2616,7 @@ var methodAnvilRemovePoolTransactions = &methodEntry{name: "anvil_removePoolTran
 
 var methodAnvilReorg = &methodEntry{name: "anvil_reorg", required: 1, errors: []ErrorName{ErrInvalidParams, ErrLimitExceeded, ErrConflictingFees, ErrChainIDMismatch, ErrResourceNotFound, ErrNodeUnavailable}}
 
-var methodAnvilReset = &methodEntry{name: "anvil_reset", required: 0, errors: []ErrorName{ErrInvalidParams, ErrFeatureNotSupported, ErrNodeUnavailable}}
+var methodAnvilReset = &methodEntry{name: "anvil_reset", required: 0, errors: []ErrorName{ErrInvalidParams, ErrFeatureNotSupported, ErrNodeUnavailable, ErrUnauthorized}}
 
 var methodAnvilRollback = &methodEntry{name: "anvil_rollback", required: 0, errors: []ErrorName{ErrInvalidParams, ErrNodeUnavailable}}
 
@@ -2638,7 +2640,7 @@ var methodAnvilSetNextBlockBaseFeePerGas = &methodEntry{name: "anvil_setNextBloc
 
 var methodAnvilSetNonce = &methodEntry{name: "anvil_setNonce", required: 2, errors: []ErrorName{ErrInvalidParams, ErrNodeUnavailable}}
 
-var methodAnvilSetRPCURL = &methodEntry{name: "anvil_setRpcUrl", required: 1, errors: []ErrorName{ErrInvalidParams, ErrNodeUnavailable}}
+var methodAnvilSetRPCURL = &methodEntry{name: "anvil_setRpcUrl", required: 1, errors: []ErrorName{ErrInvalidParams, ErrNodeUnavailable, ErrUnauthorized}}
 
 var methodAnvilSetStorageAt = &methodEntry{name: "anvil_setStorageAt", required: 3, errors: []ErrorName{ErrInvalidParams, ErrNodeUnavailable}}
 

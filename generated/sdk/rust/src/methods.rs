@@ -543,7 +543,8 @@ impl Anvil<'_> {
     ///
     /// Sets the chain back to its first block, or forks a network.
     ///
-    /// Only with the embedded development chain.
+    /// Only with the embedded development chain. With a URL to fork, the client needs what private methods need: the
+    /// server fetches the URL.
     ///
     /// - `options`: With `forking`, the chain becomes a fork of a network, and begins with one of its blocks. Without it, a fork
     ///   becomes a chain that is none. When the network does not answer, nothing changes.
@@ -759,7 +760,8 @@ impl Anvil<'_> {
     /// Lets a fork go on with another server of the same network.
     ///
     /// Only with the embedded development chain. The server must have the same chain id, and the forked block with the
-    /// same hash. Headers are sent on only to the host that they were given for.
+    /// same hash. Headers are sent on only to the host that they were given for. The client needs what private methods
+    /// need: the server fetches the URL.
     ///
     /// - `url`: URL of the JSON-RPC server, which begins with http:// or <https://.>
     ///
@@ -3996,7 +3998,12 @@ pub(crate) static ANVIL_RESET: MethodEntry = MethodEntry {
     name: "anvil_reset",
     required: 0,
     is_read: false,
-    errors: &[ErrorName::InvalidParams, ErrorName::FeatureNotSupported, ErrorName::NodeUnavailable],
+    errors: &[
+        ErrorName::InvalidParams,
+        ErrorName::FeatureNotSupported,
+        ErrorName::NodeUnavailable,
+        ErrorName::Unauthorized,
+    ],
 };
 
 pub(crate) static ANVIL_ROLLBACK: MethodEntry = MethodEntry {
@@ -4086,7 +4093,7 @@ pub(crate) static ANVIL_SET_RPC_URL: MethodEntry = MethodEntry {
     name: "anvil_setRpcUrl",
     required: 1,
     is_read: false,
-    errors: &[ErrorName::InvalidParams, ErrorName::NodeUnavailable],
+    errors: &[ErrorName::InvalidParams, ErrorName::NodeUnavailable, ErrorName::Unauthorized],
 };
 
 pub(crate) static ANVIL_SET_STORAGE_AT: MethodEntry = MethodEntry {

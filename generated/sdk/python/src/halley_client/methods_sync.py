@@ -386,10 +386,11 @@ class AnvilMethods:
 
     def reset(self, options: ResetOptions | None = None) -> None:
         """
-        Sets the chain back to its first block, or forks a network. Only with the embedded development chain.
+        Sets the chain back to its first block, or forks a network. Only with the embedded development chain. With a
+        URL to fork, the client needs what private methods need: the server fetches the URL.
         options: With `forking`, the chain becomes a fork of a network, and begins with one of its blocks. Without it,
         a fork becomes a chain that is none. When the network does not answer, nothing changes.
-        Errors: invalidParams, featureNotSupported, nodeUnavailable.
+        Errors: invalidParams, featureNotSupported, nodeUnavailable, unauthorized.
         """
         result: None = self._client.request("anvil_reset", options)
         return result
@@ -511,9 +512,9 @@ class AnvilMethods:
         """
         Lets a fork go on with another server of the same network. Only with the embedded development chain. The
         server must have the same chain id, and the forked block with the same hash. Headers are sent on only to the
-        host that they were given for.
+        host that they were given for. The client needs what private methods need: the server fetches the URL.
         url: URL of the JSON-RPC server, which begins with http:// or https://.
-        Errors: invalidParams, nodeUnavailable.
+        Errors: invalidParams, nodeUnavailable, unauthorized.
         """
         result: None = self._client.request("anvil_setRpcUrl", url)
         return result
