@@ -2,6 +2,7 @@
 import { Option, type Command } from 'commander';
 import { resolveConfig, type ResolvedConfig } from '../config/config.js';
 import { flagOptions } from '../config/print.js';
+import { withMemoryGuarded } from '../config/memoryGuard.js';
 import { environmentName, settingEntries } from '../config/settings.js';
 import { withPrivateNamespacesGuarded } from '../config/privateNamespaces.js';
 import { REPLACED_SETTINGS } from '../config/settings.js';
@@ -29,7 +30,7 @@ export function resolveOptions(
     const value = option === undefined ? undefined : options[option.attributeName()];
     if (value !== undefined) flags[name] = String(value);
   }
-  return withPrivateNamespacesGuarded(resolveConfig(flags, environment));
+  return withMemoryGuarded(withPrivateNamespacesGuarded(resolveConfig(flags, environment)));
 }
 
 /**

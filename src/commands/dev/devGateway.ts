@@ -1,6 +1,7 @@
 /** The service in front of the embedded chain: its configuration, and what it prints. */
 import { isIP } from 'node:net';
 import { resolveConfig } from '../../config/config.js';
+import { withMemoryGuarded } from '../../config/memoryGuard.js';
 import { formatListenAddress } from '../../config/listenAddress.js';
 import type { DevChainHandle } from '../../devchain/devChain.js';
 import { createGateway, type Gateway } from '../../gateway.js';
@@ -25,7 +26,7 @@ export function createDevGateway(
   { dataDir, authentication, log }: DevGatewayParts,
 ): Promise<Gateway> {
   const { host, port, allowHost, allowOrigin, cors } = options;
-  const { config } = resolveConfig(
+  const resolved = resolveConfig(
     {
       node: chain.rpcUrl,
       'node-grpc': chain.grpcAddress,
@@ -67,6 +68,7 @@ export function createDevGateway(
     },
     {},
   );
+  const { config } = withMemoryGuarded(resolved);
   return createGateway(config, log.logger(config['log-level']), {
     link: chain.link,
     maxCodeBytes: maxCodeBytesOf(options),

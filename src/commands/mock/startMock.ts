@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveConfig } from '../../config/config.js';
+import { withMemoryGuarded } from '../../config/memoryGuard.js';
 import { formatListenAddress } from '../../config/listenAddress.js';
 import { packageRoot } from '../../config/packageRoot.js';
 import { FULL_ACCESS } from '../../caller/access.js';
@@ -30,7 +31,7 @@ export interface RunningMock {
 
 /** Starts to listen. Rejects when the address cannot be used. */
 export async function startMock({ host, port, corsOrigins, ...behaviour }: ServedMockOptions): Promise<RunningMock> {
-  const { config } = resolveConfig(
+  const resolved = resolveConfig(
     {
       'json-rpc.address': formatListenAddress(host, port),
       // WebSockets are taken at the HTTP port, as halley dev does.
@@ -52,6 +53,7 @@ export async function startMock({ host, port, corsOrigins, ...behaviour }: Serve
     },
     {},
   );
+  const { config } = withMemoryGuarded(resolved);
   const contract = readFileSync(join(packageRoot(), 'openrpc.json'), 'utf8');
   const listeners = await createListeners(config, {
     handlers: createMockHandlers(contract, behaviour),

@@ -35,7 +35,7 @@ export const CONNECTION_SETTINGS = {
     kind: 'bytes',
     default: String(contractLimits.memory.default),
     meaning:
-      'memory for what clients make the service hold: bodies, results, unsent answers and notifications, subscriptions; any client may use the first half of it; when more is used, each may have a quarter, and an equal part of the second half; 0: no limit',
+      'memory for what clients make the service hold: bodies, results, unsent answers and notifications, subscriptions; any client may use the first half of it; when more is used, each may have a quarter, and an equal part of the second half; unless set, at most a quarter of the heap limit of Node.js and of the memory of its container; 0: no limit',
     zeroMeansNone: true,
   },
   // Below the 60 s after which common proxies drop a silent connection.
