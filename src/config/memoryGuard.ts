@@ -1,4 +1,4 @@
-/** The rule that clients may make the process hold a quarter of the memory that it may take, unless an operator says so. */
+/** The rule that clients may make the process hold a quarter of its memory at most, unless an operator says so. */
 import { getHeapStatistics } from 'node:v8';
 import type { ResolvedConfig } from './config.js';
 import { environmentName } from './settings.js';
