@@ -92,3 +92,8 @@ test('what a package needs is in it: of several versions, the one that it finds'
   for (const ref of reached) for (const needed of needs.get(ref) ?? []) reached.add(needed);
   expect(reached.size).toBe(refs.size + 1);
 });
+
+test('no package may run a script when it is installed, whatever the version of npm', () => {
+  const { stdout } = spawnSync('npm', ['config', 'get', 'ignore-scripts'], { cwd: ROOT, encoding: 'utf8' });
+  expect(stdout).toBe('true\n');
+});
