@@ -66,8 +66,15 @@ export class CannotSign extends ChainError {
   }
 }
 
-/** A stranger's text in one line of bounded length. */
+/**
+ * A stranger's text in one line of bounded length. A space stands for control characters, for those that turn or hide
+ * text, and for halves of characters.
+ */
 function readable(text: string): string {
   const line = text.replace(/[\p{C}\s]+/gu, ' ').trim();
-  return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS)}…` : line || 'it gives no reason';
+  // A character has one code unit or two.
+  const first = Array.from(line.slice(0, 2 * SHOWN_CHARACTERS + 2))
+    .slice(0, SHOWN_CHARACTERS)
+    .join('');
+  return first.length < line.length ? `${first}…` : line || 'it gives no reason';
 }

@@ -17,6 +17,7 @@ import type { Authenticated, Authenticator } from './authenticator.js';
 import { readBody, type Body } from './memory/body.js';
 import type { ClientAddresses } from './clientAddresses.js';
 import { admitConnection } from './fairness/admitConnection.js';
+import { LostConnections } from './fairness/lostConnections.js';
 import type { ClientUsage } from './fairness/clientUsage.js';
 import type { ClientUsages } from './fairness/clientUsages.js';
 import { compress, hasGzipForm, negotiateCoding, type ContentCoding } from './compression.js';
@@ -189,6 +190,7 @@ export class HttpTransport {
     // Closes connections on which no byte moves in either direction for longer than any request may take.
     server.timeout = requestTimeoutMs > 0 ? requestTimeoutMs + idleTimeoutMs : 0;
     if (maxConnections > 0) server.maxConnections = maxConnections;
+    new LostConnections(this.#parts.log).watch(server);
     // Connections over TCP, with TLS or without it, are sockets.
     onConnection(server, tls, (socket) => this.#accept(socket as Socket));
     if (upgrade !== undefined) server.on('upgrade', upgrade);

@@ -18,6 +18,7 @@ import { HostNames } from './hostNames.js';
 import { listen } from './listen.js';
 import { Origins } from './origins.js';
 import { countUnknownHost, countUnknownOrigin } from './fairness/refusedPages.js';
+import { LostConnections } from './fairness/lostConnections.js';
 import type { MemoryBudget } from '../memory/memoryBudget.js';
 import { ConnectionMemory } from './memory/connectionMemory.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
@@ -216,6 +217,7 @@ export class WebSocketTransport {
       response.end('this address takes WebSocket connections\n');
     });
     if (maxOpenConnections > 0) server.maxConnections = maxOpenConnections;
+    new LostConnections(this.#parts.log).watch(server);
     // Connections over TCP, with TLS or without it, are sockets.
     onConnection(server, tls, (socket) => void admitConnection(socket as Socket, this.#parts));
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>

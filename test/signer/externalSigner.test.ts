@@ -1,3 +1,4 @@
+import type { SignerRefused } from '../../src/signer/signerErrors.js';
 import { OWN_WORK, ownWork } from '../../src/caller/caller.js';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import {
@@ -414,6 +415,19 @@ describe('a signer that gives no usable answer', () => {
     await expect(signer.signMessage(account, message, OWN_WORK)).rejects.toMatchObject({
       rpc: { name: 'signerRefused', arguments: { reason: `no [31m${'x'.repeat(193)}…` } },
     });
+  });
+
+  it('tells no characters that turn or hide text, and cuts none in half', async () => {
+    let words = 'pay \u202eeciла\u202c \u2066to\u2069\u200b\u2028\ufeff\0\u0085me';
+    const signer = await connect(
+      except(web3Signer, 'eth_sign', () => {
+        throw new RefusedBySigner(words, -32000, 400);
+      }),
+    );
+    const told = () => signer.signMessage(account, message, OWN_WORK).catch(({ rpc }: SignerRefused) => rpc.arguments);
+    expect(await told()).toEqual({ reason: 'pay eciла to me' });
+    words = `${'x'.repeat(199)}\u{1f600}\u{1f600}`;
+    expect(await told()).toEqual({ reason: `${'x'.repeat(199)}\u{1f600}…` });
   });
 });
 

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { HostNames } from '../hostNames.js';
 import { listen } from '../listen.js';
+import { LostConnections } from '../fairness/lostConnections.js';
 import { UNKNOWN_HOST } from '../fairness/refusedPages.js';
 import type { Probes } from './probes.js';
 import { send } from './send.js';
@@ -20,7 +21,7 @@ export interface MetricsListenerOptions {
   hostNames: readonly string[];
   metrics: MetricsText;
   probes: Probes;
-  log: { error(fields: object, message: string): void };
+  log: { error(fields: object, message: string): void; warn(fields: object, message: string): void };
 }
 
 /** Prometheus asks with one connection. More of them are of no use to anybody. */
@@ -43,6 +44,7 @@ export class MetricsListener {
     const timeouts = { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS };
     this.#server = createServer(timeouts, (request, response) => this.#answer(request, response));
     this.#server.maxConnections = MAX_CONNECTIONS;
+    new LostConnections(options.log).watch(this.#server);
   }
 
   /** Resolves to `host:port` with the actual port. */

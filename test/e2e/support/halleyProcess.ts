@@ -18,6 +18,8 @@ export interface HalleyOptions {
   flags?: Record<string, string>;
   /** Options of Node.js itself. */
   nodeArguments?: readonly string[];
+  /** Most files and connections that the process may have open. */
+  maxOpenFiles?: number;
   /** No file of the process grows beyond this; then its disk is as good as full. */
   maxFileBlocks?: number;
   /** Further environment variables. */
@@ -109,6 +111,7 @@ async function launch(
     nodeArguments = [],
     environment = {},
     maxFileBlocks,
+    maxOpenFiles,
     untilListening = false,
   }: HalleyOptions,
   { dataDir, log, printed }: Stage,
@@ -126,7 +129,9 @@ async function launch(
     ...flags,
   };
   const args = [...nodeArguments, MAIN, 'start', ...Object.entries(all).map(([name, value]) => `--${name}=${value}`)];
-  const limit = maxFileBlocks === undefined ? '' : `ulimit -f ${maxFileBlocks}; trap '' XFSZ; `;
+  const limit =
+    (maxFileBlocks === undefined ? '' : `ulimit -f ${maxFileBlocks}; trap '' XFSZ; `) +
+    (maxOpenFiles === undefined ? '' : `ulimit -n ${maxOpenFiles}; `);
   const [command, commandArgs] =
     limit === '' ? [process.execPath, args] : ['sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, ...args]];
   const child = spawn(command, commandArgs, {
