@@ -3,6 +3,7 @@ import { Option, type Command } from 'commander';
 import { resolveConfig, type ResolvedConfig } from '../config/config.js';
 import { flagOptions } from '../config/print.js';
 import { withMemoryGuarded } from '../config/memoryGuard.js';
+import { mayComeFromFile } from '../config/secretFiles.js';
 import { environmentName, settingEntries } from '../config/settings.js';
 import { withPrivateNamespacesGuarded } from '../config/privateNamespaces.js';
 import { REPLACED_SETTINGS } from '../config/settings.js';
@@ -38,6 +39,5 @@ export function resolveOptions(
  * variables of the process. Called once the settings are resolved.
  */
 export function forgetAddresses(environment: Record<string, string | undefined>): void {
-  for (const [name, { kind }] of settingEntries())
-    if (kind === 'url' || kind === 'nodeUrl') delete environment[environmentName(name)];
+  for (const [name, { kind }] of settingEntries()) if (mayComeFromFile(kind)) delete environment[environmentName(name)];
 }

@@ -11,6 +11,7 @@ import { grpcAddressOfHome } from './grpcAddress.js';
 import { checkMethodPatterns } from './methodPatterns.js';
 import { nearest } from './nearest.js';
 import { NODE_ONLY_KEYS } from './nodeOnlyKeys.js';
+import { fileVariable, mayComeFromFile, readSecretFile } from './secretFiles.js';
 import {
   environmentName,
   NAMESPACES,
@@ -64,9 +65,9 @@ export function resolveConfig(
   // The loop sets every name.
   const origins = {} as Record<SettingName, Origin>;
   for (const [name, setting] of settingEntries()) {
-    const { text, origin } = lookUp(name, setting, { flags, environment, file });
-    values[name] = parseSetting(name, setting, text, origin);
-    origins[name] = origin;
+    const found = lookUp(name, setting, { flags, environment, file });
+    values[name] = parseSetting(setting, found);
+    origins[name] = found.origin;
   }
   applyGrpcOfHome(values, origins, file);
   // Every value was parsed by the kind of its setting.
@@ -95,40 +96,53 @@ interface Sources {
   file: AppToml | null;
 }
 
-function lookUp(
-  name: SettingName,
-  setting: Setting,
-  { flags, environment, file }: Sources,
-): { text: string; origin: Origin } {
+/** The text of a setting, and where it is, as errors say it. */
+interface Found {
+  text: string;
+  origin: Origin;
+  place: string;
+}
+
+function lookUp(name: SettingName, setting: Setting, { flags, environment, file }: Sources): Found {
   const flag = flags[name];
-  if (flag !== undefined) return { text: flag, origin: 'flag' };
-  const variable = environment[environmentName(name)];
-  if (variable !== undefined) return { text: variable, origin: 'environment' };
+  if (flag !== undefined) return { text: flag, origin: 'flag', place: `--${name}` };
+  const variable = environmentName(name);
+  const text = environment[variable] ?? textOfFile(variable, setting, environment);
+  if (text !== undefined) {
+    const place = environment[variable] === undefined ? fileVariable(variable) : variable;
+    return { text, origin: 'environment', place };
+  }
   const value = file !== null && setting.appToml === true ? at(file.root, name) : undefined;
-  if (value === undefined) return { text: setting.default, origin: 'default' };
+  const byDefault: Found = { text: setting.default, origin: 'default', place: name };
+  if (value === undefined) return byDefault;
   try {
     const text = tomlText(value);
-    if (text === setting.unsetInAppToml) return { text: setting.default, origin: 'default' };
-    return { text, origin: 'app.toml' };
+    if (text === setting.unsetInAppToml) return byDefault;
+    return { text, origin: 'app.toml', place: `app.toml ${name}` };
   } catch (error) {
     throw new ConfigError(`${file?.path}: ${name}: ${messageOf(error)}`, { cause: error });
   }
 }
 
-function parseSetting(name: SettingName, setting: Setting, text: string, origin: Origin): unknown {
+/** The text in the file that a variable names; undefined where none does. */
+function textOfFile(variable: string, { kind }: Setting, environment: Sources['environment']): string | undefined {
+  const path = mayComeFromFile(kind) ? environment[fileVariable(variable)] : undefined;
+  if (path === undefined) return undefined;
+  try {
+    return readSecretFile(expandPath(path));
+  } catch (error) {
+    throw new ConfigError(`${fileVariable(variable)}: cannot read ${path}: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+function parseSetting(setting: Setting, { text, place }: Found): unknown {
   if (setting.mayBeEmpty === true && text.trim() === '') return '';
   try {
     return parseValue(setting.kind, text, setting.choices);
   } catch (error) {
     const expected = setting.choices?.join(', ') ?? KIND_NAMES[setting.kind];
-    const place = {
-      flag: `--${name}`,
-      environment: environmentName(name),
-      'app.toml': `app.toml ${name}`,
-      default: name,
-    };
     const value = URL_KINDS.includes(setting.kind) ? 'the value' : quoted(text);
-    throw new ConfigError(`${place[origin]}: ${value} is not valid: expected ${expected}`, { cause: error });
+    throw new ConfigError(`${place}: ${value} is not valid: expected ${expected}`, { cause: error });
   }
 }
 
@@ -226,6 +240,11 @@ function refuseUnknown(flags: Record<string, string>, environment: Record<string
     if (!names.includes(name)) throw new ConfigError(`unknown setting ${name}; the nearest is ${nearest(name, names)}`);
   }
   const variables = names.map(environmentName);
+  const files = settingEntries().flatMap(([name, { kind }]) => (mayComeFromFile(kind) ? [environmentName(name)] : []));
+  for (const variable of files)
+    if (environment[variable] !== undefined && environment[fileVariable(variable)] !== undefined)
+      throw new ConfigError(`${variable} and ${fileVariable(variable)} cannot be given together`);
+  variables.push(...files.map(fileVariable));
   const replaced = new Map(
     Object.entries(REPLACED_SETTINGS).map(([name, instead]) => [environmentName(name), instead]),
   );

@@ -5,7 +5,8 @@ export const NODE_SETTINGS = {
   node: {
     kind: 'nodeUrl',
     default: 'http://127.0.0.1:26657',
-    meaning: 'CometBFT RPC address of the node; may hold user:password@',
+    meaning:
+      'CometBFT RPC address of the node; may hold user:password@, and then belongs in a file that HALLEY_NODE_FILE names',
   },
   'node-grpc': {
     kind: 'grpcAddress',

@@ -20,7 +20,7 @@ export const TRANSACTION_SETTINGS = {
     default: '',
     mayBeEmpty: true,
     meaning:
-      'HTTP address of an external signer, Clef or Web3Signer, whose accounts are served too; may hold user:password@',
+      'HTTP address of an external signer, Clef or Web3Signer, whose accounts are served too; may hold user:password@, and then belongs in a file that HALLEY_SIGNER_FILE names',
   },
   // A person needs longer than a program. fetch waits no longer than five minutes.
   'signer-timeout': {
