@@ -2,10 +2,10 @@ import { NodeUnavailable } from './errors.js';
 
 /** When the circuit breaker probes. */
 export interface CircuitBreakerOptions {
-  /** How long a question may wait for its answer before the node is probed, milliseconds. Default 2,000. */
-  patienceMs?: number;
-  /** Shortest time from one probe to the next, milliseconds. Default 1,000. */
-  probeIntervalMs?: number;
+  /** After so many milliseconds without an answer the node is probed. Default 500. */
+  quietMs?: number;
+  /** How long questions under way may go on after a probe has failed, milliseconds. Default 3,000. */
+  graceMs?: number;
 }
 
 /** What the circuit breaker works with. */
@@ -28,7 +28,7 @@ export interface CircuitBreakerClock {
   after(ms: number, action: () => void): () => void;
 }
 
-const DEFAULTS = { patienceMs: 2_000, probeIntervalMs: 1_000 };
+const DEFAULTS = { quietMs: 500, graceMs: 3_000 };
 
 const systemClock: CircuitBreakerClock = {
   now: () => performance.now(),
@@ -38,11 +38,14 @@ const systemClock: CircuitBreakerClock = {
   },
 };
 
+/** Ends the wait for a question's answer. */
+type Reject = (error: NodeUnavailable) => void;
+
 /**
  * Refuses questions to a node that does not answer, so that no request waits for it. One breaker guards one of the
- * node's interfaces (CometBFT RPC or gRPC). Questions pass while the node answers. When one waits for long or cannot be
- * asked, a probe decides: while probes fail, all questions are refused at once; the first probe that is answered lets
- * them pass again. A node that is only slow with one question answers the probe.
+ * node's interfaces (CometBFT RPC or gRPC), and knows at any time whether it answers: when no question was answered for
+ * a moment, a probe decides. While probes fail, all questions are refused at once, and those under way soon after; the
+ * first probe that is answered lets them pass again. A node that is only slow with one question answers the probe.
  *
  * cockatiel and opossum do not fit: they open on failed calls only, so a call that hangs must first be cut off, and
  * they test a recovered node with a client's request instead of a probe.
@@ -50,56 +53,101 @@ const systemClock: CircuitBreakerClock = {
 export class CircuitBreaker {
   readonly #options: Required<CircuitBreakerOptions>;
   readonly #clock: CircuitBreakerClock;
+  readonly #parts: CircuitBreakerParts;
+  /** Questions under way that end when the node is away. */
+  readonly #waiting = new Set<Reject>();
   /** Why questions are refused; null while they pass. */
   #failure: NodeUnavailable | null = null;
+  #answeredAtMs = -Infinity;
   #probedAtMs = -Infinity;
-  /** Prevents the probe that is due; null when none is due or under way. */
-  #cancelProbe: (() => void) | null = null;
+  #isProbing = false;
+  /** Prevents the next look whether a probe is due. */
+  #cancelLook: () => void = () => undefined;
+  /** Prevents the end of the questions under way. */
+  #cancelGrace: () => void = () => undefined;
   #stopped = false;
-  readonly #parts: CircuitBreakerParts;
 
   constructor(options: CircuitBreakerOptions, parts: CircuitBreakerParts) {
     this.#parts = parts;
     this.#options = { ...DEFAULTS, ...options };
     this.#clock = parts.clock ?? systemClock;
+    this.#lookAfter(this.#options.quietMs);
   }
 
   /**
-   * The answer to the question. Rejects with NodeUnavailable, without asking, while the node does not answer probes.
+   * The answer to the question. Rejects with NodeUnavailable, without asking, while the node does not answer probes,
+   * and for a question that is under way soon after the node has stopped to answer them.
    */
-  async ask<T>(question: () => Promise<T>): Promise<T> {
-    if (this.#failure !== null) throw new NodeUnavailable(this.#failure.reason, { cause: this.#failure });
-    const stopWaiting = this.#clock.after(this.#options.patienceMs, () => this.#scheduleProbe());
+  ask<T>(question: () => Promise<T>): Promise<T> {
+    if (this.#failure !== null) return Promise.reject(refusal(this.#failure));
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.add(reject);
+      this.askLong(question)
+        .finally(() => this.#waiting.delete(reject))
+        .then(resolve, reject);
+    });
+  }
+
+  /** The same for a question that may take minutes, in which a node may have no time for probes: it is waited for. */
+  async askLong<T>(question: () => Promise<T>): Promise<T> {
+    if (this.#failure !== null) throw refusal(this.#failure);
     try {
-      return await question();
+      const answer = await question();
+      this.#answeredAtMs = this.#clock.now();
+      return answer;
     } catch (error) {
-      if (error instanceof NodeUnavailable) this.#scheduleProbe();
+      if (error instanceof NodeUnavailable) this.#doubt();
       throw error;
-    } finally {
-      stopWaiting();
     }
   }
 
   /** Stops probing; the breaker keeps its state. */
   stop(): void {
     this.#stopped = true;
-    this.#cancelProbe?.();
+    this.#cancelLook();
+    this.#cancelGrace();
   }
 
-  #scheduleProbe(): void {
-    if (this.#stopped || this.#cancelProbe !== null) return;
-    const dueMs = this.#probedAtMs + this.#options.probeIntervalMs;
-    this.#cancelProbe = this.#clock.after(Math.max(0, dueMs - this.#clock.now()), () => void this.#probe());
+  /** A question failed: whatever was answered before, the next probe comes as soon as it may. */
+  #doubt(): void {
+    this.#answeredAtMs = -Infinity;
+    if (this.#isProbing) return;
+    this.#cancelLook();
+    this.#lookAfter(Math.max(0, this.#probedAtMs + this.#options.quietMs - this.#clock.now()));
   }
 
-  async #probe(): Promise<void> {
+  #lookAfter(ms: number): void {
+    if (!this.#stopped) this.#cancelLook = this.#clock.after(ms, () => void this.#look());
+  }
+
+  async #look(): Promise<void> {
+    const { quietMs } = this.#options;
+    const quietForMs = this.#clock.now() - this.#answeredAtMs;
+    if (quietForMs < quietMs) {
+      this.#lookAfter(quietMs - quietForMs);
+      return;
+    }
     this.#probedAtMs = this.#clock.now();
+    this.#isProbing = true;
     const failure = await this.#probeFailure();
+    this.#isProbing = false;
     if (this.#stopped) return;
-    this.#cancelProbe = null;
-    if ((failure === null) !== (this.#failure === null)) this.#parts.onChange(failure);
+    this.#setFailure(failure);
+    this.#lookAfter(Math.max(0, this.#probedAtMs + quietMs - this.#clock.now()));
+  }
+
+  #setFailure(failure: NodeUnavailable | null): void {
+    const hasChanged = (failure === null) !== (this.#failure === null);
     this.#failure = failure;
-    if (failure !== null) this.#scheduleProbe();
+    if (!hasChanged) return;
+    this.#cancelGrace();
+    if (failure !== null) this.#cancelGrace = this.#clock.after(this.#options.graceMs, () => this.#endWaiting());
+    this.#parts.onChange(failure);
+  }
+
+  #endWaiting(): void {
+    if (this.#failure === null) return;
+    for (const reject of this.#waiting) reject(refusal(this.#failure));
   }
 
   async #probeFailure(): Promise<NodeUnavailable | null> {
@@ -110,4 +158,9 @@ export class CircuitBreaker {
       return error instanceof NodeUnavailable ? error : null;
     }
   }
+}
+
+/** The reason of the failure, for a question. */
+function refusal(failure: NodeUnavailable): NodeUnavailable {
+  return new NodeUnavailable(failure.reason, { cause: failure });
 }

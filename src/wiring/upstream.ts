@@ -37,6 +37,7 @@ import { GrpcSearch } from './node/grpcSearch.js';
 import { detectNode, findGrpcAt, findGrpcOf, nodeAt } from './node/reachNode.js';
 import { SyncWatch } from './node/syncWatch.js';
 import { currentDialect, watchedHead } from './node/watchedServices.js';
+import type { OnServiceChange } from './node/nodeCircuitBreakers.js';
 import type { GuardParts } from './node/networkServices.js';
 import {
   MAX_TRACE_MS,
@@ -224,7 +225,8 @@ async function assemble(
     { url: webSocketAddress(url) },
     { ...watchedHead(unguarded, watched), log, check, ...events },
   );
-  const guarded = await guard(services, unguarded, { largeBlocks, check, watch: watched, log });
+  const onServiceChange: OnServiceChange = (service, failure) => watch.serviceChanged(service, failure);
+  const guarded = await guard(services, unguarded, { largeBlocks, check, watch: watched, onServiceChange, log });
   const { node, queries: guardedQueries } = guarded;
   const search = new GrpcSearch(
     {},

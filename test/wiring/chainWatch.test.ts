@@ -184,3 +184,91 @@ describe('what the index remembers', () => {
     expect(record.forksAt(501)).toEqual(upgraded().profile.forks);
   });
 });
+
+describe('readiness', () => {
+  type Way = 'RPC' | 'events' | 'gRPC';
+  const orders = (ways: Way[]): Way[][] =>
+    ways.length === 0
+      ? [[]]
+      : ways.flatMap((way) => orders(ways.filter((other) => other !== way)).map((rest) => [way, ...rest]));
+  const ALL = orders(['RPC', 'events', 'gRPC']);
+  const cases = ALL.flatMap((leaving) => ALL.map((returning) => [leaving.join(), returning.join()] as const));
+
+  /** A node whose ways are up or down, and what the service hears of them. */
+  class Ways {
+    readonly down = new Set<Way>();
+
+    /** As the head source: while there are no events, it asks over RPC. */
+    poll(): void {
+      if (!this.down.has('events')) return;
+      if (this.down.has('RPC')) watch.missed(new NodeUnavailable('it refuses connections'));
+      else watch.answered({ name: 'evmos', version: '20.0.0', lastHeight: 1 });
+    }
+
+    leave(way: Way): void {
+      this.down.add(way);
+      if (way === 'RPC') watch.serviceChanged('CometBFT RPC', new NodeUnavailable('it refuses connections'));
+      if (way === 'gRPC') watch.serviceChanged('gRPC', new NodeUnavailable('it does not answer in time'));
+      this.poll();
+    }
+
+    return(way: Way): void {
+      this.down.delete(way);
+      if (way === 'RPC') watch.serviceChanged('CometBFT RPC', null);
+      if (way === 'gRPC') watch.serviceChanged('gRPC', null);
+      if (way === 'events') watch.subscribed();
+      this.poll();
+    }
+
+    detect = (): KnownChain => {
+      if (this.down.has('RPC')) throw new NodeUnavailable('it refuses connections');
+      if (this.down.has('gRPC')) throw new NodeUnavailable('over gRPC, it does not answer in time');
+      return evmos();
+    };
+
+    /** Why the service is not ready. Without events the head is asked for, so they alone are no reason. */
+    get reason(): string[] {
+      return [
+        ...(this.down.has('RPC') ? ['it refuses connections'] : []),
+        ...(this.down.has('gRPC') ? ['over gRPC, it does not answer in time'] : []),
+      ];
+    }
+  }
+
+  test.each(cases)('is right when %s leave and %s return, in this order', async (leaving, returning) => {
+    const ways = new Ways();
+    watch = new ChainWatch({
+      known: evmos(),
+      isFresh: true,
+      detect: async () => ways.detect(),
+      retry: { first: 1, longest: 1 },
+      log,
+    });
+    watch.subscribed();
+    const expectRight = () => {
+      const { reachable, reason } = watch.health();
+      expect(reachable).toBe(ways.reason.length === 0);
+      expect(reason === null ? [] : ways.reason).toEqual(reason === null ? [] : expect.arrayContaining([reason]));
+    };
+    for (const way of leaving.split(',') as Way[]) {
+      ways.leave(way);
+      expectRight();
+    }
+    for (const way of returning.split(',') as Way[]) {
+      ways.return(way);
+      expectRight();
+      await watch.settled();
+      expectRight();
+    }
+    expect(watch.health()).toMatchObject({ reachable: true, reason: null });
+  });
+
+  test('comes back when the last question for the head fails after the events are there again', async () => {
+    over(evmos);
+    watch.subscribed();
+    watch.missed(new NodeUnavailable('it closed the connection'));
+    expect(watch.health()).toMatchObject({ reachable: false, reason: 'it closed the connection' });
+    await watch.settled();
+    expect(watch.health()).toMatchObject({ reachable: true, reason: null });
+  });
+});

@@ -38,7 +38,7 @@ test('queries and traces go over gRPC as soon as the node has it', async () => {
   const largeBlocks = new LargeBlockThread();
   const services = guardServices(
     { url, rpc: new CometRpc({ url }), grpc: null },
-    { largeBlocks, check: { allowsFork: false }, watch: null, log },
+    { largeBlocks, check: { allowsFork: false }, watch: null, onServiceChange: () => undefined, log },
   );
   expect(Buffer.from(await services.queries.query('/echo', Buffer.from('a'), 0, OWN_WORK)).toString()).toBe('a');
   expect(services.maxTraceMs).toBe(8_000);

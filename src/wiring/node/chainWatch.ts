@@ -6,12 +6,13 @@
  */
 import { NodeUnavailable } from '../../chain/errors.js';
 import type { ApplicationInfo } from '../../chain/node.js';
-import { Backoff } from '../../concurrency/backoff.js';
+import { Backoff, type BackoffOptions } from '../../concurrency/backoff.js';
 import { steadyNow } from '../../concurrency/steadyClock.js';
 import { timeLimited } from '../../concurrency/timeLimited.js';
 import type { Logger } from '../../observe/logger.js';
 import { RepeatedTrouble } from '../../observe/repeatedTrouble.js';
 import { isSame, type KnownChain } from './knownChain.js';
+import type { NodeService } from './nodeCircuitBreakers.js';
 
 /** Whether the node answers. */
 export interface NodeHealth {
@@ -33,14 +34,16 @@ export interface ChainWatchParts {
   isFresh: boolean;
   /** Asks the node anew. */
   detect: (signal: AbortSignal) => Promise<KnownChain>;
+  /** Waits between attempts to reach a node that is down. Default: a quarter of a second to one. */
+  retry?: BackoffOptions;
   log: Logger;
 }
 
 /** What clients are told before the node has answered once. */
 export const NOT_REACHED = 'it was not reached yet';
 
-/** Waits between attempts to reach a node that is down. A connection that is refused costs nothing. */
-const RETRY_MS = { first: 250, longest: 2_000 };
+/** A connection that is refused costs nothing. */
+const RETRY = { first: 250, longest: 1_000 };
 
 /** Longest time for one detection: some twenty questions. */
 const DETECTION_TIMEOUT_MS = 15_000;
@@ -53,12 +56,14 @@ export class ChainWatch {
   readonly #parts: ChainWatchParts;
   readonly #listeners = new Set<ChangeListener>();
   readonly #stopping = new AbortController();
-  readonly #backoff = new Backoff(RETRY_MS);
-  readonly #trouble: RepeatedTrouble;
+  readonly #backoff: Backoff;
+  readonly #complaints: RepeatedTrouble;
   /** Why requests may not ask the node; null when they may. */
   #refusal: string | null;
   /** Why the head cannot be read; null when it can. */
   #silence: string | null = null;
+  /** Why services of the node do not answer, by service. */
+  readonly #away = new Map<NodeService, string>();
   #sinceMs = steadyNow();
   #attempt: Promise<void> | null = null;
   #detecting: Promise<void> | null = null;
@@ -73,7 +78,8 @@ export class ChainWatch {
 
   constructor(parts: ChainWatchParts) {
     this.#parts = parts;
-    this.#trouble = new RepeatedTrouble(parts.log);
+    this.#backoff = new Backoff(parts.retry ?? RETRY);
+    this.#complaints = new RepeatedTrouble(parts.log);
     this.#refusal = parts.isFresh ? null : NOT_REACHED;
     if (parts.isFresh) this.#confirm();
   }
@@ -102,7 +108,7 @@ export class ChainWatch {
 
   /** Whether the node answers. */
   health(): NodeHealth {
-    const reason = this.#refusal ?? this.#silence;
+    const reason = this.#trouble();
     return { reachable: reason === null, since: this.#sinceMs, reason };
   }
 
@@ -130,9 +136,19 @@ export class ChainWatch {
     if (wasSilent || !isSame(this.#parts.known.application, { name, version })) this.refresh();
   }
 
-  /** The node could not be asked for its head. */
+  /** The node could not be asked for its head. It is asked what it is until it answers: the head may not ask again. */
   missed({ reason }: NodeUnavailable): void {
     this.#setSilence(reason);
+    this.refresh();
+  }
+
+  /** A service of the node does not answer, or with null answers again: it may be another release than before. */
+  serviceChanged(service: NodeService, failure: NodeUnavailable | null): void {
+    this.#update(() => {
+      if (failure === null) this.#away.delete(service);
+      else this.#away.set(service, service === 'gRPC' ? `over gRPC, ${failure.reason}` : failure.reason);
+    });
+    if (failure === null) this.refresh();
   }
 
   /**
@@ -190,8 +206,9 @@ export class ChainWatch {
     const signal = AbortSignal.any([this.#stopping.signal, limit]);
     const now = await timeLimited(detect(signal), DETECTION_TIMEOUT_MS, late);
     checkSameChain(known, now);
-    if (this.#trouble.over()) log.info({ node: now.application }, 'the node is there');
+    if (this.#complaints.over()) log.info({ node: now.application }, 'the node is there');
     this.#setRefusal(null);
+    this.#setSilence(null);
     this.#confirm();
     if (!isSame(known, now)) this.#change(now);
   }
@@ -215,19 +232,28 @@ export class ChainWatch {
   }
 
   #failed(error: unknown): void {
-    this.#trouble.tell(error, 'waiting for the node');
+    this.#complaints.tell(error, 'waiting for the node');
     if (this.#refusal !== null || error instanceof WrongChain) this.#setRefusal(reasonOf(error));
-    else if (error instanceof NodeUnavailable) this.#setSilence(error.reason);
   }
 
   #setRefusal(reason: string | null): void {
-    if ((reason === null) !== (this.#refusal === null)) this.#sinceMs = steadyNow();
-    this.#refusal = reason;
+    this.#update(() => (this.#refusal = reason));
   }
 
   #setSilence(reason: string | null): void {
-    if ((reason === null) !== (this.#silence === null)) this.#sinceMs = steadyNow();
-    this.#silence = reason;
+    this.#update(() => (this.#silence = reason));
+  }
+
+  /** Why the service is not ready, as far as the node goes: null while it was reached and all its services answer. */
+  #trouble(): string | null {
+    const [away = null] = this.#away.values();
+    return this.#refusal ?? away ?? this.#silence;
+  }
+
+  #update(change: () => void): void {
+    const before = this.#trouble();
+    change();
+    if ((before === null) !== (this.#trouble() === null)) this.#sinceMs = steadyNow();
   }
 }
 

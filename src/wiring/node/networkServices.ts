@@ -2,6 +2,7 @@
  * The services of a node that is reached over the network. This module is loaded only for such a node, because the
  * library for gRPC is large.
  */
+import type { CometRpc } from '../../comet/cometRpc.js';
 import type { Config } from '../../config/config.js';
 import { NodeUnavailable } from '../../chain/errors.js';
 import type { BlockCheck } from '../../chain/node.js';
@@ -14,7 +15,7 @@ import { DurationHistogram } from '../../observe/metrics/durations.js';
 import type { Logger } from '../../observe/logger.js';
 import type { ChainWatch } from './chainWatch.js';
 import { watchedQueries, watchedRpc } from './watchedServices.js';
-import { guardGrpc, guardRpc, type Guarded } from './nodeCircuitBreakers.js';
+import { guardGrpc, guardRpc, type OnServiceChange } from './nodeCircuitBreakers.js';
 import {
   MAX_COMET_TRACE_MS,
   MAX_TRACE_MS,
@@ -45,13 +46,14 @@ export interface GuardParts {
   check: BlockCheck;
   /** Null in front of a development chain. */
   watch: ChainWatch | null;
+  onServiceChange: OnServiceChange;
   log: Logger;
 }
 
 /** The services that requests use. While the node does not answer, a question to them fails at once. */
 export function guardServices(
   { url, rpc, grpc }: Omit<NodeServices, 'link'>,
-  { largeBlocks, check, watch, log }: GuardParts,
+  { largeBlocks, check, watch, onServiceChange, log }: GuardParts,
 ): GuardedServices {
   const questions = new DurationHistogram(
     'halley_node_request_duration_seconds',
@@ -59,18 +61,25 @@ export function guardServices(
     ['service', 'outcome'],
   );
   const measured = measuredBy(questions);
-  const guardedRpc = guardRpc(url, { call: measured('CometBFT RPC', (...question) => rpc.call(...question)) }, log);
+  const told: OnServiceChange = (service, failure) => {
+    if (failure === null) log.info({ service }, 'the node answers again');
+    else log.warn({ service, err: failure }, 'the node is unavailable; requests to it fail until it answers');
+    onServiceChange(service, failure);
+  };
+  const asked = { call: measured('CometBFT RPC', (...question: RpcArguments) => rpc.call(...question)) };
+  const guardedRpc = guardRpc(url, asked, told);
   const node = new CometNode(watchedRpc(guardedRpc.service, watch), largeBlocks, check);
-  const overGrpc = (service: GrpcService): QueryRoute => {
-    const asked = { query: measured('gRPC', (...question: QueryArguments) => service.queries.query(...question)) };
-    const guarded = guardGrpc(service.address, asked, log);
-    const tracing = guardTraces(service.address, log);
+  const overGrpc = ({ address, queries }: GrpcService): QueryRoute => {
+    const measuredQueries = { query: measured('gRPC', (...question: QueryArguments) => queries.query(...question)) };
+    // The connection for traces is made for the first one.
+    const tracing = new GrpcQueries({ address, timeoutMs: TRACE_QUERY_TIMEOUT_MS });
+    const guarded = guardGrpc(address, { queries: measuredQueries, traceQueries: tracing }, told);
     const close = () => {
       guarded.close();
-      service.queries.close();
+      queries.close();
       tracing.close();
     };
-    return { queries: guarded.service, traceQueries: tracing.service, maxTraceMs: MAX_TRACE_MS, close };
+    return { ...guarded.service, maxTraceMs: MAX_TRACE_MS, close };
   };
   let route = grpc === null ? overComet(node) : overGrpc(grpc);
   return {
@@ -93,6 +102,7 @@ export function guardServices(
 }
 
 type QueryArguments = Parameters<Queries['query']>;
+type RpcArguments = Parameters<CometRpc['call']>;
 
 /** Where queries are answered. */
 interface QueryRoute extends Pick<GuardedServices, 'queries' | 'traceQueries' | 'maxTraceMs'> {
@@ -120,15 +130,4 @@ function measuredBy(questions: DurationHistogram) {
         throw error;
       }
     };
-}
-
-/** The connection for traces, which is made for the first one. */
-function guardTraces(address: string, log: Logger): Guarded<Queries> {
-  const queries = new GrpcQueries({ address, timeoutMs: TRACE_QUERY_TIMEOUT_MS });
-  const guarded = guardGrpc(address, queries, log);
-  const close = () => {
-    guarded.close();
-    queries.close();
-  };
-  return { service: guarded.service, close };
 }
