@@ -752,6 +752,7 @@ export const methodTable = {
     cost: 100,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
       traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
@@ -775,6 +776,7 @@ export const methodTable = {
     cost: 100,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
       traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
@@ -798,6 +800,7 @@ export const methodTable = {
     cost: 100,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
       traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
@@ -821,6 +824,7 @@ export const methodTable = {
     cost: 50,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
       traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
@@ -848,6 +852,7 @@ export const methodTable = {
     cost: 100,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
       traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
       calls: { default: 1000, unit: 'calls of all bundles', error: 'limitExceeded' },
     },
@@ -876,6 +881,7 @@ export const methodTable = {
     cost: 50,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
       traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
@@ -2376,6 +2382,7 @@ export const methodTable = {
     cost: 20,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
       traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
@@ -2399,6 +2406,7 @@ export const methodTable = {
     cost: 50,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
       traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
@@ -2433,6 +2441,7 @@ export const methodTable = {
     cost: 50,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
       traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
@@ -2521,6 +2530,7 @@ export const methodTable = {
     cost: 50,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
       traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
@@ -2789,6 +2799,7 @@ export const methodTable = {
     cost: 100,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
       traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
@@ -2812,6 +2823,7 @@ export const methodTable = {
     cost: 50,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
       traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
@@ -2841,6 +2853,7 @@ export const methodTable = {
     cost: 100,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
       traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
       calls: { default: 100, unit: 'calls', error: 'limitExceeded' },
     },
@@ -2871,6 +2884,7 @@ export const methodTable = {
     cost: 200,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
       traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
       addresses: { default: 100, unit: 'addresses', error: 'limitExceeded' },
       scannedBlocks: { default: 1000, unit: 'blocks of a filter without addresses', error: 'limitExceeded' },
@@ -2902,6 +2916,7 @@ export const methodTable = {
     cost: 50,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
       traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
@@ -2925,6 +2940,7 @@ export const methodTable = {
     cost: 50,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
       traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
@@ -2955,6 +2971,7 @@ export const methodTable = {
     cost: 100,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
       traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
@@ -2978,6 +2995,7 @@ export const methodTable = {
     cost: 50,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
       traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
@@ -3002,6 +3020,7 @@ export const methodTable = {
     cost: 50,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
       traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [

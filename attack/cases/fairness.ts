@@ -1,6 +1,8 @@
 /** Clients that keep within their rate, and take what others need. */
-import type { AttackCase } from '../attackCase.js';
-import { call, expectOnly, forwarded, inWords, pause } from '../clients.js';
+import { request } from 'node:http';
+import type { AttackCase, Battlefield } from '../attackCase.js';
+import { call, expectOnly, forwarded, inWords, manyTimes, pause, post } from '../clients.js';
+import { contractsOf } from '../contracts.js';
 import { PROXY_ADDRESS, type Target } from '../target.js';
 
 const ADDRESS = `0x${'11'.repeat(20)}`;
@@ -14,6 +16,17 @@ const SHORT_CODE = '0x00';
 /** 20 calls a second for 12 s: twice as long as a call may take. */
 const LONG_CALLS = 240;
 const LONG_CALL_MS = 50;
+
+/** An init code that runs until its gas is used up: JUMPDEST PUSH1 0 JUMP. */
+const LOOP_CODE = '0x5b600056';
+const LONG_TRACE_GAS = '0x1312d00';
+
+/** A client that leaves its traces: its address, its connections, when it leaves, and how often it asks. */
+const LEAVER_ADDRESS = '127.0.0.4';
+const LEAVERS = 12;
+const LEAVE_MS = 200;
+const LEFT_TRACES = 480;
+const MOST_TRACES = 200;
 
 /** Requests of the other client, one after another. */
 const ROUNDS = 5;
@@ -67,4 +80,57 @@ function fair(name: string, method: string): AttackCase {
   };
 }
 
-export const fairnessCases: AttackCase[] = [fair('long-calls', 'eth_call'), fair('long-simulations', 'eth_simulateV1')];
+/** Asks from an address of its own, and leaves after some time, answered or not. */
+function askAndLeave(target: Target, body: string): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  return new Promise((resolve) => {
+    const options = { method: 'POST', localAddress: LEAVER_ADDRESS, headers, agent: false };
+    const sent = request(target.url, options, (response) => response.resume());
+    sent.on('error', () => undefined);
+    sent.on('close', resolve);
+    sent.end(body);
+    setTimeout(() => sent.destroy(), LEAVE_MS);
+  });
+}
+
+/** A transaction that runs until its gas is used up, and one that makes logs. */
+async function transactionsToTrace({ chain }: Battlefield): Promise<{ long: string; short: string }> {
+  const { logBlock } = await contractsOf(chain);
+  const { transactions } = await chain.rpc<{ transactions: string[] }>('eth_getBlockByNumber', logBlock, false);
+  const [from] = await chain.rpc<string[]>('eth_accounts');
+  const long = await chain.rpc<string>('eth_sendTransaction', { from, data: LOOP_CODE, gas: LONG_TRACE_GAS });
+  const short = transactions[0];
+  if (short === undefined) throw new Error(`block ${logBlock} is empty`);
+  return { long, short };
+}
+
+const tracesOfLeaver: AttackCase = {
+  name: 'left-traces',
+  what: `debug_traceTransaction over ${LEAVERS} connections that leave after ${LEAVE_MS} ms, ${LEFT_TRACES} times; another client traces`,
+  async attack(field) {
+    const { target } = field;
+    const { long, short } = await transactionsToTrace(field);
+    let isOver = false;
+    const leaving = manyTimes(LEFT_TRACES, LEAVERS, (i) =>
+      // Each is another trace, so that none is a kept one.
+      askAndLeave(target, call('debug_traceTransaction', long, { enableMemory: true, limit: 1_000_000 + i })),
+    ).finally(() => (isOver = true));
+    const traces: string[] = [];
+    while (!isOver && traces.length < MOST_TRACES) {
+      await pause(LEAVE_MS);
+      const body = call('debug_traceTransaction', short, { disableStack: true, limit: 10 + traces.length });
+      traces.push(inWords(await post(target, body)));
+    }
+    await leaving;
+    return expectOnly(
+      traces.map((answer) => answer.replace(/^answered .*/, 'answered')),
+      /^answered/,
+    );
+  },
+};
+
+export const fairnessCases: AttackCase[] = [
+  tracesOfLeaver,
+  fair('long-calls', 'eth_call'),
+  fair('long-simulations', 'eth_simulateV1'),
+];

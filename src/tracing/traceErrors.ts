@@ -62,9 +62,9 @@ export function tooManyInstructions(limit: number): TraceError {
   return new TraceError(`more than ${limit} ${what}`, rpc);
 }
 
-/** One trace more than may run at once. */
+/** One trace more than may wait for a place. */
 export function tooManyTraces(value: number, limit: number): TraceError {
-  const what = methodTable.debug_traceTransaction.limits.traces.unit;
+  const what = methodTable.debug_traceTransaction.limits.waitingTraces.unit;
   const data = { limit };
   return new TraceError(`too many ${what}`, { name: 'limitExceeded', arguments: { what, value, limit }, data });
 }

@@ -1,17 +1,20 @@
 import { givingBack, type Caller } from '../caller/caller.js';
 import { abortable } from '../concurrency/abortable.js';
+import { FairSemaphore } from '../concurrency/fairSemaphore.js';
 import { tooManyTraces } from './traceErrors.js';
 
 /**
- * The traces that run at the same time. One more is refused. The place of a trace is free when its work has ended, not
- * when its client has left: nothing but its timeout ends a trace inside a node.
+ * The traces that run at the same time, in which clients take turns: none has all places. The queue is short, and of a
+ * client that has its share of it, one more is refused. The place of a trace is free when its work has ended, not when
+ * its client has left: nothing but its timeout ends a trace inside a node.
  */
 export class TraceSlots {
-  #running = 0;
-  readonly #limit: number;
+  readonly #places: FairSemaphore;
+  readonly #maxWaiting: number;
 
-  constructor(limit: number) {
-    this.#limit = limit;
+  constructor(places: number, maxWaiting: number) {
+    this.#places = new FairSemaphore(() => places);
+    this.#maxWaiting = maxWaiting;
   }
 
   /**
@@ -19,10 +22,13 @@ export class TraceSlots {
    * as soon as it aborts.
    */
   async run<T>(work: (part: Caller) => Promise<T>, caller: Caller): Promise<T> {
-    caller.signal.throwIfAborted();
-    if (this.#running >= this.#limit) throw tooManyTraces(this.#running + 1, this.#limit);
-    this.#running++;
-    const ended = givingBack(caller, work).finally(() => this.#running--);
-    return await abortable(ended, caller.signal);
+    const { client, signal } = caller;
+    signal.throwIfAborted();
+    const { waiting, share } = this.#places.shareOf(client, this.#maxWaiting);
+    if (waiting >= share) throw tooManyTraces(waiting + 1, share);
+    return await abortable(
+      this.#places.run(client, () => givingBack(caller, work), signal),
+      signal,
+    );
   }
 }

@@ -13,6 +13,9 @@ import type { Upstream } from './upstream.js';
 /** Traces of clients at the same time. */
 export const MAX_TRACES = methodTable.debug_traceTransaction.limits.traces.default;
 
+/** Traces of clients that wait for a place. */
+export const MAX_WAITING_TRACES = methodTable.debug_traceTransaction.limits.waitingTraces.default;
+
 /** Traces at the same time that index blocks. */
 export const TRACES_TO_INDEX = 1;
 
@@ -44,6 +47,6 @@ export function createTraces(
   const maker = new TraceMaker({ node, gateway, state, executor, blocks, kept });
   return new ChainTraces(
     { javascriptTracers: config['debug.js-tracers'] },
-    { blocks, comet, state, maker, node, gateway, kept, slots: new TraceSlots(maxTraces) },
+    { blocks, comet, state, maker, node, gateway, kept, slots: new TraceSlots(maxTraces, MAX_WAITING_TRACES) },
   );
 }

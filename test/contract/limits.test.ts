@@ -26,7 +26,7 @@ import type { Services } from '../../src/methods/services.js';
 import { Subscriptions, type SubscriptionParts } from '../../src/subscriptions/subscriptions.js';
 import { MAX_RUNNING_REQUESTS } from '../../src/transport/limits.js';
 import { FILTER_LIMITS } from '../../src/tracing/parity/filterTraces.js';
-import { MAX_TRACES } from '../../src/wiring/createTraces.js';
+import { MAX_TRACES, MAX_WAITING_TRACES } from '../../src/wiring/createTraces.js';
 import { etherbaseWaitMs } from '../../src/wiring/operator/createWithdrawAddress.js';
 import { MAX_TRACE_MS } from '../../src/wiring/node/nodeServices.js';
 
@@ -46,6 +46,7 @@ const NUMBER_OF: Readonly<Record<string, number>> = {
   keyDerivations: MAX_WAITING.limit,
   pairedWallets: MAX_PAIRED.limit,
   traces: MAX_TRACES,
+  waitingTraces: MAX_WAITING_TRACES,
   traceTime: MAX_TRACE_MS,
   'miner_setEtherbase.wait': etherbaseWaitMs(resolveConfig({}, {}).config),
   ...FILTER_LIMITS,
