@@ -19,13 +19,13 @@ const LONG_CALL_MS = 50;
 
 /** An init code that runs until its gas is used up: JUMPDEST PUSH1 0 JUMP. */
 const LOOP_CODE = '0x5b600056';
-const LONG_TRACE_GAS = '0x1312d00';
+const LONG_TRACE_GAS = '0xf4240';
 
 /** A client that leaves its traces: its address, its connections, when it leaves, and how often it asks. */
 const LEAVER_ADDRESS = '127.0.0.4';
 const LEAVERS = 12;
 const LEAVE_MS = 200;
-const LEFT_TRACES = 480;
+const LEFT_TRACES = 240;
 const MOST_TRACES = 200;
 
 /** Requests of the other client, one after another. */
@@ -113,7 +113,7 @@ const tracesOfLeaver: AttackCase = {
     let isOver = false;
     const leaving = manyTimes(LEFT_TRACES, LEAVERS, (i) =>
       // Each is another trace, so that none is a kept one.
-      askAndLeave(target, call('debug_traceTransaction', long, { enableMemory: true, limit: 1_000_000 + i })),
+      askAndLeave(target, call('debug_traceTransaction', long, { limit: 1_000 + i })),
     ).finally(() => (isOver = true));
     const traces: string[] = [];
     while (!isOver && traces.length < MOST_TRACES) {
