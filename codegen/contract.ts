@@ -58,6 +58,7 @@ export interface Method {
   readonly aliases: readonly string[];
   /** What one request counts towards the rate limit: about 1 for a cheap look-up. */
   readonly cost: number;
+  readonly gasPerUnit: number | undefined;
   readonly limits: Readonly<Record<string, Limit>>;
   readonly params: readonly Param[];
   readonly result: { readonly description: string | undefined; readonly schema: Schema; readonly shape: Shape };
@@ -122,6 +123,8 @@ export interface MethodObject {
   readonly 'x-needs'?: readonly string[];
   readonly 'x-aliases'?: readonly string[];
   readonly 'x-cost'?: number;
+  /** Gas of its calls that counts as one unit more. */
+  readonly 'x-gas-per-unit'?: number;
   readonly 'x-limits'?: Readonly<Record<string, Limit>>;
   readonly 'x-notifications'?: Readonly<Record<string, NotificationObject>>;
 }
@@ -213,6 +216,7 @@ function methodOf(method: MethodObject): Method {
     transport: method['x-transport'],
     aliases: method['x-aliases'] ?? [],
     cost: method['x-cost'] ?? 1,
+    gasPerUnit: method['x-gas-per-unit'],
     limits: method['x-limits'] ?? {},
     params: method.params.map((param) => ({
       name: param.name,

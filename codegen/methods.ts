@@ -58,6 +58,8 @@ export interface MethodEntry {
   readonly aliases: readonly string[];
   /** What one request counts towards the rate limit: about 1 for a cheap look-up. */
   readonly cost: number;
+  /** So much gas of its calls, where they name it, counts as one unit more. */
+  readonly gasPerUnit?: number;
   readonly limits: Readonly<Record<string, Limit>>;
   /** The errors that the method itself can answer. */
   readonly errors: readonly ErrorName[];
@@ -86,6 +88,7 @@ function entryOf(method: Method): object {
     required: method.params.filter((param) => param.required).length,
     aliases: method.aliases,
     cost: method.cost,
+    ...(method.gasPerUnit !== undefined && { gasPerUnit: method.gasPerUnit }),
     limits: method.limits,
     errors: method.errors,
   };

@@ -29,6 +29,7 @@ const METHOD_KEYS = [
   'x-needs',
   'x-aliases',
   'x-cost',
+  'x-gas-per-unit',
   'x-limits',
   'x-notifications',
   'params',

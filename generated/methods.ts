@@ -53,6 +53,8 @@ export interface MethodEntry {
   readonly aliases: readonly string[];
   /** What one request counts towards the rate limit: about 1 for a cheap look-up. */
   readonly cost: number;
+  /** So much gas of its calls, where they name it, counts as one unit more. */
+  readonly gasPerUnit?: number;
   readonly limits: Readonly<Record<string, Limit>>;
   /** The errors that the method itself can answer. */
   readonly errors: readonly ErrorName[];
@@ -822,6 +824,7 @@ export const methodTable = {
     required: 1,
     aliases: [],
     cost: 50,
+    gasPerUnit: 100000,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
       waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
@@ -850,6 +853,7 @@ export const methodTable = {
     required: 1,
     aliases: [],
     cost: 100,
+    gasPerUnit: 100000,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
       waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
@@ -1004,6 +1008,7 @@ export const methodTable = {
     required: 1,
     aliases: [],
     cost: 5,
+    gasPerUnit: 100000,
     limits: {
       gas: { default: 25000000, unit: 'gas', error: 'executionFailed', setting: 'json-rpc.gas-cap' },
       time: { default: 5000, unit: 'milliseconds', error: 'requestTimedOut', setting: 'json-rpc.evm-timeout' },
@@ -1075,6 +1080,7 @@ export const methodTable = {
     required: 1,
     aliases: [],
     cost: 20,
+    gasPerUnit: 100000,
     limits: {
       gas: { default: 25000000, unit: 'gas', error: 'executionFailed', setting: 'json-rpc.gas-cap' },
       time: { default: 5000, unit: 'milliseconds', error: 'requestTimedOut', setting: 'json-rpc.evm-timeout' },
@@ -1106,6 +1112,7 @@ export const methodTable = {
     required: 1,
     aliases: [],
     cost: 20,
+    gasPerUnit: 100000,
     limits: {
       gas: { default: 25000000, unit: 'gas', error: 'executionFailed', setting: 'json-rpc.gas-cap' },
       time: { default: 5000, unit: 'milliseconds', error: 'requestTimedOut', setting: 'json-rpc.evm-timeout' },
@@ -1970,6 +1977,7 @@ export const methodTable = {
     required: 1,
     aliases: [],
     cost: 30,
+    gasPerUnit: 100000,
     limits: {
       blocks: { default: 256, unit: 'blocks', error: 'clientLimitExceeded' },
       calls: { default: 5000, unit: 'calls over all blocks', error: 'clientLimitExceeded' },
@@ -2821,6 +2829,7 @@ export const methodTable = {
     required: 2,
     aliases: [],
     cost: 50,
+    gasPerUnit: 100000,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
       waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },
@@ -2851,6 +2860,7 @@ export const methodTable = {
     required: 1,
     aliases: [],
     cost: 100,
+    gasPerUnit: 100000,
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
       waitingTraces: { default: 20, unit: 'traces waiting for a place', error: 'limitExceeded' },

@@ -67,6 +67,10 @@ function disagreements(document: Document, method: MethodObject): { where: strin
   ];
   const cost = method['x-cost'];
   if (!Number.isSafeInteger(cost) || Number(cost) < 1) problems.push('x-cost is not a whole number of at least 1');
+  const gasPerUnit = method['x-gas-per-unit'] ?? 1;
+  if (!Number.isSafeInteger(gasPerUnit) || gasPerUnit < 1) {
+    problems.push('x-gas-per-unit is not a whole number of at least 1');
+  }
   if (!method.summary) problems.push('has no summary');
   if (method['x-private'] === true && !raised.includes('unauthorized')) {
     problems.push('is private, and unauthorized is not among its errors');

@@ -76,11 +76,16 @@ function availability(reference: Reference, method: MethodObject): string {
   return [
     `- Namespace: \`${namespace}\`, ${state}`,
     `- Transport: ${method['x-transport'] === 'websocket' ? 'WebSocket only' : 'HTTP and WebSocket'}`,
-    `- Cost: ${method['x-cost']} towards the rate limit`,
+    `- Cost: ${costOf(method)} towards the rate limit`,
     ...(method['x-private'] === true ? ['- Private: needs a bearer token'] : []),
     ...(aliases.length === 0 ? [] : [`- Other names: ${aliases.map(code).join(', ')}`]),
     ...(needs.length === 0 ? ['- Nodes: any'] : needs.map(([word, text]) => `- Needs \`${word}\`: ${line(text)}`)),
   ].join('\n');
+}
+
+/** The units of one request. */
+function costOf({ 'x-cost': cost, 'x-gas-per-unit': gas }: MethodObject): string {
+  return gas === undefined ? String(cost) : `${cost}, and 1 more for ${gas.toLocaleString('en')} gas that a call names`;
 }
 
 /** What a method needs of the node or the set-up, each with its explanation. */

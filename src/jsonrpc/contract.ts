@@ -28,6 +28,8 @@ export interface MethodShape {
   readonly aliases: readonly string[];
   /** What one request counts towards the rate limit. */
   readonly cost: number;
+  /** So much gas of its calls, where they name it, counts as one unit more. */
+  readonly gasPerUnit?: number;
 }
 
 /** The generated tables that dispatch works with. */

@@ -41,6 +41,7 @@ import {
 } from './message.js';
 import type { Answer, JsonRpcMessage } from './message.js';
 import { readParams } from './params.js';
+import { gasUnits } from './gasUnits.js';
 import { needsRawId, plainIdText, rawIdOfObject } from './requestId.js';
 
 /** Limits and switches of dispatch; sizes are bytes on the wire. */
@@ -60,6 +61,8 @@ export interface DispatchOptions extends JsonShapeLimits {
    * Highest number of requests, over all clients, that wait for something at one time. Further requests are refused.
    */
   maxRunning: number;
+  /** Most gas of a call; 0 means no cap. */
+  gasCap: number;
 }
 
 /** The contract, its handlers, and the parts that dispatch reports to. */
@@ -180,7 +183,7 @@ export class Dispatcher {
     if (this.#observer !== undefined) request.startedAt = performance.now();
     try {
       const method = this.#callable(message.method, client);
-      charge(client, method.cost);
+      charge(client, this.#unitsOf(method, message.params, client));
       if (method.private && !client.access.privateMethods) throw unauthorized(method.name, client.access);
       this.#checkCapacity(client);
       const params = readParams(method, message.params);
@@ -236,6 +239,12 @@ export class Dispatcher {
       if (isSingle) room.end();
       request.peer.allowance?.end();
     }
+  }
+
+  /** What the method costs, and the gas of its calls. A client without a rate is not charged. */
+  #unitsOf({ cost, gasPerUnit }: CallableMethod, params: unknown, { allowance }: Client): number {
+    if (gasPerUnit === undefined || allowance === null) return cost;
+    return cost + gasUnits(params, gasPerUnit, this.#options.gasCap);
   }
 
   /** Sending many requests at once costs a client nothing, so the requests in progress need a bound. */

@@ -111,6 +111,7 @@ export const DEFAULT_OPTIONS: DispatchOptions = {
   maxValues: defaultConfig['json-rpc.max-values'],
   maxConcurrentInBatch: limits.MAX_CONCURRENT_IN_BATCH,
   maxRunning: limits.MAX_RUNNING_REQUESTS,
+  gasCap: defaultConfig['json-rpc.gas-cap'],
 };
 
 /** Where this server would take WebSockets. */

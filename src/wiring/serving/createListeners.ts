@@ -123,6 +123,7 @@ async function createDispatcher(config: Config, parts: Omit<DispatchParts, 'cont
       maxValues: config['json-rpc.max-values'],
       maxConcurrentInBatch: limits.MAX_CONCURRENT_IN_BATCH,
       maxRunning: limits.MAX_RUNNING_REQUESTS,
+      gasCap: config['json-rpc.gas-cap'],
     },
     {
       contract: {

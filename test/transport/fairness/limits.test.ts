@@ -104,6 +104,30 @@ describe('over HTTP', () => {
     expect(await ask(http, A)).toEqual({ status: 429, retryAfter: '8', answer: errorOf(8) });
   });
 
+  test('gas that calls name costs a unit for each 100,000, up to the cap, and a call that names none nothing', async () => {
+    const { http } = await start({ rate: 2, burst: 600 });
+    const call = (...gas: string[]): object[] =>
+      gas.map((value, id) => ({ jsonrpc: '2.0', id, method: 'eth_call', params: [{ gas: value }, 'latest'] }));
+    const unnamed = { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{}, 'latest'] };
+    // 255 units each: of four calls, two are run.
+    const { status, answer } = await ask(http, A, call('0x17d7840', '0xffffffffffff', '0x17d7840', '0x17d7840'));
+    expect(status).toBe(200);
+    expect(answer).toMatchObject([{ id: 0, result: {} }, { id: 1, result: {} }, errorOf(83, 2), errorOf(83, 3)]);
+    // 90 are left: 7 for a call of 299,999 gas, 83 for others.
+    expect((await ask(http, A, call('0x493df'))).status).toBe(200);
+    for (let i = 0; i < 16; i++) expect((await ask(http, A, unnamed)).status).toBe(200);
+    expect((await ask(http, A, unnamed)).answer).toEqual(errorOf(1));
+  });
+
+  test('the gas of all calls of a request counts, and more than the bucket holds is served when it is full', async () => {
+    const { http } = await start({ rate: 2, burst: 100 });
+    const calls = [{ gas: '0x17d7840' }, { gas: '0x17d7840' }];
+    const simulated = { jsonrpc: '2.0', id: 1, method: 'eth_simulateV1', params: [{ blockStateCalls: [{ calls }] }] };
+    expect((await ask(http, A, simulated)).status).toBe(200);
+    // It cost 530: 430 are owed, and this costs one.
+    expect(await ask(http, A)).toEqual({ status: 429, retryAfter: '216', answer: errorOf(216) });
+  });
+
   test('requests that fail count too', async () => {
     const { http } = await start();
     for (const method of ['eth_none', 'eth_getBalance', 'eth_none'])
