@@ -23,6 +23,7 @@ import { KEPT_LOGS } from '../../src/store/lmdb/keptLogs.js';
 import type { WebSocketRequest } from '../../src/jsonrpc/request.js';
 import { findPage, type PageSearch, type SearchParts } from '../../src/methods/otterscan/searchPage.js';
 import type { Services } from '../../src/methods/services.js';
+import { HeldMemory } from '../../src/memory/heldMemory.js';
 import { Subscriptions, type SubscriptionParts } from '../../src/subscriptions/subscriptions.js';
 import { MAX_RUNNING_REQUESTS } from '../../src/transport/limits.js';
 import { FILTER_LIMITS } from '../../src/tracing/parity/filterTraces.js';
@@ -174,7 +175,7 @@ function subscribeTo(count: number): unknown {
   };
   const subscriptions = new Subscriptions({ maxPerConnection: 1 }, parts as unknown as SubscriptionParts);
   const connection = { onClosed: () => undefined } as unknown as Connection;
-  return subscriptions.subscribe(connection, {} as WebSocketRequest, {
+  return subscriptions.subscribe(connection, { memory: new HeldMemory(null) } as WebSocketRequest, {
     kind: 'blocks',
     query: { kind: 'transactionReceipts', hashes: new Set(distinct(count, 32) as Hash[]) },
     range: { from: null, to: Infinity },

@@ -132,7 +132,7 @@ describe('the delivery of an answer over WebSocket', () => {
   }
 
   const askLarge = '{"jsonrpc":"2.0","id":0,"method":"eth_blockNumber"}';
-  const blockNumber: AnyHandler = () => 'x'.repeat(LARGE_BYTES);
+  const blockNumber: AnyHandler = () => EncodedJson.ofText(`"${'x'.repeat(LARGE_BYTES)}"`);
 
   test('is reported as answered when it is handed to the socket, and as written when the client has read it', async () => {
     const { dispatcher, answered, written } = tracked();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
+import { EncodedJson } from '../../src/evm/encoding/encodedJson.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
 import type { WebSocketOptions } from '../../src/transport/ws.js';
@@ -207,7 +208,7 @@ describe('the limits of one connection', () => {
     let runs = 0;
     const gasPrice: AnyHandler = () => {
       runs++;
-      return 'x'.repeat(8_000_000);
+      return EncodedJson.ofText(`"${'x'.repeat(8_000_000)}"`);
     };
     const address = await start({ pingIntervalMs: 20, stallTimeoutMs: 100 }, { eth_gasPrice: gasPrice });
     const socket = await TestSocket.open(address);
