@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import type { Target } from './target.js';
+import { PROXY_ADDRESS, type Target } from './target.js';
 
 /** Longest wait for anything, milliseconds. */
 const GIVE_UP_MS = 60_000;
@@ -46,6 +46,41 @@ export function forwarded(
     });
     sent.on('timeout', () => sent.destroy(new Error('no answer')));
     sent.on('error', ({ message }) => resolve({ status: 0, text: message }));
+    sent.end(body);
+  });
+}
+
+/** What came back for one request: how much, and its beginning. */
+export interface Drained {
+  bytes: number;
+  /** All of what is as short as an error. */
+  beginning: string;
+}
+
+const BEGINNING_BYTES = 1_000;
+
+/**
+ * As `post`, for answers of megabytes: reads them and keeps their beginning alone. `client` is who a proxy says has
+ * sent it.
+ */
+export function drained(target: Target, body: string, client?: string): Promise<Drained> {
+  const proxied = client === undefined ? {} : { 'x-forwarded-for': client };
+  const headers = { 'content-type': 'application/json', 'content-length': body.length, ...proxied };
+  const from = client === undefined ? {} : { localAddress: PROXY_ADDRESS };
+  return new Promise((resolve) => {
+    const seen: Drained = { bytes: 0, beginning: '' };
+    const options = { method: 'POST', headers, agent: false, timeout: GIVE_UP_MS, ...from };
+    const sent = request(target.url, options, (response) => {
+      response.on('data', (chunk: Buffer) => {
+        seen.bytes += chunk.length;
+        if (seen.beginning.length < BEGINNING_BYTES)
+          seen.beginning += chunk.toString('latin1', 0, BEGINNING_BYTES - seen.beginning.length);
+      });
+      response.on('end', () => resolve(seen));
+      response.on('error', ({ message }) => resolve({ bytes: seen.bytes, beginning: message }));
+    });
+    sent.on('timeout', () => sent.destroy(new Error('no answer')));
+    sent.on('error', ({ message }) => resolve({ bytes: seen.bytes, beginning: message }));
     sent.end(body);
   });
 }

@@ -2,15 +2,15 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { AttackCase, Battlefield, Finding } from './attackCase.js';
+import type { Attack, Finding } from './attackCase.js';
 import { pause } from './clients.js';
 import type { Target } from './target.js';
 import type { Seen } from './watcherProcess.js';
 
 /** No client may hold up the others for longer. */
-const BOUND_MS = 100;
-/** The memory budget, and half of it again for what is not counted. */
-const BOUND_MB = 768;
+export const BOUND_MS = 100;
+/** The default `--memory-budget`: what is counted, and all that is not, stay within it. */
+export const BOUND_MB = 512;
 
 const WARM_UP_MS = 1_500;
 const IDLE_MS = 2_000;
@@ -18,18 +18,28 @@ const SETTLE_MS = 4_000;
 const SAMPLE_MS = 50;
 const TIMEOUT_MS = 120_000;
 
+/** What is attacked, and how. */
+export interface MeasuredAttack {
+  target: Target;
+  /** True when the other client asks for what only the chain can answer. */
+  watchesChain: boolean;
+  attack(): Promise<string>;
+}
+
 /** One run of an attack. */
-export async function measure(attack: AttackCase, field: Battlefield): Promise<Finding> {
-  const { target } = field;
-  const watcher = startWatcher(target, attack.attacksChain === true);
+export async function measure(
+  { name, what, timeoutMs = TIMEOUT_MS }: Attack,
+  { target, watchesChain, attack }: MeasuredAttack,
+): Promise<Finding> {
+  const watcher = startWatcher(target, watchesChain);
   try {
     await pause(WARM_UP_MS);
     watcher.send('begin');
     await pause(IDLE_MS);
     const idle = await seenBy(watcher);
-    const memory = sampleMemory(field);
+    const memory = sampleMemory(target);
     watcher.send('begin');
-    const { outcome, fault } = await outcomeOf(attack, field);
+    const { outcome, fault } = await outcomeOf(attack, timeoutMs);
     const seen = await seenBy(watcher);
     await pause(SETTLE_MS);
     const { peakMb, leftMb } = memory.stop();
@@ -41,7 +51,6 @@ export async function measure(attack: AttackCase, field: Battlefield): Promise<F
       ...(seen.longestMs - idle.longestMs <= BOUND_MS ? [] : ['blocked for too long']),
       ...(peakMb <= BOUND_MB ? [] : ['too much memory']),
     ];
-    const { name, what } = attack;
     const { failed, asked } = seen;
     const [blockedMs, idleMs] = [Math.round(seen.longestMs), Math.round(idle.longestMs)];
     return { name, what, blockedMs, idleMs, failed, asked, peakMb, leftMb, outcome, faults };
@@ -60,13 +69,16 @@ export function medianOf(runs: readonly Finding[]): Finding {
   return { ...median, faults, failed: Math.max(...runs.map(({ failed }) => failed)) };
 }
 
-async function outcomeOf(attack: AttackCase, field: Battlefield): Promise<{ outcome: string; fault: string | null }> {
+async function outcomeOf(
+  attack: () => Promise<string>,
+  timeoutMs: number,
+): Promise<{ outcome: string; fault: string | null }> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the attack did not come to its end')), attack.timeoutMs ?? TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('the attack did not come to its end')), timeoutMs);
   });
   try {
-    return { outcome: await Promise.race([attack.attack(field), timeout]), fault: null };
+    return { outcome: await Promise.race([attack(), timeout]), fault: null };
   } catch (error) {
     return { outcome: '', fault: error instanceof Error ? error.message : String(error) };
   } finally {
@@ -74,7 +86,7 @@ async function outcomeOf(attack: AttackCase, field: Battlefield): Promise<{ outc
   }
 }
 
-function sampleMemory({ target }: Battlefield): { stop(): { peakMb: number; leftMb: number } } {
+function sampleMemory(target: Target): { stop(): { peakMb: number; leftMb: number } } {
   const before = target.rssMb();
   let [peak, last] = [before, before];
   const sample = (): void => {

@@ -1,6 +1,7 @@
 /** The findings as a table in Markdown. */
 import { describeHost } from '../bench/machine.js';
 import type { Finding } from './attackCase.js';
+import { BOUND_MB, BOUND_MS } from './measure.js';
 
 export const TABLE_HEAD = `| Attack | What the client does | Blocked ms (idle) | Memory MB: peak, left | Outcome |
 | --- | --- | ---: | ---: | --- |`;
@@ -17,9 +18,11 @@ ends with exit code 1 when an attack was not withstood.
 - **Memory** is the growth of the process at its highest, and four seconds after the attack. Each attack has a process of its own, which was just started.
 - **Outcome** is what the attacker got.
 
-An attack is not withstood when the process ends, a request of the other client fails, an answer is wrong, the other client is blocked for more than 100 ms
-longer than before, or memory grows by more than 768 MB (the default \`--memory-budget\` and half as much). Such an attack is run three times: the run with the
+An attack is not withstood when the process ends, a request of the other client fails, an answer is wrong, the other client is blocked for more than ${BOUND_MS} ms
+longer than before, or memory grows by more than ${BOUND_MB} MB (the default \`--memory-budget\`). Such an attack is run three times: the run with the
 median wait counts, because other programs on the machine delay answers, too.
+
+In the attacks whose names begin with \`node-\` the node lies as well: a gRPC server in front of the chain answers with megabytes, as fast as loopback lets it.
 
 The attackers come from loopback, where no rate limit applies; they send at most 50 requests a second unless the table says otherwise.
 `;

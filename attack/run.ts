@@ -5,16 +5,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import type { AttackCase, Battlefield, Finding } from './attackCase.js';
+import type { AttackCase, Finding } from './attackCase.js';
 import { connectionCases } from './cases/connections.js';
 import { fairnessCases } from './cases/fairness.js';
 import { headCases } from './cases/heads.js';
 import { inputCase } from './cases/inputs.js';
 import { memoryCases } from './cases/memory.js';
+import { nodeCases } from './cases/node.js';
 import { protocolCases } from './cases/protocol.js';
 import { requestCases } from './cases/requests.js';
 import { pause } from './clients.js';
 import { contractsOf } from './contracts.js';
+import { startHostileNode } from './hostileNode.js';
 import { measure, medianOf } from './measure.js';
 import { pageOf, rowOf, TABLE_HEAD } from './report.js';
 import { startDev, startService, type Target } from './target.js';
@@ -23,6 +25,7 @@ interface Options {
   only?: string;
   inputs: string;
   runs: string;
+  of?: string;
   write?: true;
 }
 
@@ -30,6 +33,7 @@ const options = new Command('npm run attack --')
   .option('--only <names>', 'only these attacks, separated by commas')
   .option('--inputs <count>', 'number of hostile inputs', '20000')
   .option('--runs <count>', 'runs of an attack that is not withstood, of which the median counts', '3')
+  .option('--of <folder>', 'another checkout, whose build is attacked')
   .option('--write', 'write the table to docs/attack.md')
   .parse()
   .opts<Options>();
@@ -38,6 +42,7 @@ const all: AttackCase[] = [
   ...requestCases,
   ...headCases,
   ...memoryCases,
+  ...nodeCases,
   ...connectionCases,
   ...fairnessCases,
   ...protocolCases,
@@ -79,19 +84,37 @@ async function examine(attack: AttackCase): Promise<Finding> {
 }
 
 async function run(attack: AttackCase): Promise<Finding> {
-  if (attack.attacksChain === true) return measure(attack, { target: chain, chain });
-  const target = await startService(chain.nodeUrl);
+  if (attack.on === 'halley dev')
+    return measure(attack, {
+      target: chain,
+      watchesChain: true,
+      attack: () => attack.attack({ target: chain, chain }),
+    });
+  if (attack.on !== 'hostile node') return runOnService(attack, (target) => attack.attack({ target, chain }));
+  const node = await startHostileNode(chain.grpc);
   try {
-    const field: Battlefield = { target, chain };
-    await reachHead(field);
-    return await measure(attack, field);
+    return await runOnService(attack, (target) => attack.attack({ target, chain, node }), node.address);
+  } finally {
+    await node.stop();
+  }
+}
+
+async function runOnService(
+  attack: AttackCase,
+  fight: (target: Target) => Promise<string>,
+  grpc?: string,
+): Promise<Finding> {
+  const target = await startService({ nodeUrl: chain.nodeUrl, grpc, checkout: options.of });
+  try {
+    await reachHead(target);
+    return await measure(attack, { target, watchesChain: false, attack: () => fight(target) });
   } finally {
     await target.stop();
   }
 }
 
 /** Waits until the service has the newest block of the chain. */
-async function reachHead({ target, chain }: { target: Target; chain: Target }): Promise<void> {
+async function reachHead(target: Target): Promise<void> {
   const head = Number(await chain.rpc<string>('eth_blockNumber'));
   for (let attempt = 0; attempt < 600; attempt++) {
     if (Number(await target.rpc<string>('eth_blockNumber').catch(() => '0x0')) >= head) return;

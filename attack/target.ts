@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const MAIN = join(import.meta.dirname, '../dist/bundle/main.js');
+const ROOT = join(import.meta.dirname, '..');
 const START_TIMEOUT_MS = 60_000;
 const ANSWER_TIMEOUT_MS = 60_000;
 const MAX_PRINTED = 10_000_000;
@@ -30,18 +30,37 @@ export interface Target {
   stop(): Promise<void>;
 }
 
-/** Starts `halley dev` on a free port; `nodeUrl` is where its chain is asked. */
-export async function startDev(): Promise<Target & { nodeUrl: string }> {
-  const { child, text, found } = await start(['dev', '--port=0', '--color=never'], /^CometBFT RPC +(\S+)/m);
-  const url = /^HTTP +(\S+)/m.exec(text())?.[1] ?? '';
-  return { ...targetOf(child, url, text), nodeUrl: found };
+/** `halley dev`, and where its chain is asked. */
+export interface DevTarget extends Target {
+  /** Its CometBFT RPC. */
+  nodeUrl: string;
+  /** `host:port` of its gRPC service. */
+  grpc: string;
+}
+
+/** Starts `halley dev` on a free port. */
+export async function startDev(): Promise<DevTarget> {
+  const { child, text, found } = await start(ROOT, ['dev', '--port=0', '--color=never'], /^gRPC +(\S+)/m);
+  const line = (name: string): string => new RegExp(`^${name} +(\\S+)`, 'm').exec(text())?.[1] ?? '';
+  return { ...targetOf(child, line('HTTP'), text), nodeUrl: line('CometBFT RPC'), grpc: found };
+}
+
+/** The service that is attacked. */
+export interface ServiceOptions {
+  /** CometBFT RPC of its node. */
+  nodeUrl: string;
+  /** `host:port` where it asks for state; over CometBFT RPC when it is left out. */
+  grpc?: string | undefined;
+  /** The checkout whose build is started. Default: this one. */
+  checkout?: string | undefined;
 }
 
 /** Starts `halley start` in front of a node, with the namespaces of a node for developers. */
-export async function startService(nodeUrl: string): Promise<Target> {
+export async function startService({ nodeUrl, grpc, checkout = ROOT }: ServiceOptions): Promise<Target> {
   const folder = await mkdtemp(join(tmpdir(), 'halley-attack-'));
   const flags = {
     node: nodeUrl,
+    ...(grpc !== undefined && { 'node-grpc': grpc }),
     'data-dir': folder,
     'json-rpc.address': '127.0.0.1:0',
     'json-rpc.ws-address': '',
@@ -50,7 +69,7 @@ export async function startService(nodeUrl: string): Promise<Target> {
     'metrics.address': '',
   };
   const args = ['start', ...Object.entries(flags).map(([name, value]) => `--${name}=${value}`)];
-  const { child, text, found } = await start(args, /"http":"([^"]+)".*"msg":"serving"/);
+  const { child, text, found } = await start(checkout, args, /"http":"([^"]+)".*"msg":"serving"/);
   const target = targetOf(child, found, text);
   return {
     ...target,
@@ -61,12 +80,15 @@ export async function startService(nodeUrl: string): Promise<Target> {
   };
 }
 
-/** Starts the program; resolves once it has printed what matches the pattern. */
+/** Starts the program of a checkout; resolves once it has printed what matches the pattern. */
 async function start(
+  checkout: string,
   args: readonly string[],
   pattern: RegExp,
 ): Promise<{ child: ChildProcess; text: () => string; found: string }> {
-  const child = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(checkout, 'dist/bundle/main.js'), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const deadline = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
   let text = '';
   let isStarted = false;

@@ -176,7 +176,7 @@ export const requestCases: AttackCase[] = [
   {
     name: 'blake2f',
     what: 'halley dev: a call of BLAKE2F with 24 million rounds, by 4 clients of which 3 leave',
-    attacksChain: true,
+    on: 'halley dev',
     async attack({ target }) {
       const body = call('eth_call', { to: `0x${'09'.padStart(40, '0')}`, data: BLAKE, gas: '0x17d7840' }, 'latest');
       const headers = { 'content-type': 'application/json' };
