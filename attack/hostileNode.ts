@@ -43,11 +43,14 @@ const LAST_BYTES = 1_000;
 /** Longest wait for the true answer. */
 const TRUE_ANSWER_MS = 30_000;
 
+/** What Node.js lets one connection hold, MB; by default it ends streams beyond 10. */
+const MAX_SESSION_MEMORY_MB = 8_192;
+
 const PASSED_HEADERS = ['content-type', 'te', 'grpc-timeout', 'x-cosmos-block-height'];
 
 /** Starts one on a free port of loopback; `grpc` is the address of the service that it stands in front of. */
 export async function startHostileNode(grpc: string): Promise<HostileNode> {
-  const server = createServer();
+  const server = createServer({ maxSessionMemory: MAX_SESSION_MEMORY_MB });
   const sessions = new Set<{ destroy(): void }>();
   const origin = new TrueService(grpc);
   let lies: Lies = {};
