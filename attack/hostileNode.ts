@@ -126,10 +126,12 @@ class TrueService {
       const [first] = (await once(asked, 'response')) as [IncomingHttpHeaders];
       const message = await bytesOf(asked);
       if (stream.closed) return;
+      // Only a status.
+      if (message.length === 0) return void stream.respond(first, { endStream: true });
       stream.on('wantTrailers', () => {
         if (!stream.closed) stream.sendTrailers(trailers);
       });
-      stream.respond(first, { waitForTrailers: message.length > 0 });
+      stream.respond(first, { waitForTrailers: true });
       stream.end(message);
     } catch {
       stream.close(constants.NGHTTP2_CANCEL);
