@@ -23,7 +23,7 @@ export interface MeasuredAttack {
   target: Target;
   /** True when the other client asks for what only the chain can answer. */
   watchesChain: boolean;
-  attack(): Promise<string>;
+  attack: () => Promise<string>;
 }
 
 /** One run of an attack. */

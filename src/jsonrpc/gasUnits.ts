@@ -1,8 +1,9 @@
 /** The units of calls that name their gas: what a call may make a node do is no less than that. */
 
 /**
- * The units of the gas of all calls among the parameters, each call's gas being at most `gasCap`; 0 means no cap. A call
- * that names no gas costs nothing here. The nesting of the parameters is bounded; what is no number counts nothing.
+ * The units of the gas of all calls among the parameters, each call's gas being at most `gasCap`; 0 means no cap. A
+ * call that names no gas costs nothing here. The nesting of the parameters is bounded; what is no number counts for
+ * nothing.
  */
 export function gasUnits(params: unknown, gasPerUnit: number, gasCap: number): number {
   return Math.floor(gasOf(params, gasCap === 0 ? Infinity : gasCap) / gasPerUnit);

@@ -8,8 +8,8 @@ import { GrpcQueries } from '../../cosmos/queries/grpcQueries.js';
 import { NODE_INFO_PATH } from '../../cosmos/queries/grpcDiscovery.js';
 
 /**
- * Longest time for a probe, milliseconds; a node that works answers it in one or two. With the half second after which a
- * node is probed, a node that falls silent is known to be away within two seconds.
+ * Longest time for a probe, milliseconds; a node that works answers it in one or two. With the half second after which
+ * a node is probed, a node that falls silent is known to be away within two seconds.
  */
 const PROBE_TIMEOUT_MS = 1_400;
 
