@@ -11,6 +11,9 @@ export interface CuttableProxy {
   cut(): void;
   /** Resets every open connection, and every new one until `accept`. */
   refuse(): void;
+  /** Passes nothing on any more, in either direction, until `accept`. Connections stay open, and new ones are taken. */
+  hold(): void;
+  /** Ends `refuse` and `hold`. What came meanwhile is passed on. */
   accept(): void;
   close(): Promise<void>;
 }
@@ -20,6 +23,9 @@ export async function startProxy(target: string): Promise<CuttableProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
   let isRefusing = false;
+  let isHolding = false;
+  /** Begins and ends to pass on what comes, for each connection. */
+  const passing = new Map<Socket, { begin(): void; end(): void }>();
   const server = createServer((client) => {
     if (isRefusing) {
       client.on('error', () => undefined);
@@ -33,8 +39,19 @@ export async function startProxy(target: string): Promise<CuttableProxy> {
       // Errors of connections that were cut are expected.
       socket.on('error', () => undefined);
     }
-    client.pipe(upstream);
-    upstream.pipe(client);
+    const pass = {
+      begin() {
+        client.pipe(upstream);
+        upstream.pipe(client);
+      },
+      end() {
+        client.unpipe(upstream);
+        upstream.unpipe(client);
+      },
+    };
+    passing.set(client, pass);
+    client.on('close', () => passing.delete(client));
+    if (!isHolding) pass.begin();
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
   });
@@ -51,8 +68,14 @@ export async function startProxy(target: string): Promise<CuttableProxy> {
       isRefusing = true;
       cut();
     },
+    hold() {
+      isHolding = true;
+      for (const pass of passing.values()) pass.end();
+    },
     accept() {
       isRefusing = false;
+      if (isHolding) for (const pass of passing.values()) pass.begin();
+      isHolding = false;
     },
     async close() {
       cut();
