@@ -62,6 +62,27 @@ test('a service that works is live and ready; the address of clients says no mor
   expect((await get('/', metricsUrl)).status).toBe(404);
 });
 
+test('the log names the request that a question to the node is asked for', async () => {
+  const asked = () =>
+    halley.log.filter(({ msg, question }) => msg === 'asked the node' && String(question).endsWith('/Account'));
+  const before = asked().length;
+  const addresses = [1, 2, 2].map((digit) => `0x${String(digit).repeat(40)}`);
+  for (const address of addresses) await rpc(halley.httpUrl, 'eth_getBalance', address, '0x1');
+  await until('both questions are logged', () => asked().length >= before + 2);
+  const lines = asked().slice(before);
+  expect(lines).toEqual(
+    [1, 2].map(() =>
+      expect.objectContaining({
+        service: 'gRPC',
+        question: expect.stringMatching(/^\/\S+\.Query\/Account$/),
+        outcome: 'ok',
+        requestId: expect.stringMatching(/^[0-9a-f]{16}$/),
+      }),
+    ),
+  );
+  expect(lines[0]?.['requestId']).not.toBe(lines[1]?.['requestId']);
+});
+
 test('metrics count requests by method and outcome, and tell of node, index and process', async () => {
   await rpc(halley.httpUrl, 'eth_chainId');
   await rpcAnswer(halley.httpUrl, 'eth_getBalance', ['0x00']);

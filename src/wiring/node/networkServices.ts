@@ -2,6 +2,8 @@
  * The services of a node that is reached over the network. This module is loaded only for such a node, because the
  * library for gRPC is large.
  */
+import type { Caller } from '../../caller/caller.js';
+import { requestField } from '../../caller/requestId.js';
 import type { CometRpc } from '../../comet/cometRpc.js';
 import type { Config } from '../../config/config.js';
 import { NodeUnavailable } from '../../chain/errors.js';
@@ -15,7 +17,7 @@ import { DurationHistogram } from '../../observe/metrics/durations.js';
 import type { Logger } from '../../observe/logger.js';
 import type { ChainWatch } from './chainWatch.js';
 import { watchedQueries, watchedRpc } from './watchedServices.js';
-import { guardGrpc, guardRpc, type OnServiceChange } from './nodeCircuitBreakers.js';
+import { guardGrpc, guardRpc, type NodeService, type OnServiceChange } from './nodeCircuitBreakers.js';
 import {
   MAX_COMET_TRACE_MS,
   MAX_TRACE_MS,
@@ -60,20 +62,29 @@ export function guardServices(
     'Time of questions to the node, by service and outcome',
     ['service', 'outcome'],
   );
-  const measured = measuredBy(questions);
+  const measured = measuredBy(questions, log);
   const told: OnServiceChange = (service, failure) => {
     if (failure === null) log.info({ service }, 'the node answers again');
     else log.warn({ service, err: failure }, 'the node is unavailable; requests to it fail until it answers');
     onServiceChange(service, failure);
   };
-  const asked = { call: measured('CometBFT RPC', (...question: RpcArguments) => rpc.call(...question)) };
-  const guardedRpc = guardRpc(url, asked, told);
+  const measuredRpc: Pick<CometRpc, 'call'> = {
+    call: (method, params, caller, keepsLarge) =>
+      measured({ service: 'CometBFT RPC', question: method, caller }, () =>
+        rpc.call(method, params, caller, keepsLarge),
+      ),
+  };
+  const measuredQueries = (queries: Queries): Queries => ({
+    query: (path, request, height, caller) =>
+      measured({ service: 'gRPC', question: path, caller }, () => queries.query(path, request, height, caller)),
+  });
+  const guardedRpc = guardRpc(url, measuredRpc, told);
   const node = new CometNode(watchedRpc(guardedRpc.service, watch), largeBlocks, check);
   const overGrpc = ({ address, queries }: GrpcService): QueryRoute => {
-    const measuredQueries = { query: measured('gRPC', (...question: QueryArguments) => queries.query(...question)) };
     // The connection for traces is made for the first one.
     const tracing = new GrpcQueries({ address, timeoutMs: TRACE_QUERY_TIMEOUT_MS });
-    const guarded = guardGrpc(address, { queries: measuredQueries, traceQueries: tracing }, told);
+    const services = { queries: measuredQueries(queries), traceQueries: measuredQueries(tracing) };
+    const guarded = guardGrpc(address, services, told);
     const close = () => {
       guarded.close();
       queries.close();
@@ -101,9 +112,6 @@ export function guardServices(
   };
 }
 
-type QueryArguments = Parameters<Queries['query']>;
-type RpcArguments = Parameters<CometRpc['call']>;
-
 /** Where queries are answered. */
 interface QueryRoute extends Pick<GuardedServices, 'queries' | 'traceQueries' | 'maxTraceMs'> {
   close: () => void;
@@ -115,19 +123,30 @@ function overComet(node: CometNode): QueryRoute {
   return { queries, traceQueries: queries, maxTraceMs: MAX_COMET_TRACE_MS, close: () => undefined };
 }
 
-/** Counts how long each question takes. */
-function measuredBy(questions: DurationHistogram) {
-  return <Question extends unknown[], Answer>(service: string, ask: (...question: Question) => Promise<Answer>) =>
-    async (...question: Question): Promise<Answer> => {
-      const startedAt = performance.now();
-      try {
-        const answer = await ask(...question);
-        questions.add(service, 'ok', performance.now() - startedAt);
-        return answer;
-      } catch (error) {
-        const outcome = error instanceof NodeUnavailable ? 'unavailable' : 'refused';
-        questions.add(service, outcome, performance.now() - startedAt);
-        throw error;
-      }
-    };
+/** A question to the node, as the log names it. */
+interface NodeQuestion {
+  service: NodeService;
+  /** The method of the RPC, or the path of the query. */
+  question: string;
+  caller: Caller;
+}
+
+/** Counts how long each question takes, and logs it with the id of the request that it is asked for. */
+function measuredBy(questions: DurationHistogram, log: Logger) {
+  return async <Answer>({ service, question, caller }: NodeQuestion, ask: () => Promise<Answer>): Promise<Answer> => {
+    const startedAt = performance.now();
+    let outcome = 'ok';
+    try {
+      return await ask();
+    } catch (error) {
+      outcome = error instanceof NodeUnavailable ? 'unavailable' : 'refused';
+      throw error;
+    } finally {
+      const tookMs = performance.now() - startedAt;
+      questions.add(service, outcome, tookMs);
+      // What the service asks by itself comes every second.
+      const level = caller.requestId === undefined ? 'trace' : 'debug';
+      log[level]({ service, question, outcome, tookMs: Math.round(tookMs), ...requestField(caller) }, 'asked the node');
+    }
+  };
 }
