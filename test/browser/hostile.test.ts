@@ -1,12 +1,9 @@
 /** Names, messages, links and servers that try to run in the page that shows them. None does. */
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { WebSocketServer } from 'ws';
+import type { Browser } from 'playwright-core';
 import { startAutomining } from '../e2e/support/testChains.js';
 import { launchBrowser, openPage } from './support/browser.js';
+import { expectHarmless, hostileServer, link, send, type HostileServer } from './support/hostile.js';
 import { deployToken, startSite, type Site, type Token } from './support/site.js';
 import { sendOne } from './support/transactions.js';
 
@@ -93,7 +90,7 @@ test('the live page shows a hostile reason of a failed transaction, and hostile 
 });
 
 test('the live page and a call show what a hostile server says as text', async () => {
-  const hostile = await startHostileServer();
+  const hostile = await startScripts();
   const { page, faults } = await openPage(browser, site.url);
   await page.goto('methods/eth_call/');
   await page.getByRole('textbox', { name: 'Server' }).fill(`http://${hostile.host}/`);
@@ -108,7 +105,7 @@ test('the live page and a call show what a hostile server says as text', async (
 });
 
 test('a hostile link fills the form at most: it sends nothing, and names no server before the reader agrees', async () => {
-  const hostile = await startHostileServer();
+  const hostile = await startScripts();
   const { page, faults, requests } = await openPage(browser, site.url);
   const text = page.getByLabel('Request as JSON');
   await page.goto(
@@ -136,68 +133,13 @@ test('a hostile link fills the form at most: it sends nothing, and names no serv
   hostile.stop();
 });
 
-async function send(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Send over HTTP' }).click();
-}
-
-/** Nothing ran, no hostile element came to be, and the content security policy had nothing to stop. */
-async function expectHarmless(page: Page, faults: readonly string[]): Promise<void> {
-  expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
-  const made = page.locator(
-    'img[src="x"], [onerror], [href^="javascript:"], main script:not([type="application/json"])',
-  );
-  expect(await made.count()).toBe(0);
-  expect(faults).toEqual([]);
-  await page.context().close();
-}
-
-/** The fragment that fills the playground. */
-function link(method: string, params: readonly unknown[], url?: string): string {
-  const fields = { call: method, params: JSON.stringify(params), ...(url !== undefined && { url }) };
-  return `#${new URLSearchParams(fields)}`;
-}
-
-/** A JSON-RPC server, by HTTP and WebSocket, that calls itself a script and answers all else with scripts. */
-async function startHostileServer(): Promise<{ host: string; stop(): void }> {
+/** It calls itself a script, and answers all else with scripts. */
+function startScripts(): Promise<HostileServer> {
   const reason = Buffer.from(SCRIPT + IMAGE);
   const word = (value: number) => value.toString(16).padStart(64, '0');
   const padded = reason.toString('hex').padEnd(Math.ceil(reason.length / 32) * 64, '0');
   const data = `0x08c379a0${word(32)}${word(reason.length)}${padded}`;
-  const answerTo = ({ id, method }: { id: unknown; method: string }) => {
-    if (method === 'web3_clientVersion') return { jsonrpc: '2.0', id, result: IMAGE };
-    return { jsonrpc: '2.0', id, error: { code: 3, message: SCRIPT + IMAGE, data } };
-  };
-  const answer = (text: string) => {
-    // The pages send JSON-RPC: an object, or a list of them.
-    const message = JSON.parse(text) as { id: unknown; method: string } | { id: unknown; method: string }[];
-    return JSON.stringify(Array.isArray(message) ? message.map(answerTo) : answerTo(message));
-  };
-  const server: Server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      response.writeHead(200, {
-        'content-type': 'application/json',
-        'access-control-allow-origin': '*',
-        'access-control-allow-headers': '*',
-      });
-      response.end(chunks.length === 0 ? '' : answer(Buffer.concat(chunks).toString()));
-    });
-  });
-  const sockets = new WebSocketServer({ server });
-  sockets.on('connection', (socket) => {
-    socket.on('message', (message: Buffer) => socket.send(answer(message.toString())));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // The address of a TCP server is an object.
-  const { port } = server.address() as AddressInfo;
-  return {
-    host: `127.0.0.1:${port}`,
-    stop() {
-      for (const socket of sockets.clients) socket.terminate();
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return hostileServer((method) =>
+    method === 'web3_clientVersion' ? { result: IMAGE } : { error: { code: 3, message: SCRIPT + IMAGE, data } },
+  );
 }

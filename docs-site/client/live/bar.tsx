@@ -1,5 +1,7 @@
 /** The bar of the page: server, connection, pause, search. */
 import { useId, useState, type FormEvent } from 'react';
+import { Quoted } from '../Quoted.js';
+import { visible } from '../visible.js';
 import { useLive } from './context.js';
 import type { ConnectionState, ServerFacts } from './facts.js';
 import { messageOf } from './feed.js';
@@ -80,7 +82,7 @@ export function ConnectionLine({
       <span role="status" className="live-connection-state">
         <Badge kind={kind}>{words}</Badge>
         {phase === 'connected' && resumed > 0 && <span>resumed {times}, without a gap</span>}
-        {problem !== null && <span>{problem}</span>}
+        {problem !== null && <span>{visible(problem)}</span>}
         {phase === 'connecting' && problem !== null && <Hint address={address} />}
       </span>
       {phase === 'failed' && (
@@ -90,7 +92,7 @@ export function ConnectionLine({
       )}
       {server !== null && (
         <span className="live-note">
-          chain {String(server.chainId)} · {server.clientVersion.slice(0, 200)}
+          chain {String(server.chainId)} · <Quoted text={server.clientVersion.slice(0, 200)} />
         </span>
       )}
     </div>

@@ -1,4 +1,5 @@
 /** One block. */
+import { visible } from '../visible.js';
 import { blockOf, isMined, transactionsOf } from './convert.js';
 import { useLive, useLoaded } from './context.js';
 import { formatBytes, formatCount, formatGwei, formatShare } from './format.js';
@@ -35,7 +36,7 @@ export function BlockView({ id, head }: { id: string; head: string }) {
             [
               'Hash',
               <code className="live-data" key="hash">
-                {value.hash}
+                {visible(value.hash)}
               </code>,
             ],
             ['Time', <Time key="time" seconds={timestamp} />],
@@ -46,13 +47,13 @@ export function BlockView({ id, head }: { id: string; head: string }) {
             [
               'Parent',
               <BlockLink key="parent" id={value.parentHash}>
-                {value.parentHash}
+                {visible(value.parentHash)}
               </BlockLink>,
             ],
             [
               'State root',
               <code className="live-data" key="state">
-                {value.stateRoot}
+                {visible(value.stateRoot)}
               </code>,
             ],
             ['Size', formatBytes(value.size)],

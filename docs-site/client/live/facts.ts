@@ -1,4 +1,5 @@
 /** What is known of the server besides its chain. */
+import { visible } from '../visible.js';
 import type { CoveredRange } from './ranges.js';
 
 /** The connection, as the page shows it. */
@@ -88,5 +89,5 @@ export function isDevelopmentServer(clientVersion: string, modules: readonly str
 /** The option that turns a namespace on besides those that are on. */
 export function enablingOption(server: ServerFacts | null, namespace: string): string {
   const modules = (server?.modules ?? ['eth', 'net', 'web3']).filter((name) => name !== 'rpc');
-  return `--json-rpc.api ${[...modules, namespace].join(',')}`;
+  return visible(`--json-rpc.api ${[...modules, namespace].join(',')}`);
 }

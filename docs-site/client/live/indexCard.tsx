@@ -1,5 +1,6 @@
 /** What the index holds, and how far its back-fill is. */
 import { memo } from 'react';
+import { visible } from '../visible.js';
 import { hasNamespace, type FillingFacts, type IndexFacts, type ServerFacts } from './facts.js';
 import { formatBytes, formatCount } from './format.js';
 import { Badge, Card, Fields } from './parts.js';
@@ -65,7 +66,7 @@ function FillingBadge({ filling }: { filling: FillingFacts }) {
   const known = Object.hasOwn(kind, filling.state);
   // The line above looked the key up.
   const state = filling.state as keyof typeof kind;
-  return <Badge kind={known ? kind[state] : 'plain'}>{known ? words[state] : filling.state}</Badge>;
+  return <Badge kind={known ? kind[state] : 'plain'}>{known ? words[state] : visible(filling.state)}</Badge>;
 }
 
 function Coverage({

@@ -1,5 +1,6 @@
 /** The lists of the overview. A row is drawn once: its values never change. */
 import { memo, type ReactNode } from 'react';
+import { visible } from '../visible.js';
 import { formatCount, formatGwei, formatShare, formatToken } from './format.js';
 import { logName } from './logNames.js';
 import { AccountLink, Badge, BlockLink, Card, Scroll, Time, TransactionLink, useSome } from './parts.js';
@@ -111,7 +112,7 @@ const TransactionRow = memo(function TransactionRow({ transaction }: { transacti
     <tr className="live-row">
       <td>
         <TransactionLink hash={hash} />
-        {selector !== null && to !== null && <span className="live-selector">{selector}</span>}
+        {selector !== null && to !== null && <span className="live-selector">{visible(selector)}</span>}
       </td>
       <td>
         <BlockLink id={blockNumber}>{formatCount(blockNumber)}</BlockLink>
@@ -154,7 +155,7 @@ const LogRow = memo(function LogRow({ log }: { log: LiveLog }) {
       <td>
         <AccountLink address={log.address} />
       </td>
-      <td title={log.topics[0]}>{logName(log.topics)}</td>
+      <td title={visible(log.topics[0] ?? '')}>{visible(logName(log.topics))}</td>
       <td>
         <TransactionLink hash={log.transactionHash} />
       </td>

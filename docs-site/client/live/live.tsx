@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ownServer } from '../rpc/ownServer.js';
 import { webSocketAddress } from '../rpc/socket.js';
+import { visible } from '../visible.js';
 import { AccountView } from './accountView.js';
 import { BlockView } from './blockView.js';
 import { Context, type LiveContext } from './context.js';
@@ -52,7 +53,7 @@ export function Live() {
       </div>
       <ConnectionLine connection={connection} server={server} address={address} onRetry={restart} />
       <p className="live-said" role="status">
-        {said}
+        {visible(said)}
       </p>
       <div ref={top} tabIndex={-1} className="live-view">
         {context !== null && (

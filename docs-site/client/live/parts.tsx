@@ -1,5 +1,6 @@
 /** Small parts that several views use. */
 import { useState, type ReactNode } from 'react';
+import { visible } from '../visible.js';
 import { formatAddress, formatIso, formatTime, shorten } from './format.js';
 import { accountLink, blockLink, transactionLink } from './fragment.js';
 
@@ -15,15 +16,15 @@ export function BlockLink({ id, children }: { id: bigint | string; children?: Re
 /** A link to a transaction; its hash is shortened unless `whole`. */
 export function TransactionLink({ hash, whole = false }: { hash: string; whole?: boolean }) {
   return (
-    <a className="live-link live-mono" href={transactionLink(hash)} title={hash}>
-      {whole ? hash : shorten(hash)}
+    <a className="live-link live-mono" href={transactionLink(hash)} title={visible(hash)}>
+      {visible(whole ? hash : shorten(hash))}
     </a>
   );
 }
 
 /** A link to an account. */
 export function AccountLink({ address, whole = false }: { address: string; whole?: boolean }) {
-  const text = formatAddress(address);
+  const text = visible(formatAddress(address));
   return (
     <a className="live-link live-mono" href={accountLink(address)} title={text}>
       {whole ? text : shorten(text)}
@@ -104,13 +105,13 @@ export function Fields({ fields }: { fields: readonly (readonly [name: string, v
 /** Long hex text, folded. */
 export function HexData({ label, data }: { label: string; data: string }) {
   if (data === '0x') return <span className="live-note">none</span>;
-  if (data.length <= 74) return <code className="live-data">{data}</code>;
+  if (data.length <= 74) return <code className="live-data">{visible(data)}</code>;
   return (
     <details className="live-details">
       <summary>
         {label}, {Math.floor((data.length - 2) / 2)} bytes
       </summary>
-      <code className="live-data">{data.length > 20_000 ? `${data.slice(0, 20_000)}…` : data}</code>
+      <code className="live-data">{visible(data.length > 20_000 ? `${data.slice(0, 20_000)}…` : data)}</code>
     </details>
   );
 }
@@ -124,7 +125,7 @@ export function Badge({ kind, children }: { kind: 'ok' | 'warn' | 'error' | 'pla
 export function Problem({ text }: { text: string }) {
   return (
     <p className="live-problem" role="alert">
-      {text}
+      {visible(text)}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 /** The calls of a transaction as a tree that can be folded, by mouse and by keyboard. */
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Quoted } from '../Quoted.js';
+import { visible } from '../visible.js';
 import { formatCount, formatToken } from './format.js';
 import { AccountLink, Badge, Card, Fields, HexData, Scroll } from './parts.js';
 import { MOST_ROWS, traceTree, visibleRows, type TraceRow } from './traceTree.js';
@@ -83,12 +85,12 @@ function CallRow({ row, isFolded, onFold }: { row: TraceRow; isFolded: boolean; 
       <span className="live-fold" aria-hidden="true" onClick={onFold}>
         {row.calls === 0 ? '·' : isFolded ? '▸' : '▾'}
       </span>
-      <span className="live-call-type">{row.type}</span>
-      <span className="live-mono">{row.to === null ? 'nothing created' : row.to}</span>
-      {row.selector !== null && <span className="live-selector">{row.selector}</span>}
+      <span className="live-call-type">{visible(row.type)}</span>
+      <span className="live-mono">{row.to === null ? 'nothing created' : visible(row.to)}</span>
+      {row.selector !== null && <span className="live-selector">{visible(row.selector)}</span>}
       {row.value !== null && row.value > 0n && <span>value {formatToken(row.value)}</span>}
       {row.gasUsed !== null && <span className="live-note">{formatCount(row.gasUsed)} gas</span>}
-      {row.error !== null && <Badge kind="error">{row.error}</Badge>}
+      {row.error !== null && <Badge kind="error">{visible(row.error)}</Badge>}
     </span>
   );
 }
@@ -97,12 +99,12 @@ function CallDetails({ row }: { row: TraceRow }) {
   return (
     <Fields
       fields={[
-        ['Chosen call', `${row.type} ${row.id}`],
+        ['Chosen call', visible(`${row.type} ${row.id}`)],
         ['From', <AccountLink key="from" address={row.from} whole />],
         ['To', row.to === null ? 'nothing' : <AccountLink key="to" address={row.to} whole />],
         ['Input', <HexData key="input" label="Input" data={row.input} />],
         ['Output', <HexData key="output" label="Output" data={row.output} />],
-        ...(row.error === null ? [] : [['Error', row.error] as const]),
+        ...(row.error === null ? [] : [['Error', <Quoted key="error" text={row.error} />] as const]),
       ]}
     />
   );

@@ -1,5 +1,7 @@
 /** What a transaction asked for, and what became of it. */
 import type { Receipt, Transaction } from '../../../generated/sdk/typescript/src/types.js';
+import { Quoted } from '../Quoted.js';
+import { visible } from '../visible.js';
 import { useLive, useLoaded } from './context.js';
 import { findFailure } from './failure.js';
 import { formatCount, formatGwei, formatShare, formatToken } from './format.js';
@@ -28,7 +30,7 @@ export function TransactionSummary({
           [
             'Hash',
             <code className="live-data" key="hash">
-              {hash}
+              {visible(hash)}
             </code>,
           ],
           ['Block', block === null ? 'waits for one' : <BlockLink key="block" id={block} />],
@@ -67,7 +69,7 @@ function FailureReason({ transaction }: { transaction: Transaction }) {
   if (value === undefined || value === null) return null;
   return (
     <p className="live-failure">
-      <strong>Failed:</strong> {value.reason} <span className="live-note">({value.source})</span>
+      <strong>Failed:</strong> <Quoted text={value.reason} /> <span className="live-note">({value.source})</span>
     </p>
   );
 }

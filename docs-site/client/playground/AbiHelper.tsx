@@ -1,5 +1,7 @@
 /** Fills a call or a filter from a contract interface (ABI): choose a function or an event and type its arguments. */
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import { Quoted } from '../Quoted.js';
+import { visible } from '../visible.js';
 import type { AbiItem, AbiParameter } from './abi.js';
 import { AbiLoader } from './AbiLoader.js';
 import type { JsonValue } from './json.js';
@@ -84,7 +86,9 @@ function AbiHelper({ kind, title, apply }: AbiHelperProps): ReactNode {
           >
             <option value="">choose…</option>
             {items.map(({ signature }) => (
-              <option key={signature}>{signature}</option>
+              <option key={signature} value={signature}>
+                {visible(signature)}
+              </option>
             ))}
           </select>
         </div>
@@ -103,7 +107,7 @@ function AbiHelper({ kind, title, apply }: AbiHelperProps): ReactNode {
         />
       ))}
       <p className="playground-problem" aria-live="polite">
-        {open}
+        {open !== undefined && visible(open)}
       </p>
     </details>
   );
@@ -122,7 +126,8 @@ function Argument({ input, isOptional, value, onChange }: ArgumentProps): ReactN
   return (
     <div className="playground-field">
       <label htmlFor={id} className="playground-label">
-        {input.name === '' ? input.type : input.name} <span className="playground-type">{input.type}</span>
+        <Quoted text={input.name === '' ? input.type : input.name} />{' '}
+        <span className="playground-type">{visible(input.type)}</span>
       </label>
       <input
         id={id}

@@ -1,5 +1,6 @@
 /** Where a contract interface (ABI) is pasted or loaded from a file. */
 import { useId, type ReactNode } from 'react';
+import { visible } from '../visible.js';
 import { loadAbi, useAbi } from './useAbi.js';
 
 /** The largest file that is read, in bytes. */
@@ -37,7 +38,7 @@ export function AbiLoader(): ReactNode {
         </label>
       </p>
       <p id={`${id}-problem`} className="playground-problem" aria-live="polite">
-        {problem}
+        {problem !== undefined && visible(problem)}
       </p>
       {loaded !== undefined && (
         <p className="playground-equals">

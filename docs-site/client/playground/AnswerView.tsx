@@ -1,7 +1,9 @@
 /** The answer to a request: a result as a tree, an error with its explanation, or why no answer came. */
 import type { ReactNode } from 'react';
 import type { ErrorEntry } from '../../model/methodData.js';
+import { Quoted } from '../Quoted.js';
 import type { Outcome } from '../rpc/outcome.js';
+import { visible } from '../visible.js';
 import type { AbiItem, Decoded } from './abi.js';
 import { revertDataOf, type Answer, type RpcError } from './answer.js';
 import { CopyButton } from './CopyButton.js';
@@ -39,7 +41,7 @@ export function AnswerView({ outcome, answer, catalogue, callData }: AnswerProps
         {outcome.kind === 'answer' && <CopyButton text={outcome.text} label="Copy the answer" />}
         {outcome.kind === 'answer' && <DownloadButton text={outcome.text} />}
       </div>
-      {outcome.kind === 'failure' && <p className="playground-problem">{outcome.message}</p>}
+      {outcome.kind === 'failure' && <p className="playground-problem">{visible(outcome.message)}</p>}
       {answer !== undefined && <AnswerBody answer={answer} catalogue={catalogue} callData={callData} />}
     </div>
   );
@@ -84,16 +86,16 @@ export function AnswerBody({
         <>
           <p className="playground-help">The answer is too large to be shown as a tree. This is its beginning.</p>
           <pre className="playground-start" tabIndex={0}>
-            {answer.start}
+            {visible(answer.start)}
           </pre>
         </>
       );
     case 'notJsonRpc':
       return (
         <>
-          <p className="playground-problem">{answer.problem}</p>
+          <p className="playground-problem">{visible(answer.problem)}</p>
           <pre className="playground-start" tabIndex={0}>
-            {answer.start}
+            {visible(answer.start)}
           </pre>
         </>
       );
@@ -110,7 +112,7 @@ function ErrorView({ error, catalogue }: { readonly error: RpcError; readonly ca
   return (
     <div className="playground-error">
       <p className="playground-error-message">
-        <code>{error.code}</code> {error.message.slice(0, 4000)}
+        <code>{error.code}</code> <Quoted text={error.message.slice(0, 4000)} />
       </p>
       {name !== undefined && (
         <p>
@@ -124,7 +126,10 @@ function ErrorView({ error, catalogue }: { readonly error: RpcError; readonly ca
       {custom !== undefined && <DecodedView decoded={custom} />}
       {custom === undefined && reason !== undefined && (
         <p>
-          Revert reason: <code>{reason}</code>
+          Revert reason:{' '}
+          <code>
+            <Quoted text={reason} />
+          </code>
           {reason.startsWith('custom error') && loaded === undefined && ' (load the contract’s ABI to read it)'}
         </p>
       )}

@@ -1,5 +1,6 @@
 /** JSON for reading. Long lists and texts are shown in parts, and values say what they mean on hover and on focus. */
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import { Quoted } from '../Quoted.js';
 import type { Decoded } from './abi.js';
 import { ExactNumber, isArray, isObject, prettyJson, type JsonValue } from './json.js';
 import { DecodedView } from './DecodedView.js';
@@ -58,7 +59,9 @@ function TreeNode(props: NodeProps): ReactNode {
 function Name({ name }: { readonly name: string | undefined }): ReactNode {
   return name === undefined ? null : (
     <>
-      <span className="playground-key">{name}</span>
+      <span className="playground-key">
+        <Quoted text={cutText(name)} />
+      </span>
       <span className="playground-colon">: </span>
     </>
   );
@@ -108,12 +111,17 @@ function Leaf({ value, place }: { readonly value: JsonValue; readonly place: Pla
   const [isWhole, setIsWhole] = useState(false);
   const { loaded } = useAbi();
   const id = useId();
-  if (typeof value !== 'string') return <span className={`playground-${kindOf(value)}`}>{prettyJson(value)}</span>;
+  if (typeof value !== 'string')
+    return <span className={`playground-${kindOf(value)}`}>{cutText(prettyJson(value))}</span>;
   const isLong = value.length > TEXT_LENGTH;
   const text = isLong && !isWhole ? `${value.slice(0, TEXT_LENGTH)}…` : value.slice(0, 100_000);
   const readings = readingsOf(value, place);
   const decoded = loaded === undefined ? undefined : decodedText(loaded, value, place);
-  const shown = <span className="playground-string">{JSON.stringify(text)}</span>;
+  const shown = (
+    <span className="playground-string">
+      <Quoted text={JSON.stringify(text)} />
+    </span>
+  );
   const hasNote = readings.length > 0 || decoded !== undefined;
   return (
     <>
@@ -145,6 +153,11 @@ function Leaf({ value, place }: { readonly value: JsonValue; readonly place: Pla
       )}
     </>
   );
+}
+
+/** A key or a number; both are short but where a server plays tricks. */
+function cutText(text: string): string {
+  return text.length > TEXT_LENGTH ? `${text.slice(0, TEXT_LENGTH)}…` : text;
 }
 
 function kindOf(value: JsonValue): string {

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { webSocketAddress } from '../rpc/socket.js';
 import { LiveSubscription, type Notification, type SubscriptionState } from '../rpc/subscription.js';
+import { visible } from '../visible.js';
 import { isObject, parseJson, type JsonValue } from './json.js';
 import { JsonTree } from './JsonTree.js';
 import { openSocket } from './send.js';
@@ -116,7 +117,7 @@ function Counters({ state, isPaused }: { readonly state: SubscriptionState; read
         {state.repeated > 0 && <span>{state.repeated} repeated, left out</span>}
         {state.missedBlocks > 0n && <span>{String(state.missedBlocks)} blocks missed</span>}
       </p>
-      {state.problem !== undefined && <p className="playground-problem">{state.problem}</p>}
+      {state.problem !== undefined && <p className="playground-problem">{visible(state.problem)}</p>}
       {state.mayMissSome && (
         <p className="playground-warning">
           After a reconnect the server did not go on from the last block, so something may be missing.
@@ -133,7 +134,7 @@ function NotificationView({ notification }: { readonly notification: Notificatio
     <li>
       <button type="button" className="playground-toggle" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <span className="playground-size">#{notification.sequence}</span> <time>{time}</time>{' '}
-        <span className="playground-preview">{previewOf(notification.text)}</span>
+        <span className="playground-preview">{visible(previewOf(notification.text))}</span>
       </button>
       {isOpen && <JsonTree value={resultOf(notification.text)} />}
     </li>

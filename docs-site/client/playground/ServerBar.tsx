@@ -1,5 +1,6 @@
 /** Address of the server, transport and token. */
 import { useId, type ReactNode } from 'react';
+import { visible } from '../visible.js';
 import { addressFor, addressProblem, transportOf, type TransportName } from './server.js';
 import { pageServer, setServerToken, setServerUrl, useServer } from './useServer.js';
 
@@ -80,7 +81,8 @@ export function ServerBar({ linkedUrl, onLinkedUrlSettled, needsToken, needsSock
       {linkedUrl !== undefined && linkedUrl !== url && (
         <div className="playground-linked" role="alert">
           <p>
-            The link that you opened names another server: <code>{linkedUrl}</code>. Whoever runs it sees what you send.
+            The link that you opened names another server: <code>{visible(linkedUrl)}</code>. Whoever runs it sees what
+            you send.
           </p>
           <button
             type="button"

@@ -1,4 +1,5 @@
 /** JSON that loses nothing: numbers keep their text, and a key such as `__proto__` is a key like any other. */
+import { visible } from '../visible.js';
 
 /** A number that JavaScript would round, kept as its text. */
 export class ExactNumber {
@@ -150,15 +151,20 @@ class Reader {
   }
 }
 
+/** A JSON text whose every character can be seen. */
+export function jsonText(text: string): string {
+  return visible(JSON.stringify(text));
+}
+
 /** JSON text of a value on one line. */
 export function compactJson(value: JsonValue): string {
   if (value instanceof ExactNumber) return value.text;
   if (isArray(value)) return `[${value.map(compactJson).join(',')}]`;
   if (isObject(value)) {
-    const entries = Object.entries(value).map(([key, inner]) => `${JSON.stringify(key)}:${compactJson(inner)}`);
+    const entries = Object.entries(value).map(([key, inner]) => `${jsonText(key)}:${compactJson(inner)}`);
     return `{${entries.join(',')}}`;
   }
-  return JSON.stringify(value);
+  return typeof value === 'string' ? jsonText(value) : JSON.stringify(value);
 }
 
 const LINE_WIDTH = 72;
@@ -176,7 +182,7 @@ export function prettyJson(value: JsonValue, indent = ''): string {
   }
   if (isObject(value) && compact !== '{}') {
     const entries = Object.entries(value);
-    return `{\n${entries.map(([key, item]) => `${inner}${JSON.stringify(key)}: ${prettyJson(item, inner)}`).join(',\n')}\n${indent}}`;
+    return `{\n${entries.map(([key, item]) => `${inner}${jsonText(key)}: ${prettyJson(item, inner)}`).join(',\n')}\n${indent}}`;
   }
   return compact;
 }

@@ -1,5 +1,5 @@
 /** Values and texts in the syntax of other languages. Whatever a text holds, it stays inside its quotes. */
-import { compactJson, ExactNumber, isArray, isObject, type JsonValue } from './json.js';
+import { compactJson, ExactNumber, isArray, isObject, jsonText, type JsonValue } from './json.js';
 
 /** A word of a POSIX shell. */
 export function shellWord(text: string): string {
@@ -8,7 +8,7 @@ export function shellWord(text: string): string {
 
 /** A text of JavaScript or Go. */
 export function quotedText(text: string): string {
-  return JSON.stringify(text);
+  return jsonText(text);
 }
 
 /** A text of Go, raw where it can be: JSON reads better without backslashes. */
@@ -21,7 +21,7 @@ export function javaScriptValue(value: JsonValue, indent: string): string {
   return written(value, indent, {
     key: (name) => {
       if (name === '__proto__') return '["__proto__"]';
-      return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name) ? name : JSON.stringify(name);
+      return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name) ? name : jsonText(name);
     },
     scalar: (scalar) => compactJson(scalar),
   });
@@ -30,7 +30,7 @@ export function javaScriptValue(value: JsonValue, indent: string): string {
 /** A value in Python. JSON's escapes are Python's, too. */
 export function pythonValue(value: JsonValue, indent: string): string {
   return written(value, indent, {
-    key: (name) => JSON.stringify(name),
+    key: (name) => jsonText(name),
     scalar: (scalar) => {
       if (scalar === null) return 'None';
       if (typeof scalar === 'boolean') return scalar ? 'True' : 'False';

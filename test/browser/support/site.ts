@@ -36,7 +36,7 @@ export async function startSite(start: StartChain): Promise<Site> {
   }
 }
 
-/** The contract of Token.sol on the chain: every text of it is hostile. */
+/** A contract on the chain. */
 export interface Token {
   readonly address: string;
   readonly abi: Abi;
@@ -44,8 +44,9 @@ export interface Token {
   readonly data: (name: string, ...values: readonly unknown[]) => Hex;
 }
 
-export async function deployToken({ chain, halley }: Site): Promise<Token> {
-  const { abi, bytecode } = compileContract(join(import.meta.dirname, 'Token.sol'), 'Token');
+/** Every text of `Token` is hostile; `Renamed` is named by its callers. */
+export async function deployToken({ chain, halley }: Site, name: 'Token' | 'Renamed' = 'Token'): Promise<Token> {
+  const { abi, bytecode } = compileContract(join(import.meta.dirname, `${name}.sol`), name);
   const { contractAddress } = await sendOne(halley.httpUrl, chain, { data: bytecode });
   if (contractAddress === null) throw new Error('no contract was made');
   return {
