@@ -1,4 +1,4 @@
-/** What tests of hostile texts share: links of the playground, a server that answers as it likes, and what must not be. */
+/** What tests of hostile texts share: links of the playground, a server that answers as it likes, what must not be. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
