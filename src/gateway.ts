@@ -122,8 +122,8 @@ export async function createGateway(
       const ending = reach.signal === undefined ? signal : AbortSignal.any([reach.signal, signal]);
       return connectChain(config, levels, server, { ...own, ...reach, limitMs, signal: ending });
     },
-    onReady({ services, questions }) {
-      watch.addNode(questions);
+    onReady({ services, node }) {
+      watch.addNode(node);
       server.handlers.use(createHandlers(services));
     },
     log: levels.of('gateway'),
@@ -308,7 +308,7 @@ async function createChain(
 
   return {
     services,
-    questions: upstream.questions,
+    node: upstream,
     async start() {
       await indexer.start(upstream.watch.reached);
       void indexer.ready().then(fillIndex);

@@ -1,8 +1,9 @@
 /** Clients that keep within their rate, and take what others need. */
 import { request } from 'node:http';
 import type { AttackCase, Battlefield } from '../attackCase.js';
-import { call, expectOnly, forwarded, inWords, manyTimes, pause, post } from '../clients.js';
+import { call, drained, expectOnly, forwarded, inWords, manyTimes, pause, post } from '../clients.js';
 import { contractsOf } from '../contracts.js';
+import { BOUND_MS } from '../measure.js';
 import { PROXY_ADDRESS, type Target } from '../target.js';
 
 const ADDRESS = `0x${'11'.repeat(20)}`;
@@ -27,6 +28,12 @@ const LEAVERS = 12;
 const LEAVE_MS = 200;
 const LEFT_TRACES = 240;
 const MOST_TRACES = 200;
+
+/** Calls that the node executes, and how often another client asks for a balance meanwhile. */
+const EXPENSIVE_BATCHES = 3;
+const EXPENSIVE_GAS = 25_000_000;
+const BALANCE_MS = 50;
+const MOST_BALANCES = 400;
 
 /** Requests of the other client, one after another. */
 const ROUNDS = 5;
@@ -129,8 +136,40 @@ const tracesOfLeaver: AttackCase = {
   },
 };
 
+const byTheNumber = (a: number, b: number): number => a - b;
+
+const expensiveCalls: AttackCase = {
+  name: 'expensive-calls',
+  what: `${EXPENSIVE_BATCHES} batches of 1,000 × eth_call that the node runs until its gas is used up; another client asks for balances`,
+  on: 'hostile node',
+  async attack({ target }) {
+    let isOver = false;
+    const batches = manyTimes(EXPENSIVE_BATCHES, EXPENSIVE_BATCHES, (batch) => {
+      const calls = Array.from({ length: 1_000 }, (_, i) =>
+        // Each is another call, so that no answer is a kept one.
+        call('eth_call', { data: LOOP_CODE, gas: `0x${(EXPENSIVE_GAS - batch * 1_000 - i).toString(16)}` }, 'latest'),
+      );
+      return drained(target, `[${calls.join(',')}]`);
+    }).finally(() => (isOver = true));
+    const waits: number[] = [];
+    const balances: string[] = [];
+    while (!isOver && balances.length < MOST_BALANCES) {
+      await pause(BALANCE_MS);
+      const account = `0x${balances.length.toString(16).padStart(40, 'b')}`;
+      const began = performance.now();
+      balances.push(await askedBy('203.0.113.11', target, call('eth_getBalance', account, 'latest')));
+      waits.push(performance.now() - began);
+    }
+    await batches;
+    const median = Math.round(waits.sort(byTheNumber)[waits.length >> 1] ?? 0);
+    if (median > BOUND_MS) throw new Error(`the median of the waits for a balance is ${median} ms`);
+    return `${expectOnly(balances, /^answered "0x0"$/)}; median wait ${median} ms`;
+  },
+};
+
 export const fairnessCases: AttackCase[] = [
   tracesOfLeaver,
+  expensiveCalls,
   fair('long-calls', 'eth_call'),
   fair('long-simulations', 'eth_simulateV1'),
 ];

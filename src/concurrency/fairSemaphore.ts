@@ -32,6 +32,10 @@ export class FairSemaphore {
     return this.#running + this.#waiting;
   }
 
+  get running(): number {
+    return this.#running;
+  }
+
   /**
    * The outcome of `task`, started when it is the turn of the client and there is room. Rejects with the signal's
    * reason when aborted before that.
@@ -47,7 +51,7 @@ export class FairSemaphore {
       tasks.running--;
       this.#running--;
       this.#forgetIdle(client, tasks);
-      this.#startNext();
+      this.startWaiting();
     }
   }
 
@@ -56,6 +60,21 @@ export class FairSemaphore {
     const waiting = this.#clients.get(client)?.waiting.length ?? 0;
     const others = this.#waitingClients - (waiting > 0 ? 1 : 0);
     return { waiting, share: Math.floor(limit / (others + 1)) };
+  }
+
+  /** Starts what there is room for; to be called when there are more places. */
+  startWaiting(): void {
+    // Clients that hold all they may are few: the places are.
+    for (const [client, tasks] of this.#clients) {
+      if (this.#waiting === 0 || this.#running >= this.#places()) return;
+      if (tasks.waiting.length === 0 || !this.#hasRoom(client, tasks)) continue;
+      const start = tasks.waiting.shift();
+      this.#noteLeft(tasks);
+      // At the end it is reached again by this loop, should there be more room.
+      this.#clients.delete(client);
+      this.#clients.set(client, tasks);
+      start?.();
+    }
   }
 
   #tasksOf(client: string | undefined): ClientTasks {
@@ -93,20 +112,6 @@ export class FairSemaphore {
       this.#waiting++;
       const stopListening = onAbort(signal, leave);
     });
-  }
-
-  /** Starts what there is room for. Clients that hold all they may are few: the places are. */
-  #startNext(): void {
-    for (const [client, tasks] of this.#clients) {
-      if (this.#waiting === 0 || this.#running >= this.#places()) return;
-      if (tasks.waiting.length === 0 || !this.#hasRoom(client, tasks)) continue;
-      const start = tasks.waiting.shift();
-      this.#noteLeft(tasks);
-      // At the end it is reached again by this loop, should there be more room.
-      this.#clients.delete(client);
-      this.#clients.set(client, tasks);
-      start?.();
-    }
   }
 
   #noteLeft({ waiting }: ClientTasks): void {

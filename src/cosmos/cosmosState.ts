@@ -1,4 +1,4 @@
-import { endingBy, type Caller } from '../caller/caller.js';
+import { endingBy, ownWork, type Caller } from '../caller/caller.js';
 import { bech32 } from '@scure/base';
 
 import type { Address, Bytes32, CallObject, Data, StateOverrides } from '../../generated/types.js';
@@ -20,12 +20,13 @@ import type {
   StorageProof,
 } from '../chain/state.js';
 import { onAbort } from '../concurrency/abortable.js';
-import { FairSemaphore } from '../concurrency/fairSemaphore.js';
+import { ZERO_ADDRESS } from '../evm/address.js';
 import { GETH_MESSAGES } from '../evm/gethMessages.js';
 import { bytesToBigInt, decodeData, encodeAddress, toHex } from '../evm/hex.js';
 import { callJson, callKey, overridesJson } from './queries/callJson.js';
 import type { ChainProfile } from './chainProfile.js';
 import { isListedToken, listedTokens } from './erc20Module.js';
+import { ExecutionPlaces } from './executionPlaces.js';
 import { minimumPriceWei } from './minimumGasPrices.js';
 import type { ApplicationQueries, NodeCall } from './queries/applicationQueries.js';
 
@@ -45,15 +46,12 @@ export interface CosmosStateOptions {
     /** Called when the node runs with another price of the EVM's coin. */
     onDifference: (ofNode: string) => void;
   };
-  /** How many calls and estimates the node executes at one time, read at each use. Default `EXECUTION_PLACES.grpc`. */
-  executionPlaces?: () => number;
+  /**
+   * How many calls and estimates the node executes at one time, read at each use. Null, the default, where the node's
+   * latency decides.
+   */
+  executionPlaces?: () => number | null;
 }
-
-/**
- * How many calls and estimates a node executes at one time. Over gRPC so many that only those that take long ever wait;
- * over ABCI one, as the node's lock has it; the embedded chain has so many EVMs.
- */
-export const EXECUTION_PLACES = { grpc: 64, abci: 1, embedded: 8 } as const;
 
 /** What the state is asked of. The node is needed for proofs alone. */
 export interface CosmosStateParts {
@@ -71,6 +69,9 @@ export interface CosmosStateParts {
 /** How long the node's own minimum price is kept, milliseconds. It changes only when the node restarts. */
 const NODE_MIN_GAS_PRICE_LIFE_MS = 60_000;
 
+/** For so long the node is asked how busy it is, milliseconds. */
+const PROBE_TIMEOUT_MS = 1_000;
+
 /** No bytes as DATA. */
 const NO_DATA = '0x' as Data;
 
@@ -85,14 +86,22 @@ export class CosmosState implements State {
   readonly #operators = new Map<string, Address>();
   #nodeMinGasPrice: { price: bigint; atMs: number } | null = null;
   /** Calls and estimates that the node executes, in which clients take turns. */
-  readonly #executions: FairSemaphore;
+  readonly #executions: ExecutionPlaces;
   readonly #options: CosmosStateOptions;
   readonly #parts: CosmosStateParts;
 
   constructor(options: CosmosStateOptions, parts: CosmosStateParts) {
     this.#options = options;
     this.#parts = parts;
-    this.#executions = new FairSemaphore(options.executionPlaces ?? (() => EXECUTION_PLACES.grpc));
+    this.#executions = new ExecutionPlaces({
+      fixed: options.executionPlaces ?? (() => null),
+      probe: () => this.#probe(),
+    });
+  }
+
+  /** How many calls and estimates the node executes at one time now. */
+  get executionLimit(): number {
+    return this.#executions.limit;
   }
 
   account(address: Address, height: number, caller: Caller): Promise<Account> {
@@ -152,8 +161,7 @@ export class CosmosState implements State {
         async (within) => (await this.#queriesAt(height, within)).estimateGas(request, height, within),
         shared,
       ).catch(asOutcome);
-    if (this.#options.keepsEstimates === false)
-      return this.#executions.run(caller.client, () => ask(caller), caller.signal);
+    if (this.#options.keepsEstimates === false) return this.#executions.run(() => ask(caller), caller);
     const key = `estimate ${request.args}${request.overrides}`;
     const sizeOf = (outcome: EstimateOutcome) =>
       ('gas' in outcome ? 0 : outcome.returnData.length) + SMALL_ANSWER_BYTES;
@@ -358,7 +366,17 @@ export class CosmosState implements State {
    */
   async #executed<T>(question: Question<T>, caller: Caller): Promise<T> {
     const kept = this.#parts.cache.kept<T>(question.height, question.key);
-    return kept ?? this.#executions.run(caller.client, () => this.#cached(question, caller), caller.signal);
+    return kept ?? this.#executions.run(() => this.#cached(question, caller), caller);
+  }
+
+  /** Asks for an account of the newest state, as wallets do. */
+  async #probe(): Promise<void> {
+    const late = AbortSignal.timeout(PROBE_TIMEOUT_MS);
+    try {
+      await this.#parts.queries.account(ZERO_ADDRESS, 0, ownWork(late));
+    } catch (error) {
+      if (!late.aborted) throw error;
+    }
   }
 
   #request(call: CallObject, overrides: string): NodeCall {

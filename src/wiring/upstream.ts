@@ -24,7 +24,8 @@ import { GenesisQueries } from '../cosmos/queries/genesisQueries.js';
 import { ApplicationQueries } from '../cosmos/queries/applicationQueries.js';
 import { LinkedQueries } from '../cosmos/queries/linkedQueries.js';
 import { QuestionCache } from '../cosmos/questionCache.js';
-import { CosmosState, EXECUTION_PLACES } from '../cosmos/cosmosState.js';
+import { CosmosState } from '../cosmos/cosmosState.js';
+import { FIXED_PLACES } from '../cosmos/executionPlaces.js';
 import { CosmosTraces } from '../cosmos/cosmosTraces.js';
 import { unknownFeeDenom } from '../cosmos/sending/unknownFeeDenom.js';
 import type { DurationHistogram } from '../observe/metrics/durations.js';
@@ -76,6 +77,8 @@ export interface Upstream {
   /** How long the node took to answer; null for one in this process. */
   questions: DurationHistogram | null;
   state: State;
+  /** How many calls and estimates the node executes at one time now. */
+  executionLimit: () => number;
   /** Traces that the node makes. */
   traces: NodeTraces;
   /** Decodes and encodes the node's large blocks. */
@@ -255,8 +258,10 @@ async function assemble(
       gasCap,
       callTimeoutMs: config['json-rpc.evm-timeout'],
       keepsEstimates: !development,
-      executionPlaces: () =>
-        link !== undefined ? EXECUTION_PLACES.embedded : EXECUTION_PLACES[services.grpc === null ? 'abci' : 'grpc'],
+      executionPlaces() {
+        if (link !== undefined) return FIXED_PLACES.embedded;
+        return services.grpc === null ? FIXED_PLACES.abci : config['node-execution-limit'] || null;
+      },
       ...minimumGasPrices(config, origins, log),
     },
     { queries, genesisQueries, node, cache, profile },
@@ -276,7 +281,8 @@ async function assemble(
     await largeBlocks.close();
   };
   const { questions } = guarded;
-  const asked = { node, heads, queries, questions, state, traces, largeBlocks, cache };
+  const executionLimit = () => state.executionLimit;
+  const asked = { node, heads, queries, questions, state, executionLimit, traces, largeBlocks, cache };
   return { rpc, ...asked, known, profile, watch, sync, gasCap, isDevelopment: development, close };
 }
 

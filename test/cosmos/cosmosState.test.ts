@@ -22,7 +22,8 @@ import { scaledMinimumPrice } from '../../src/cosmos/minimumGasPrices.js';
 import { AbciQueries } from '../../src/cosmos/queries/abciQueries.js';
 import { ApplicationQueries } from '../../src/cosmos/queries/applicationQueries.js';
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
-import { CosmosState, EXECUTION_PLACES, type CosmosStateOptions } from '../../src/cosmos/cosmosState.js';
+import { CosmosState, type CosmosStateOptions } from '../../src/cosmos/cosmosState.js';
+import { FIXED_PLACES } from '../../src/cosmos/executionPlaces.js';
 import { fromHex } from '../../src/evm/hex.js';
 import { RecordedNodeQueries } from './recordedQueries.js';
 
@@ -80,7 +81,7 @@ function stateOf(changes: Partial<ChainProfile> = {}, options: Partial<CosmosSta
     cache: new QuestionCache(),
     profile: { ...PROFILE, ...changes },
   };
-  return new CosmosState({ gasCap: 25_000_000n, callTimeoutMs: 1_000, ...options }, parts);
+  return new CosmosState({ gasCap: 25_000_000n, callTimeoutMs: 1_000, executionPlaces: () => 64, ...options }, parts);
 }
 
 beforeEach(() => {
@@ -166,7 +167,7 @@ describe('calls of several clients', () => {
       cache: new QuestionCache(),
       profile: PROFILE,
     };
-    const options = { gasCap: 1n, callTimeoutMs: 100, executionPlaces: () => EXECUTION_PLACES.abci };
+    const options = { gasCap: 1n, callTimeoutMs: 100, executionPlaces: () => FIXED_PLACES.abci };
     const asked = new CosmosState(options, parts);
     const endless = asked.call({ data: '0xa1' }, 5, null, callerOf('a'));
     const small = asked.call({ data: '0xb1' }, 5, null, callerOf('b'));

@@ -15,6 +15,12 @@ export const NODE_SETTINGS = {
     meaning:
       "gRPC address of the node's application (host:port), for state queries; when empty, it is read from app.toml (--home), or port 9090 of the node is tried",
   },
+  'node-execution-limit': {
+    kind: 'integer',
+    default: '0',
+    meaning:
+      'most calls and estimates that the node executes at one time for this service over gRPC; 0: 2 to 64, as its latency allows (over CometBFT RPC it is always 1)',
+  },
   home: {
     kind: 'string',
     default: '',

@@ -18,7 +18,7 @@ import type { GatewayHealth } from '../readHealth.js';
 import { LoopDelay } from './loopDelay.js';
 import { watchRequests } from './requestWatch.js';
 import { serviceChecks } from './serviceChecks.js';
-import { serviceMetrics } from './serviceMetrics.js';
+import { executionLimitMetric, serviceMetrics } from './serviceMetrics.js';
 
 /** What is watched. */
 export interface WatchedParts {
@@ -28,14 +28,22 @@ export interface WatchedParts {
   log: Logger;
 }
 
+/** What is measured of a node. */
+export interface MeasuredNode {
+  /** How long it took to answer; null for one in this process. */
+  questions: DurationHistogram | null;
+  /** How many calls and estimates it executes at one time now. */
+  executionLimit: () => number;
+}
+
 /** The watch over one service. */
 export interface Watch {
   /** Called with every answered request. */
   observe: ObserveRequest;
   /** For the addresses of clients: they say no reasons. */
   probes: Probes;
-  /** Adds the durations of questions to the node, once there is one. */
-  addNode(questions: DurationHistogram | null): void;
+  /** Adds what is measured of the node, once there is one. */
+  addNode(node: MeasuredNode): void;
   /**
    * Listens, where an address is given. `isChosen` tells that the operator has chosen it: then one that is in use is an
    * error. Resolves to `host:port`, or to null.
@@ -73,9 +81,10 @@ export function createWatch(config: Config, { health, memory, usages, log }: Wat
   return {
     observe,
     probes: new Probes(ready, { showsReasons: false }),
-    addNode(questions) {
-      if (questions !== null && registry.getSingleMetric(questions.name) === undefined)
-        registry.registerMetric(questions.asMetric());
+    addNode({ questions, executionLimit }) {
+      if (questions === null || registry.getSingleMetric(questions.name) !== undefined) return;
+      registry.registerMetric(questions.asMetric());
+      registry.registerMetric(readMetric(executionLimitMetric(executionLimit)));
     },
     async start(isChosen) {
       if (address === '') return null;

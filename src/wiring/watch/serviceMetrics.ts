@@ -64,3 +64,13 @@ export function serviceMetrics({ health, memory, usages }: MeasuredService): Rea
     },
   ];
 }
+
+/** How many calls and estimates the node executes at one time. */
+export function executionLimitMetric(limit: () => number): ReadMetric {
+  return {
+    name: 'halley_node_execution_limit',
+    help: 'Most calls and estimates that the node executes at one time for this service',
+    type: 'gauge',
+    read: () => [{ value: limit() }],
+  };
+}
