@@ -31,7 +31,7 @@ const MOST_TRACES = 200;
 
 /** Calls that the node executes, and how often another client asks for a balance meanwhile. */
 const EXPENSIVE_BATCHES = 3;
-const EXPENSIVE_GAS = 25_000_000;
+const EXPENSIVE_GAS = 10_000_000;
 const BALANCE_MS = 50;
 const MOST_BALANCES = 400;
 

@@ -46,6 +46,8 @@ export class ExecutionPlaces {
   readonly #turns = new FairSemaphore(() => this.limit);
   #limit = FIRST_PLACES;
   readonly #rest = new LeastOfLate(REST_LIFE_MS);
+  /** The measuring of the time at rest, while it is under way. */
+  #measuring: Promise<void> | null = null;
   #isWatching = false;
 
   constructor(options: ExecutionPlacesOptions) {
@@ -58,23 +60,36 @@ export class ExecutionPlaces {
   }
 
   /** The outcome of `task`, started when it is the turn of the caller's client and there is a place. */
-  run<T>(task: () => Promise<T>, { client, signal }: Caller): Promise<T> {
-    if (!this.#isWatching && this.#options.fixed() === null && (this.#isFull || this.#rest.value === null))
-      void this.#watch();
-    return this.#turns.run(client, task, signal);
+  async run<T>(task: () => Promise<T>, { client, signal }: Caller): Promise<T> {
+    if (this.#options.fixed() === null) {
+      // Measured before anything is executed: what a small question takes later is compared with it.
+      if (this.#rest.value === null) await (this.#measuring ??= this.#measureRest());
+      if (this.#isFull && !this.#isWatching) void this.#watch();
+    }
+    return await this.#turns.run(client, task, signal);
   }
 
   get #isFull(): boolean {
     return this.#turns.tasks >= this.limit;
   }
 
+  async #measureRest(): Promise<void> {
+    try {
+      this.#rest.add((await this.#probe()).tookMs);
+    } catch {
+      // The task will say why the node cannot be asked.
+    } finally {
+      this.#measuring = null;
+    }
+  }
+
   async #watch(): Promise<void> {
     this.#isWatching = true;
     try {
-      do {
+      while (this.#isFull && this.#options.fixed() === null) {
         this.#adapt(await this.#probe());
         await pause(this.#options.probePauseMs ?? PROBE_PAUSE_MS);
-      } while (this.#isFull && this.#options.fixed() === null);
+      }
     } catch {
       // A node that cannot be asked says nothing of its load.
     } finally {
