@@ -21,6 +21,7 @@ import { countUnknownHost, countUnknownOrigin } from './fairness/refusedPages.js
 import { LostConnections } from './fairness/lostConnections.js';
 import type { MemoryBudget } from '../memory/memoryBudget.js';
 import { ConnectionMemory } from './memory/connectionMemory.js';
+import { ReadingTurns } from './memory/readingTurns.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
 import type { TlsFiles } from './tlsFiles.js';
 import type { ClientAddresses } from './clientAddresses.js';
@@ -104,6 +105,7 @@ export class WebSocketTransport {
   readonly #hostNames: HostNames;
   readonly #upgrades: WebSocketServer;
   readonly #connections = new Map<WebSocket, WsConnection>();
+  readonly #readingTurns = new ReadingTurns();
   /** Those of the connections that came over the HTTP address. */
   readonly #guests = new Set<WebSocket>();
   /** How often `closeGuests` was called. */
@@ -237,7 +239,7 @@ export class WebSocketTransport {
     const usage = usages.of(address);
     const own = usage?.openWebSocket() ?? null;
     if (own !== null) return refuseConnection(webSocket, own + 1, own, PER_CLIENT);
-    const upgraded = { webSocket, socket, address, access, allowance: usage };
+    const upgraded = { webSocket, socket, address, access, allowance: usage, readingTurns: this.#readingTurns };
     const connection = new WsConnection(upgraded, dispatcher, new ConnectionMemory(account, socket), this.#options);
     this.#connections.set(webSocket, connection);
     if (guestsEnded !== null) this.#guests.add(webSocket);

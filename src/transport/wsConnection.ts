@@ -20,6 +20,7 @@ import { TrackedAnswer, byteLength, encodeError, toBytes, type Answer, type Answ
 import { Reservation, SMALL_BYTES, STEP_BYTES } from '../memory/memoryBudget.js';
 import type { Excess } from '../memory/memoryExceeded.js';
 import type { ConnectionMemory } from './memory/connectionMemory.js';
+import type { ReadingTurns } from './memory/readingTurns.js';
 import { textFrames } from './textFrames.js';
 import { AnswersInFlight, type OnSent } from './answersInFlight.js';
 import { pendingWriteBytes } from './pendingWriteBytes.js';
@@ -52,6 +53,8 @@ export interface UpgradedSocket {
   access: Access;
   /** What the client may still ask for; null when it is not limited. */
   allowance: Allowance | null;
+  /** In which the connections read long messages. */
+  readingTurns: ReadingTurns;
 }
 
 /** A message, and the memory that handling it takes; null for a small one. */
@@ -91,6 +94,7 @@ export class WsConnection implements Connection {
   /** What was received of a message that is not complete. */
   readonly #incoming: Reservation;
   #incomingBytes = 0;
+  readonly #readingTurns: ReadingTurns;
   /** Whether a message has ended in the chunk that is being read. */
   #hasEnded = false;
   readonly #answersInFlight = new AnswersInFlight();
@@ -108,7 +112,7 @@ export class WsConnection implements Connection {
   #isStopping = false;
 
   constructor(
-    { webSocket, socket, address, access, allowance }: UpgradedSocket,
+    { webSocket, socket, address, access, allowance, readingTurns }: UpgradedSocket,
     dispatcher: Dispatcher,
     memory: ConnectionMemory,
     options: ConnectionOptions,
@@ -124,6 +128,7 @@ export class WsConnection implements Connection {
     this.#client.memory = memory.account;
     this.#dispatcher = dispatcher;
     this.#options = options;
+    this.#readingTurns = readingTurns;
     // Binary frames are read like text frames, as in geth: some client libraries send JSON in binary frames.
     webSocket.on('message', (data: Buffer) => this.#receive(data));
     // After the listener of `ws`, which has taken all messages out of the chunk by then.
@@ -262,6 +267,16 @@ export class WsConnection implements Connection {
     this.#incomingBytes += bytes;
     const excess = this.isOpen ? this.#incoming.resize(this.#incomingBytes) : null;
     if (excess !== null) this.#refuseIncoming(excess);
+    else if (this.#incomingBytes > SMALL_BYTES) this.#awaitReadingTurn();
+  }
+
+  /** What is left of a long message is read in turns with the other connections. */
+  #awaitReadingTurn(): void {
+    if (this.#socket.isPaused) return;
+    this.#socket.pause();
+    this.#readingTurns.wait(() => {
+      if (this.#queue.length === 0) this.#socket.resume();
+    });
   }
 
   /** `ws` keeps the parts of a message until it is complete, so the connection has to end. */

@@ -190,6 +190,25 @@ describe('messages', () => {
   });
 });
 
+describe('long messages of many connections', () => {
+  test('are read in turns, to their ends, and requests of others are answered in between', async () => {
+    const address = await start();
+    const sockets = await Promise.all(Array.from({ length: 40 }, () => TestSocket.open(address)));
+    const spaces = Buffer.alloc(100_000, ' ');
+    const other = await TestSocket.open(address);
+    const answers = sockets.map((sender) => {
+      for (let part = 0; part < 30; part++) sender.socket.send(spaces, { fin: false, binary: false });
+      sender.socket.send(CHAIN_ID, { fin: true });
+      // Comes in the same bytes, after the long message.
+      sender.send(CHAIN_ID);
+      return Promise.all([sender.next(), sender.next()]);
+    });
+    other.send(CHAIN_ID);
+    expect(await other.next()).toBe(CHAIN_ID_ANSWER);
+    expect(await Promise.all(answers)).toEqual(Array(40).fill([CHAIN_ID_ANSWER, CHAIN_ID_ANSWER]));
+  });
+});
+
 describe('the limits of one connection', () => {
   test('requests above the concurrency limit are queued, and all are answered', async () => {
     const { handler, waiting, reached } = gate();
