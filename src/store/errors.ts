@@ -19,6 +19,13 @@ export class StoreDamaged extends StoreRefused {
   }
 }
 
+/** A page of the file was damaged while the process had it mapped. The message says which. */
+export class PageDamaged extends Error {
+  override readonly name = 'PageDamaged';
+  /** In the manner of the system's errors. */
+  readonly code = 'MDB_CORRUPTED';
+}
+
 /** A block and its stored neighbour are not parent and child: the node no longer has one of the two. */
 export class BlocksDoNotLink extends ChainError {
   override readonly name = 'BlocksDoNotLink';

@@ -13,7 +13,7 @@ import type { BlockSummary, LogCriteria, TransactionPlace } from '../../chain/bl
 import type { Removals } from '../../chain/logPosition.js';
 import type { Awaitable } from '../../evm/encoding/encodedJson.js';
 import { fromHex } from '../../evm/hex.js';
-import { StoreRefused, StoreWriteFailed } from '../errors.js';
+import { PageDamaged, StoreRefused, StoreWriteFailed } from '../errors.js';
 import { countHeights, includesHeight, type HeightRange } from '../heightRanges.js';
 import {
   dataFile,
@@ -27,6 +27,7 @@ import {
   type LmdbDatabases,
   type LmdbOptions,
 } from './lmdbDatabases.js';
+import { faultOnTheWay, numberKey, type StoredKey } from './dataFile/pagesOnTheWay.js';
 import { saysNoRoom } from './dataFile/room.js';
 import { Flusher } from './flusher.js';
 import { markRunning } from './dataFile/runningMark.js';
@@ -66,6 +67,8 @@ const CACHED_SUMMARY_BYTES = 16 * 1024 * 1024;
 /** Memory of a decoded summary, and of each of its rewards; roughly measured. */
 const SUMMARY_BYTES = 1_000;
 const REWARD_BYTES = 150;
+/** The databases with a record for each block. */
+const BY_NUMBER = ['blocks', 'transactions', 'receipts', 'raw', 'summaries', 'blooms', 'undecodable'] as const;
 /** A killed reader pins the pages of its snapshot until its slot is cleared: at the start, and after so many writes. */
 const WRITES_PER_READER_CHECK = 1_000;
 
@@ -133,6 +136,8 @@ export class LmdbStore implements BlockStore {
   #removed: number;
   #writes = 0;
   readonly #checkedBlooms = new HeightSet();
+  /** The page that was damaged since the start, in words; null when none is known. */
+  #fault: string | null = null;
   /** Why the last write of blocks failed; null when it did not. */
   #trouble: string | null = null;
   #filters: LmdbFilterStore | null = null;
@@ -280,6 +285,7 @@ export class LmdbStore implements BlockStore {
 
   async write(blocks: EncodedBlock[]): Promise<void> {
     try {
+      this.#checkPagesFor(blocks);
       writeBlocks(this.#databases, blocks, this.#keptLimits);
       this.#clearCachesAfterRemovals();
       this.#writes += 1;
@@ -297,6 +303,7 @@ export class LmdbStore implements BlockStore {
   }
 
   async removeFrom(height: number): Promise<number> {
+    this.#refuseIfDamaged();
     const removal = { height, keptLogs: this.#keptLimits };
     const removed = await removeBlocksFrom(this.#databases, removal, () => this.#clearCachesAfterRemovals());
     await this.#flush();
@@ -308,6 +315,7 @@ export class LmdbStore implements BlockStore {
   }
 
   async setChecked(range: HeightRange): Promise<void> {
+    this.#refuseIfDamaged();
     inTransaction(this.#databases.root, () => removeUnchecked(this.#databases.meta, [range]));
     await this.#flush();
   }
@@ -319,6 +327,7 @@ export class LmdbStore implements BlockStore {
 
   /** Keeps a text about the node and its chain beside the blocks. */
   async rememberChain(text: string): Promise<void> {
+    this.#refuseIfDamaged();
     inTransaction(this.#databases.root, () => writeKnownChain(this.#databases.meta, text));
     await this.#flush();
   }
@@ -367,6 +376,25 @@ export class LmdbStore implements BlockStore {
     this.#summaries.clear();
   }
 
+  /**
+   * Throws StoreWriteFailed when a page that the blocks lead to was damaged since the start; nothing is written any
+   * more, then. Blocks of a back-fill are many: their pages are looked at once damage was noticed.
+   */
+  #checkPagesFor(blocks: readonly EncodedBlock[]): void {
+    this.#refuseIfDamaged();
+    const { damage } = this.#databases;
+    if (blocks.length !== 1 && damage.records === 0) return;
+    const fault = faultOnTheWay(dataFile(this.#path), blocks.flatMap(keysOf));
+    if (fault === null) return;
+    this.#fault = fault;
+    damage.lookUps = true;
+    this.#refuseIfDamaged();
+  }
+
+  #refuseIfDamaged(): void {
+    if (this.#fault !== null) throw new StoreWriteFailed(new PageDamaged(this.#fault));
+  }
+
   async #flush(): Promise<void> {
     try {
       await this.#flusher?.flush();
@@ -391,4 +419,16 @@ export class LmdbStore implements BlockStore {
     };
     return this.#records.inProportion(record, await matchInSlices(record, matcher, use, signal));
   }
+}
+
+/** The keys of all that is written with a block. */
+function keysOf({ summary: { number, hash }, transactionHashes }: EncodedBlock): StoredKey[] {
+  const key = numberKey(number);
+  const ofHash = (text: string): Buffer => Buffer.from(text.slice(2), 'hex');
+  return [
+    { database: 'meta', key: Buffer.alloc(1), isReplaced: true },
+    ...BY_NUMBER.map((database) => ({ database, key, isReplaced: true })),
+    { database: 'numbers', key: ofHash(hash), isReplaced: true },
+    ...transactionHashes.map((text) => ({ database: 'places', key: ofHash(text), isReplaced: false })),
+  ];
 }

@@ -63,6 +63,16 @@ export function children(page: Buffer): number[] {
   return Array.from({ length: page.readUInt16LE(LOWER_AT) >> 1 }, (_, index) => childOf(page, nodeAt(page, index)));
 }
 
+/** The pages below a sound branch page: the one that leads to a key, and those beside it. */
+export function childrenAround(page: Buffer, key: Buffer, hasIntegerKeys: boolean): [number, ...number[]] {
+  const count = page.readUInt16LE(LOWER_AT) >> 1;
+  let index = 1;
+  // The first key counts as the lowest.
+  while (index < count && !isAbove(keyOf(page, nodeAt(page, index)), key, hasIntegerKeys)) index++;
+  const at = (child: number): number => childOf(page, nodeAt(page, child));
+  return [at(index - 1), ...(index > 1 ? [at(index - 2)] : []), ...(index < count ? [at(index)] : [])];
+}
+
 /** The entries of a sound leaf page; they are views of the page. */
 export function* entries(page: Buffer): Generator<LeafEntry> {
   const count = page.readUInt16LE(LOWER_AT) >> 1;
@@ -125,6 +135,10 @@ function inPageBytes(page: Buffer, node: number): number {
 function isBefore(before: Buffer, after: Buffer, hasIntegerKeys: boolean): boolean {
   if (!hasIntegerKeys) return Buffer.compare(before, after) < 0;
   return before.length === after.length && integerOf(before) < integerOf(after);
+}
+
+function isAbove(key: Buffer, wanted: Buffer, hasIntegerKeys: boolean): boolean {
+  return hasIntegerKeys ? integerOf(key) > integerOf(wanted) : Buffer.compare(key, wanted) > 0;
 }
 
 /** The number that an integer key stands for: 4 or 8 bytes, little-endian. */
