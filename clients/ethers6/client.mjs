@@ -7,6 +7,7 @@ import {
   Wallet,
   WebSocketProvider,
   isError,
+  toQuantity,
   verifyMessage,
   verifyTypedData,
 } from 'ethers';
@@ -135,10 +136,13 @@ await step('failed transaction', async () => {
   equal(failed.receipt?.status, 0);
 });
 await step('send: debug_traceTransaction', async () => {
-  const { hash } = await mined(await wallet.sendTransaction({ to: RECIPIENT, value: 1n }));
+  const { hash, blockNumber } = await mined(await wallet.sendTransaction({ to: RECIPIENT, value: 1n }));
   const trace = await provider.send('debug_traceTransaction', [hash, { tracer: 'prestateTracer' }]);
   check(BigInt(trace[wallet.address.toLowerCase()].balance) > 0n, 'a balance');
-  const [{ txHash, result }] = await provider.send('debug_traceBlockByNumber', ['latest', { tracer: 'callTracer' }]);
+  const [{ txHash, result }] = await provider.send('debug_traceBlockByNumber', [
+    toQuantity(blockNumber),
+    { tracer: 'callTracer' },
+  ]);
   equal(txHash, hash);
   equal(result.value, '0x1');
 });

@@ -34,9 +34,8 @@ afterAll(async () => {
 test('every block is answered as by an index with room, and new blocks are, too', async () => {
   const failures = () => full.log.filter(({ msg }) => msg === 'the index cannot be written: serving from the node');
   await until('the file cannot grow', () => failures().length > 0);
-  expect(failures()[0]).toMatchObject({
-    reason: 'the disk is full or fails',
-  });
+  // Whether the end of a write fits in part decides what the system says.
+  expect(['the disk is full or fails', TOO_LARGE]).toContain(failures()[0]?.['reason']);
   await mine(5);
   for (const halley of [full, reference])
     await until(

@@ -54,9 +54,12 @@ test('entries that did not fit in a batch answer come with the next poll', async
   await stage.produce(10);
   const polls = ids.map((id) => call('eth_getFilterChanges', id));
   const both = await ask<Told[]>(polls, 1_000);
-  expect(both.map(({ result, error }) => error?.code ?? (result as unknown[]).length)).toEqual([10, -32005]);
+  const first = both.map(({ result, error }) => error?.code ?? (result as unknown[]).length);
+  // Which of the two was answered first depends on how the event loop divides its time.
+  expect(first.toSorted()).toEqual([-32005, 10]);
   await settle();
-  expect((await ask<Told[]>(polls)).map(({ result }) => (result as unknown[]).length)).toEqual([0, 10]);
+  const rest = (await ask<Told[]>(polls)).map(({ result }) => (result as unknown[]).length);
+  expect(rest).toEqual(first.map((entries) => (entries === 10 ? 0 : 10)));
 });
 
 test('a poll without a request id gets no answer, and does not move the filter', async () => {

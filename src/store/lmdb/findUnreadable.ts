@@ -21,7 +21,8 @@ export async function findUnreadable(
     for (let height = Math.max(from, range.from); height <= Math.min(to, range.to); height++) {
       if (sliceIsOver()) await nextSlice(signal);
       // Block 0 is written together with block 1.
-      const isGenesisReadable = height !== FIRST_HEIGHT || !databases.blocks.doesExist(0) || isReadable(databases, 0);
+      const isGenesisReadable =
+        height !== FIRST_HEIGHT || readSealedOrNull(databases, 'blocks', 0) === undefined || isReadable(databases, 0);
       if (!isGenesisReadable || !isReadable(databases, height)) unreadable.push(height);
     }
   }

@@ -1,6 +1,5 @@
-import type { RootDatabase } from 'lmdb';
 import { ChainError } from '../../chain/errors.js';
-import { inTransaction } from './inTransaction.js';
+import { inSoundFile, type GuardedFile } from './inTransaction.js';
 
 interface WaitingWrite {
   /** May refuse by throwing a ChainError, but only before it writes anything. */
@@ -15,10 +14,10 @@ interface WaitingWrite {
  */
 export class GroupedWrites {
   #waiting: WaitingWrite[] = [];
-  readonly #root: RootDatabase<Buffer, string>;
+  readonly #file: GuardedFile;
 
-  constructor(root: RootDatabase<Buffer, string>) {
-    this.#root = root;
+  constructor(file: GuardedFile) {
+    this.#file = file;
   }
 
   /** Resolves to what `write` returns, once it is committed. */
@@ -35,7 +34,7 @@ export class GroupedWrites {
     this.#waiting = [];
     const refused = new Map<WaitingWrite, ChainError>();
     try {
-      inTransaction(this.#root, () => {
+      inSoundFile(this.#file, () => {
         for (const waiting of group) attempt(waiting, refused);
       });
     } catch (error) {

@@ -1,6 +1,7 @@
 import { TransactionFlags, type RootDatabase } from 'lmdb';
 import { ChainError } from '../../chain/errors.js';
-import { StoreWriteFailed } from '../errors.js';
+import { PageDamaged, StoreWriteFailed } from '../errors.js';
+import type { DamageNotes } from './lmdbDatabases.js';
 
 /**
  * With the last flag, LMDB shows a commit to readers, flushes it, and then notes it as flushed, all within the commit
@@ -8,6 +9,12 @@ import { StoreWriteFailed } from '../errors.js';
  */
 const SHOWN_THEN_FLUSHED: TransactionFlags =
   TransactionFlags.ABORTABLE | TransactionFlags.SYNCHRONOUS_COMMIT | TransactionFlags.NO_SYNC_FLUSH;
+
+/** A file whose damage is noted. */
+export interface GuardedFile {
+  root: RootDatabase<Buffer, string>;
+  damage: DamageNotes;
+}
 
 /**
  * Runs `action` in one write transaction. When it throws, none of its writes is stored. A ChainError is thrown on as it
@@ -20,4 +27,15 @@ export function inTransaction<T>(root: RootDatabase<Buffer, string>, action: () 
     if (error instanceof ChainError) throw error;
     throw new StoreWriteFailed(error);
   }
+}
+
+/** As `inTransaction`. Throws StoreWriteFailed, too, once a page of the file is known to be damaged. */
+export function inSoundFile<T>({ root, damage }: GuardedFile, action: () => T): T {
+  refuseIfDamaged(damage);
+  return inTransaction(root, action);
+}
+
+/** Throws StoreWriteFailed once a page of the file is known to be damaged. */
+export function refuseIfDamaged({ fault }: DamageNotes): void {
+  if (fault !== null) throw new StoreWriteFailed(new PageDamaged(fault));
 }

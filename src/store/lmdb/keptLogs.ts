@@ -12,12 +12,12 @@ import { removedLog } from '../blockRecords.js';
 import { bloomMayMatch, type LogMatcher, type LogMatchers } from '../logMatcher.js';
 import type { HeightRange } from '../heightRanges.js';
 import { HeldRecords } from './heldRecords.js';
-import { inTransaction } from './inTransaction.js';
+import { inSoundFile } from './inTransaction.js';
 import { isSealRight, readSealedOrNull } from './sealedRecords.js';
 import { matchInSlices, type RecordUse } from './matchInSlices.js';
 import type { KeptLogDatabases, KeptLogKey, KeptLogLimits, LmdbDatabases } from './lmdbDatabases.js';
 import type { MetaDatabase } from './metadata.js';
-import { openJson, sealJson } from './sealedValue.js';
+import { openJson, readStored, sealJson } from './sealedValue.js';
 
 const { removedLogBytes, removedLogBlocks } = methodTable.eth_getFilterChanges.limits;
 /** The limits of the contract. */
@@ -96,7 +96,7 @@ export class KeptLogWriter {
 export async function dropKeptLogs(databases: LmdbDatabases, limits: KeptLogLimits): Promise<void> {
   while (isBeyond(readTotals(databases.meta), limits)) {
     await new Promise(setImmediate);
-    inTransaction(databases.root, () => dropSome(databases, limits));
+    inSoundFile(databases, () => dropSome(databases, limits));
   }
 }
 
@@ -132,7 +132,7 @@ function isBeyond({ blocks, bytes }: KeptTotals, limits: KeptLogLimits): boolean
 }
 
 function readTotals(meta: MetaDatabase): KeptTotals {
-  const bytes = meta.getBinary('keptLogs');
+  const bytes = readStored(meta, 'keptLogs');
   if (bytes === undefined) return { blocks: 0, bytes: 0, dropped: 0 };
   // Written by `writeTotals`.
   return openJson('keptLogs', bytes) as KeptTotals;

@@ -31,6 +31,8 @@ export interface DamageNotes {
   records: number;
   /** Whether a look-up by a hash was among them. */
   lookUps: boolean;
+  /** A page that was damaged since the start, in words; null when none is known. Nothing more is written, then. */
+  fault: string | null;
 }
 
 /** Most logs that are kept. */
@@ -76,6 +78,8 @@ export interface LmdbDatabases {
 export interface FilterDatabases {
   root: RootDatabase<Buffer, string>;
   meta: MetaDatabase;
+  /** Of the file that the blocks are in, too. */
+  damage: DamageNotes;
   /** Filter id to its state. */
   filters: Database<Buffer, string>;
   /** Id of a log filter to the JSON of its object. */
@@ -159,7 +163,7 @@ export function openDatabases(options: LmdbOptions): LmdbDatabases {
     root,
     meta: root.openDB<Buffer, string>('meta', { encoding }),
     unsealed: [],
-    damage: { records: 0, lookUps: false },
+    damage: { records: 0, lookUps: false, fault: null },
     blocks: json('blocks'),
     transactions: json('transactions'),
     receipts: json('receipts'),
@@ -194,12 +198,13 @@ export function openForWriting(databases: LmdbDatabases): LmdbDatabases {
 }
 
 /** Creates the databases of filters where they are missing, so the store must be writable. */
-export function openFilterDatabases({ root, meta }: LmdbDatabases): FilterDatabases {
+export function openFilterDatabases({ root, meta, damage }: LmdbDatabases): FilterDatabases {
   const encoding = 'binary';
   const byText = (name: string): Database<Buffer, string> => root.openDB<Buffer, string>(name, { encoding });
   return {
     root,
     meta,
+    damage,
     filters: byText('filters'),
     filterObjects: byText('filterObjects'),
     filterCounts: byText('filterCounts'),

@@ -13,7 +13,7 @@ import type { BlockSummary, LogCriteria, TransactionPlace } from '../../chain/bl
 import type { Removals } from '../../chain/logPosition.js';
 import type { Awaitable } from '../../evm/encoding/encodedJson.js';
 import { fromHex } from '../../evm/hex.js';
-import { PageDamaged, StoreRefused, StoreWriteFailed } from '../errors.js';
+import { StoreRefused, StoreWriteFailed } from '../errors.js';
 import { countHeights, includesHeight, type HeightRange } from '../heightRanges.js';
 import {
   dataFile,
@@ -46,14 +46,16 @@ import {
   removeUnchecked,
   writeKnownChain,
   writeStamp,
+  type MetaDatabase,
+  type StoreCounts,
 } from './metadata.js';
 import { LmdbRecordReader, type FoundRecord } from './lmdbRecordReader.js';
 import { KEPT_LOGS, KeptLogReader } from './keptLogs.js';
 import { LOGS_AT_ONCE, matchInSlices, type RecordUse } from './matchInSlices.js';
-import { removalsSince } from './rollbacks.js';
+import { readGeneration, removalsSince } from './rollbacks.js';
 import { findUnreadable } from './findUnreadable.js';
-import { HeightSet, isBloom, readBloom, readLookUp, readSealed, summaryBytes } from './sealedRecords.js';
-import { inTransaction } from './inTransaction.js';
+import { HeightSet, isBloom, readBloom, readLookUp, readOrNull, readSealed, summaryBytes } from './sealedRecords.js';
+import { inSoundFile, refuseIfDamaged } from './inTransaction.js';
 import { upgradeStore } from './upgrade.js';
 import { removeBlocksFrom, writeBlocks } from './writeBlocks.js';
 import { bloomMayMatch, findMatchingLogs, LogMatchers, type LogMatcher } from '../logMatcher.js';
@@ -69,6 +71,8 @@ const SUMMARY_BYTES = 1_000;
 const REWARD_BYTES = 150;
 /** The databases with a record for each block. */
 const BY_NUMBER = ['blocks', 'transactions', 'receipts', 'raw', 'summaries', 'blooms', 'undecodable'] as const;
+/** Blocks of one write whose pages are all looked at before it. */
+const CHECKED_EACH = 16;
 /** A killed reader pins the pages of its snapshot until its slot is cleared: at the start, and after so many writes. */
 const WRITES_PER_READER_CHECK = 1_000;
 
@@ -136,8 +140,11 @@ export class LmdbStore implements BlockStore {
   #removed: number;
   #writes = 0;
   readonly #checkedBlooms = new HeightSet();
-  /** The page that was damaged since the start, in words; null when none is known. */
-  #fault: string | null = null;
+  /** As they were read last. */
+  #ranges: HeightRange[];
+  #counts: StoreCounts;
+  #unchecked: HeightRange[];
+  #generation: number;
   /** Why the last write of blocks failed; null when it did not. */
   #trouble: string | null = null;
   #filters: LmdbFilterStore | null = null;
@@ -164,7 +171,11 @@ export class LmdbStore implements BlockStore {
     this.#path = path;
     this.#records = new LmdbRecordReader(databases, { caches: !readOnly });
     this.#summaries = new RecentCache(readOnly ? 0 : CACHED_SUMMARY_BYTES);
-    this.#removed = readCounts(databases.meta).removed;
+    this.#ranges = readRanges(databases.meta);
+    this.#counts = readCounts(databases.meta);
+    this.#unchecked = readUnchecked(databases.meta);
+    this.#generation = readGeneration(databases.meta);
+    this.#removed = this.#counts.removed;
     this.#kept = new KeptLogReader(databases, this.#matchers);
     this.#keptLimits = keptLogs;
     this.#flusher = flushed ? new Flusher(databases.root) : null;
@@ -172,7 +183,7 @@ export class LmdbStore implements BlockStore {
 
   ranges(): HeightRange[] {
     this.#clearCachesAfterRemovals();
-    return readRanges(this.#databases.meta);
+    return this.#readRanges();
   }
 
   numberOfHash(blockHash: Hash): number | undefined {
@@ -245,13 +256,12 @@ export class LmdbStore implements BlockStore {
   }
 
   unreadable(from: number, to: number, signal?: AbortSignal): Promise<number[]> {
-    return findUnreadable(this.#databases, readRanges(this.#databases.meta), { from, to }, signal);
+    return findUnreadable(this.#databases, this.#readRanges(), { from, to }, signal);
   }
 
   /** Whether a stored block has no bloom filter although it should. Older releases stored none without logs. */
   #lacksBloom(number: number): boolean {
-    const { unsealed, meta } = this.#databases;
-    return !includesHeight(unsealed, number) && includesHeight(readRanges(meta), number);
+    return !includesHeight(this.#databases.unsealed, number) && includesHeight(this.#readRanges(), number);
   }
 
   matchingLogs(blockNumber: number, criteria: LogCriteria, signal?: AbortSignal): Awaitable<Uint8Array[] | undefined> {
@@ -268,9 +278,10 @@ export class LmdbStore implements BlockStore {
   }
 
   undecodable(blockNumber: number): Undecodable[] | undefined {
-    const record = this.#databases.undecodable.getBinary(blockNumber);
-    if (record !== undefined) return JSON.parse(record.toString('utf8')) as Undecodable[];
-    return this.#databases.summaries.doesExist(blockNumber) ? [] : undefined;
+    const record = readOrNull(this.#databases, this.#databases.undecodable, blockNumber);
+    // Written by `writeBlocks`.
+    if (record) return JSON.parse(record.subarray(0, record.length).toString('utf8')) as Undecodable[];
+    return record === undefined && readSealed(this.#databases, 'summaries', blockNumber) ? [] : undefined;
   }
 
   blocksWithUndecodable(limit: number): number[] {
@@ -278,7 +289,7 @@ export class LmdbStore implements BlockStore {
   }
 
   stats(): StoreStats {
-    const { transactions, undecodable } = readCounts(this.#databases.meta);
+    const { transactions, undecodable } = this.#readCounts();
     const blocks = countHeights(this.ranges());
     return { blocks, transactions, undecodable, bytes: statSync(dataFile(this.#path)).size };
   }
@@ -303,7 +314,7 @@ export class LmdbStore implements BlockStore {
   }
 
   async removeFrom(height: number): Promise<number> {
-    this.#refuseIfDamaged();
+    refuseIfDamaged(this.#databases.damage);
     const removal = { height, keptLogs: this.#keptLimits };
     const removed = await removeBlocksFrom(this.#databases, removal, () => this.#clearCachesAfterRemovals());
     await this.#flush();
@@ -311,12 +322,11 @@ export class LmdbStore implements BlockStore {
   }
 
   unchecked(): HeightRange[] {
-    return readUnchecked(this.#databases.meta);
+    return (this.#unchecked = this.#lastKnown(readUnchecked, this.#unchecked));
   }
 
   async setChecked(range: HeightRange): Promise<void> {
-    this.#refuseIfDamaged();
-    inTransaction(this.#databases.root, () => removeUnchecked(this.#databases.meta, [range]));
+    inSoundFile(this.#databases, () => removeUnchecked(this.#databases.meta, [range]));
     await this.#flush();
   }
 
@@ -327,13 +337,13 @@ export class LmdbStore implements BlockStore {
 
   /** Keeps a text about the node and its chain beside the blocks. */
   async rememberChain(text: string): Promise<void> {
-    this.#refuseIfDamaged();
-    inTransaction(this.#databases.root, () => writeKnownChain(this.#databases.meta, text));
+    inSoundFile(this.#databases, () => writeKnownChain(this.#databases.meta, text));
     await this.#flush();
   }
 
   removedSince(generation: number): Removals {
-    return removalsSince(this.#databases.meta, generation);
+    this.#generation = this.#lastKnown(readGeneration, this.#generation);
+    return removalsSince(this.#databases.meta, generation, this.#generation);
   }
 
   removedBlocksThatMayMatch(
@@ -369,7 +379,7 @@ export class LmdbStore implements BlockStore {
    * run beside the service). Changes by another process are noticed at the next write or question for the ranges.
    */
   #clearCachesAfterRemovals(): void {
-    const { removed } = readCounts(this.#databases.meta);
+    const { removed } = this.#readCounts();
     if (removed === this.#removed) return;
     this.#removed = removed;
     this.#records.clearCache();
@@ -378,21 +388,43 @@ export class LmdbStore implements BlockStore {
 
   /**
    * Throws StoreWriteFailed when a page that the blocks lead to was damaged since the start; nothing is written any
-   * more, then. Blocks of a back-fill are many: their pages are looked at once damage was noticed.
+   * more, then. Blocks of a back-fill are many, and lie beside each other: the pages of its first and last are looked
+   * at, and of all once damage was noticed.
    */
   #checkPagesFor(blocks: readonly EncodedBlock[]): void {
-    this.#refuseIfDamaged();
     const { damage } = this.#databases;
-    if (blocks.length !== 1 && damage.records === 0) return;
-    const fault = faultOnTheWay(dataFile(this.#path), blocks.flatMap(keysOf));
-    if (fault === null) return;
-    this.#fault = fault;
-    damage.lookUps = true;
-    this.#refuseIfDamaged();
+    refuseIfDamaged(damage);
+    const isFew = blocks.length <= CHECKED_EACH || damage.records > 0;
+    const checked = isFew ? blocks : [blocks[0]!, blocks.at(-1)!];
+    const fault = faultOnTheWay(dataFile(this.#path), checked.flatMap(keysOf));
+    if (fault !== null) this.#noteFault(fault);
+    refuseIfDamaged(damage);
   }
 
-  #refuseIfDamaged(): void {
-    if (this.#fault !== null) throw new StoreWriteFailed(new PageDamaged(this.#fault));
+  #noteFault(fault: string): void {
+    const { damage } = this.#databases;
+    damage.fault ??= fault;
+    damage.lookUps = true;
+  }
+
+  #readRanges(): HeightRange[] {
+    return (this.#ranges = this.#lastKnown(readRanges, this.#ranges));
+  }
+
+  #readCounts(): StoreCounts {
+    return (this.#counts = this.#lastKnown(readCounts, this.#counts));
+  }
+
+  /** Reads metadata; `last` when a page is damaged: it stays right, because nothing is written any more. */
+  #lastKnown<T>(read: (meta: MetaDatabase) => T, last: T): T {
+    const { meta, damage } = this.#databases;
+    if (damage.fault !== null) return last;
+    try {
+      return read(meta);
+    } catch {
+      this.#noteFault('its metadata cannot be read');
+      return last;
+    }
   }
 
   async #flush(): Promise<void> {

@@ -1,7 +1,7 @@
 /** Metadata of an LMDB store (format, chain, stored heights, counters), in one small database of JSON values. */
 import type { Database } from 'lmdb';
 import { StoreRefused } from '../errors.js';
-import { openFixed, openJson, sealJson, ValueDamaged } from './sealedValue.js';
+import { openFixed, openJson, readStored, sealJson, ValueDamaged } from './sealedValue.js';
 import { withoutRange, type HeightRange } from '../heightRanges.js';
 import type { StoreIdentity } from '../store.js';
 
@@ -155,7 +155,7 @@ export function checkMetadata(meta: MetaDatabase, damaged: (fault: string) => Er
 }
 
 function read(meta: MetaDatabase, key: string): unknown {
-  const bytes = meta.getBinary(key);
+  const bytes = readStored(meta, key);
   return bytes === undefined ? null : openJson(key, bytes);
 }
 

@@ -5,7 +5,7 @@
 import type { Removals } from '../../chain/logPosition.js';
 import { areLogsKept } from './keptLogs.js';
 import { GENERATION_BYTES, type MetaDatabase } from './metadata.js';
-import { openFixed, openJson, sealJson, sealValue } from './sealedValue.js';
+import { openFixed, openJson, readStored, sealJson, sealValue } from './sealedValue.js';
 import { readUint32 } from '../blockRecords.js';
 
 /** The blocks from `height` on that were stored before `generation` are gone. */
@@ -26,7 +26,7 @@ const MOST_REMEMBERED = 1_000;
 
 /** The number of rollbacks since the store was created. */
 export function readGeneration(meta: MetaDatabase): number {
-  const bytes = meta.getBinaryFast('generation');
+  const bytes = readStored(meta, 'generation');
   return bytes === undefined ? 0 : readUint32(openFixed('generation', bytes, GENERATION_BYTES), 0);
 }
 
@@ -46,9 +46,12 @@ export function recordRollback(meta: MetaDatabase, height: number): void {
   meta.putSync('generation', sealValue('generation', bytes));
 }
 
-/** What was removed or replaced since a generation. */
-export function removalsSince(meta: MetaDatabase, generation: number): Removals {
-  const current = readGeneration(meta);
+/** What was removed or replaced between a generation and the current one. */
+export function removalsSince(
+  meta: MetaDatabase,
+  generation: number,
+  current: number = readGeneration(meta),
+): Removals {
   if (current === generation) return { generation, lowest: null, logsKept: true };
   const lowest = lowestRemovedSince(meta, generation);
   return { generation: current, lowest, logsKept: areLogsKept(meta, generation) };
@@ -65,7 +68,7 @@ function lowestRemovedSince(meta: MetaDatabase, generation: number): number | nu
 }
 
 function readRollbacks(meta: MetaDatabase): Rollbacks {
-  const bytes = meta.getBinary('rollbacks');
+  const bytes = readStored(meta, 'rollbacks');
   // Written by `writeRollbacks`.
   return bytes === undefined ? { forgotten: 0, remembered: [] } : (openJson('rollbacks', bytes) as Rollbacks);
 }

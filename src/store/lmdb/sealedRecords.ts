@@ -160,8 +160,8 @@ function isLookUpRight({ unsealed }: LmdbDatabases, view: Buffer, bytes: number,
   return crc32(view.subarray(0, bytes), crc32(key)) === readUint32(view, bytes);
 }
 
-/** Null when LMDB cannot read the page. */
-function readOrNull<K extends Key>(
+/** A record as it is stored, as `getBinaryFast` answers it; null when LMDB cannot read the page. */
+export function readOrNull<K extends Key>(
   { root, damage }: LmdbDatabases,
   database: Database<Buffer, K>,
   key: K,

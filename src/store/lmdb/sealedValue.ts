@@ -3,6 +3,8 @@
  * releases wrote none: such a value is read as it is.
  */
 import { crc32 } from 'node:zlib';
+import type { Database, Key } from 'lmdb';
+import { PageDamaged, StoreWriteFailed } from '../errors.js';
 
 const SEAL_BYTES = 4;
 
@@ -12,6 +14,20 @@ export class ValueDamaged extends Error {
 
   constructor(readonly key: string) {
     super(`the stored value ${key} is damaged`);
+  }
+}
+
+/**
+ * The stored bytes; undefined for none. Throws StoreWriteFailed when LMDB cannot read the page: nobody else has what is
+ * stored of filters and of the index itself, so nothing can be done until the next start.
+ */
+export function readStored<K extends Key>(database: Database<Buffer, K>, key: K): Buffer | undefined {
+  try {
+    return database.getBinary(key);
+  } catch {
+    // After an error, LMDB answers nothing more in the same read transaction.
+    database.resetReadTxn();
+    throw new StoreWriteFailed(new PageDamaged(`the stored value ${String(key)} cannot be read`));
   }
 }
 

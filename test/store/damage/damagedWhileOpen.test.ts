@@ -1,5 +1,5 @@
 /** Pages that are damaged under the running process: nothing is written through them, and none ends the process. */
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
@@ -8,18 +8,11 @@ import { StoreWriteFailed } from '../../../src/store/errors.js';
 import { openLmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
 import type { EncodedBlock } from '../../../src/store/store.js';
 import { addressOf, hashOf, syntheticBlock, syntheticLog } from '../syntheticBlocks.js';
-import { PAGE_BYTES, randomNumbers } from './damage.js';
+import { damageLeaves } from './damage.js';
 
 const IDENTITY = { cometChainId: 'test-1', chainId: 262144n };
 const BLOCKS = 200;
 const TRANSACTION = { logs: [syntheticLog(addressOf('token'), [hashOf('Transfer')])] };
-
-/** Where a page says what it is. */
-const FLAGS_AT = 18;
-const LEAF = 2;
-const UPPER_AT = 22;
-/** Less than a record and more than its checksum. */
-const GARBLED_BYTES = 10;
 
 let folder: string;
 
@@ -37,28 +30,6 @@ async function filled() {
   return store;
 }
 
-/**
- * Damages pages with records in the file, as a disk or a stray write would: the end of each, and where it says that its
- * room ends. LMDB can read what is left, and ends the process when it writes there.
- */
-function damageLeaves(count: number, seed: number): void {
-  const path = join(folder, 'data.mdb');
-  const content = readFileSync(path);
-  const random = randomNumbers(seed);
-  const leaves = Array.from({ length: content.length / PAGE_BYTES }, (_, page) => page).filter((page) => {
-    const start = page * PAGE_BYTES;
-    return content.readUInt32LE(start) === page && content.readUInt16LE(start + FLAGS_AT) === LEAF;
-  });
-  const file = openSync(path, 'r+');
-  for (let n = 0; n < count; n++) {
-    const start = leaves[Math.floor(random() * leaves.length)]! * PAGE_BYTES;
-    content.writeUInt16LE(0, start + UPPER_AT);
-    for (let i = 0; i < GARBLED_BYTES; i++) content[start + PAGE_BYTES - 1 - i] = Math.floor(random() * 256);
-    writeSync(file, content, start, PAGE_BYTES, start);
-  }
-  closeSync(file);
-}
-
 test('a sound file takes all blocks again, one by one', async () => {
   const store = await filled();
   for (let number = 1; number <= BLOCKS; number++) await store.write([block(number)]);
@@ -71,7 +42,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'healing blocks through damaged pages is refused, and so is all that is written later (seed %i)',
   async (seed) => {
     const store = await filled();
-    damageLeaves(40, seed);
+    damageLeaves(join(folder, 'data.mdb'), 40, seed);
     const unreadable = await store.unreadable(1, BLOCKS);
     expect(unreadable.length).toBeGreaterThan(0);
     const refusals: unknown[] = [];

@@ -1,7 +1,7 @@
 /** Running counts of the filters and their bytes: of all clients together, and of each client. */
 import type { Database } from 'lmdb';
 import { FilterCapReached } from '../../errors.js';
-import { openJson, sealJson } from '../sealedValue.js';
+import { openJson, readStored, sealJson } from '../sealedValue.js';
 import type { FilterState } from './filterState.js';
 import type { FilterCaps, FilterCounts } from '../../filterStore.js';
 
@@ -45,7 +45,7 @@ function check(what: string, value: number, limit: number): void {
 }
 
 function read(database: CountsDatabase, key: string): FilterCounts {
-  const bytes = database.getBinary(key);
+  const bytes = readStored(database, key);
   if (bytes === undefined) return { filters: 0, bytes: 0, pending: 0 };
   // Written by `changeFilterCounts`.
   return openJson(key, bytes) as FilterCounts;

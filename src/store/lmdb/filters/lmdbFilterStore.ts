@@ -24,9 +24,9 @@ import { GroupedWrites } from '../groupedWrites.js';
 import { changeFilterCounts, checkFilterCaps, readFilterCounts } from './filterCounts.js';
 import { LmdbPendingLog } from './lmdbPendingLog.js';
 import { readGeneration, removalsSince } from '../rollbacks.js';
-import { inTransaction } from '../inTransaction.js';
+import { inSoundFile, refuseIfDamaged } from '../inTransaction.js';
 import { dropDamagedFilters } from './damagedFilters.js';
-import { openJson, sealValue } from '../sealedValue.js';
+import { openJson, readStored, sealValue } from '../sealedValue.js';
 
 /** Most filters read or renewed in one event loop iteration. */
 const FILTERS_AT_ONCE = 1_000;
@@ -42,7 +42,7 @@ export class LmdbFilterStore implements FilterStore {
   constructor(databases: FilterDatabases) {
     this.#databases = databases;
     this.#pending = new LmdbPendingLog(databases);
-    this.#writes = new GroupedWrites(databases.root);
+    this.#writes = new GroupedWrites(databases);
     this.damaged = dropDamagedFilters(databases);
   }
 
@@ -63,7 +63,9 @@ export class LmdbFilterStore implements FilterStore {
   }
 
   get(id: string): StoredFilter | undefined {
-    const bytes = this.#databases.filters.getBinaryFast(id);
+    // One that is not found any more is not gone, then.
+    refuseIfDamaged(this.#databases.damage);
+    const bytes = readStored(this.#databases.filters, id);
     const state = bytes && openFilterState(id, bytes);
     if (!state) return undefined;
     const { kind, position: stored, usedAtMs } = decodeUse(state);
@@ -71,7 +73,7 @@ export class LmdbFilterStore implements FilterStore {
   }
 
   filterObject(id: string): Filter | undefined {
-    const bytes = this.#databases.filterObjects.getBinary(id);
+    const bytes = readStored(this.#databases.filterObjects, id);
     try {
       // Written by `add`.
       return bytes && (openJson(id, bytes) as Filter);
@@ -95,7 +97,7 @@ export class LmdbFilterStore implements FilterStore {
   async renew(uses: ReadonlyMap<string, number>): Promise<void> {
     const all = [...uses];
     for (let start = 0; start < all.length; start += FILTERS_AT_ONCE) {
-      inTransaction(this.#databases.root, () => {
+      inSoundFile(this.#databases, () => {
         for (const [id, usedAtMs] of all.slice(start, start + FILTERS_AT_ONCE)) this.#renew(id, usedAtMs);
       });
       await new Promise(setImmediate);
@@ -158,7 +160,7 @@ export class LmdbFilterStore implements FilterStore {
   }
 
   #read(id: string): FilterState | undefined {
-    const bytes = this.#databases.filters.getBinary(id);
+    const bytes = readStored(this.#databases.filters, id);
     const state = bytes && openFilterState(id, bytes);
     return state ? decodeFilterState(state) : undefined;
   }
@@ -180,7 +182,7 @@ export class LmdbFilterStore implements FilterStore {
 
   /** A filter may have been used since it was read, so each is checked again inside the transaction. */
   #removeStillUnused(ids: readonly string[], usedBeforeMs: number): number {
-    return inTransaction(this.#databases.root, () => {
+    return inSoundFile(this.#databases, () => {
       const unused = ids.filter((id) => (this.#read(id)?.usedAtMs ?? Infinity) < usedBeforeMs);
       for (const id of unused) this.#remove(id);
       return unused.length;

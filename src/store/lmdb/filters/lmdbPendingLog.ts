@@ -6,9 +6,9 @@ import type { Hash } from '../../../../generated/types.js';
 import { encodeHash, fromHex } from '../../../evm/hex.js';
 import type { PendingPage } from '../../filterStore.js';
 import type { FilterDatabases } from '../lmdbDatabases.js';
-import { inTransaction } from '../inTransaction.js';
+import { inSoundFile } from '../inTransaction.js';
 import { PENDING_END_BYTES } from '../metadata.js';
-import { openFixed, sealValue } from '../sealedValue.js';
+import { openFixed, readStored, sealValue } from '../sealedValue.js';
 
 /** Most entries, about 12 MB; part of what `FilterStore.appendPending` promises. */
 const KEPT_ENTRIES = 100_000;
@@ -22,8 +22,8 @@ export class LmdbPendingLog {
   }
 
   append(hashes: readonly Hash[]): void {
-    const { root, meta } = this.#databases;
-    inTransaction(root, () => {
+    const { meta } = this.#databases;
+    inSoundFile(this.#databases, () => {
       const end = this.end();
       let next = end;
       for (const hash of hashes) if (this.#put(hash, next + 1)) next += 1;
@@ -32,7 +32,7 @@ export class LmdbPendingLog {
   }
 
   end(): number {
-    const bytes = this.#databases.meta.getBinaryFast('pendingEnd');
+    const bytes = readStored(this.#databases.meta, 'pendingEnd');
     return bytes === undefined ? 0 : openFixed('pendingEnd', bytes, PENDING_END_BYTES).readDoubleLE(0);
   }
 
@@ -42,7 +42,7 @@ export class LmdbPendingLog {
     const to = Math.max(cursor, Math.min(end, from + limit - 1));
     const hashes: Hash[] = [];
     for (let number = from; number <= to; number++) {
-      const bytes = this.#databases.pendingHashes.getBinary(number);
+      const bytes = readStored(this.#databases.pendingHashes, number);
       if (bytes !== undefined) hashes.push(encodeHash(bytes));
     }
     return { hashes, to };
