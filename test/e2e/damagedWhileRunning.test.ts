@@ -29,7 +29,7 @@ beforeAll(async () => {
     nodeGrpc: chain.grpcAddress,
     flags: { 'json-rpc.api': 'eth,anvil,evm', 'metrics.address': '127.0.0.1:0' },
   });
-  const { address, privateKey } = chain.accounts[0]!;
+  const { privateKey } = chain.accounts[0]!;
   const account = privateKeyToAccount(privateKey as Hex);
   for (let nonce = 0; nonce < BLOCKS / BLOCKS_PER_TRANSACTION; nonce++) {
     const transfer = { chainId: 31_337, nonce, to: account.address, gas: 21_000n, gasPrice: GAS_PRICE } as const;

@@ -9,10 +9,10 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Longest wait for anything that a page is to show. */
 const WAIT_MS = 20_000;
 
-/** The browser of Debian. Rejects with the command that installs it where it is missing. */
-export function launchBrowser(): Promise<Browser> {
+/** The browser of Debian, with further arguments. Rejects with the command that installs it where it is missing. */
+export function launchBrowser(...args: string[]): Promise<Browser> {
   if (!existsSync(CHROMIUM)) throw new Error(`${CHROMIUM} is missing: apt-get install -y chromium`);
-  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', ...args] });
 }
 
 /** A page, and what happened in it. */

@@ -38,8 +38,8 @@ export function changeFile(path: string, change: (content: Buffer) => Buffer | v
 }
 
 /**
- * Damages pages with records in a file that is open, as a disk or a stray write would: the end of each, and where it says that its
- * room ends. LMDB can read what is left, and ends the process when it writes there.
+ * Damages pages with records in a file that is open, as a disk or a stray write would: the end of each, and where it
+ * says that its room ends. LMDB can read what is left, and ends the process when it writes there.
  */
 export function damageLeaves(path: string, count: number, seed: number): void {
   const content = readFileSync(path);
