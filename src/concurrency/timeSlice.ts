@@ -16,6 +16,22 @@ export function sliceIsOver(): boolean {
   return false;
 }
 
+/** Counts the iterations of the event loop in which it was asked for. */
+let turn = 0;
+let isTurnEnding = false;
+
+/** A number for this iteration of the event loop, to tell whether two things happen in the same. */
+export function currentTurn(): number {
+  if (!isTurnEnding) {
+    isTurnEnding = true;
+    setImmediate(() => {
+      isTurnEnding = false;
+      turn++;
+    });
+  }
+  return turn;
+}
+
 /** Resolves when there is time to go on, after other callbacks have run. Rejects when aborted meanwhile. */
 export async function nextSlice(signal?: AbortSignal): Promise<void> {
   do {

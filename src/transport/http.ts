@@ -289,7 +289,7 @@ export class HttpTransport {
   #startInTurn(exchange: Exchange, body: Body): void {
     const { request, response, queue } = exchange;
     if (body.length === 0) return refuse(response, 400, rpcError('emptyBody'));
-    if (queue.isFree) return this.#answerBody(exchange, body);
+    if (queue.mayStart()) return this.#answerBody(exchange, body);
     this.#open.add(request, response);
     queue.push(() => {
       if (response.destroyed) body.release();

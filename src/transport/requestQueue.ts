@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import { currentTurn, nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { ConnectionClients } from './memory/connectionClients.js';
 
 /** Limits of the requests of one HTTP connection. */
@@ -11,7 +12,8 @@ export interface RequestQueueOptions {
 
 /**
  * The requests of one HTTP connection. A client may send many without waiting for answers (HTTP pipelining). They start
- * in order, as long as there is room for their answers. While any has to wait, nothing more is read from the client.
+ * in order, as long as there is room for their answers, and as many in one turn of the event loop as other clients can
+ * wait for. While any has to wait, nothing more is read from the client.
  */
 export class RequestQueue {
   readonly clients: ConnectionClients;
@@ -20,6 +22,9 @@ export class RequestQueue {
   readonly #waiting: (() => void)[] = [];
   #running = 0;
   #isHeld = false;
+  /** The turn of the event loop in which a request was started last. */
+  #turn = -1;
+  #continuesSoon = false;
 
   constructor(clients: ConnectionClients, socket: Duplex, options: RequestQueueOptions) {
     this.clients = clients;
@@ -27,9 +32,9 @@ export class RequestQueue {
     this.#options = options;
   }
 
-  /** True when the next request may start at once. */
-  get isFree(): boolean {
-    return this.#waiting.length === 0 && this.#canStart();
+  /** Whether the next request may start at once; if so, it is to be started. */
+  mayStart(): boolean {
+    return this.#waiting.length === 0 && this.#canStart() && this.#isInTime();
   }
 
   /** Requests that wait, whose token is being verified, or whose answer is not written. */
@@ -41,6 +46,7 @@ export class RequestQueue {
   push(start: () => void): void {
     this.#waiting.push(start);
     this.#socket.pause();
+    if (this.#canStart()) this.#continueSoon();
   }
 
   /**
@@ -68,8 +74,27 @@ export class RequestQueue {
   /** Starts the requests for which there is room now. Called after each response. */
   continue(): void {
     if (this.#waiting.length === 0) return;
-    while (this.#waiting.length > 0 && (this.#socket.destroyed || this.#canStart())) this.#waiting.shift()?.();
+    while (this.#waiting.length > 0 && (this.#socket.destroyed || (this.#canStart() && this.#isInTime())))
+      this.#waiting.shift()?.();
     if (this.#waiting.length === 0) this.#socket.resume();
+    else if (this.#canStart()) this.#continueSoon();
+  }
+
+  #continueSoon(): void {
+    if (this.#continuesSoon) return;
+    this.#continuesSoon = true;
+    void nextSlice().then(() => {
+      this.#continuesSoon = false;
+      this.continue();
+    });
+  }
+
+  /** The first request of a turn always is; the others share the time with all other work on many items. */
+  #isInTime(): boolean {
+    const turn = currentTurn();
+    if (turn === this.#turn) return !sliceIsOver();
+    this.#turn = turn;
+    return true;
   }
 
   #canStart(): boolean {

@@ -54,6 +54,9 @@ const PING_TIMEOUT_MS = 20_000;
 const STREAM_WINDOW_BYTES = 256 * 1024;
 const CONNECTION_WINDOW_BYTES = 4 * 1024 * 1024;
 
+/** A connection has numbers for 2^30 calls; without one, every further call fails (RFC 9113, section 5.1.1). */
+const CALLS_PER_CONNECTION = 2 ** 29;
+
 type ResponseHeaders = IncomingHttpHeaders & IncomingHttpStatusHeader;
 
 /** What Node.js may hold for one connection, MB. Our own limits are met first. */
@@ -66,12 +69,16 @@ const UNKNOWN = 2;
 /** One connection to a service, made when it is first needed, and anew when it was lost. */
 export class GrpcConnection {
   readonly #origin: string;
+  readonly #callsPerConnection: number;
   #session: ClientHttp2Session | null = null;
+  /** Calls that the connection was used for. */
+  #calls = 0;
   #isClosed = false;
 
   /** As `http://host:port`, or `https://host:port` for TLS. */
-  constructor(origin: string) {
+  constructor(origin: string, callsPerConnection = CALLS_PER_CONNECTION) {
     this.#origin = origin;
+    this.#callsPerConnection = callsPerConnection;
   }
 
   /** Begins a call. One that the service has not begun, as it was closing the connection, is made once more. */
@@ -114,7 +121,11 @@ export class GrpcConnection {
 
   #open(): ClientHttp2Session {
     const open = this.#session;
-    if (open !== null && !open.closed && !open.destroyed) return open;
+    const isOpen = open !== null && !open.closed && !open.destroyed;
+    if (isOpen && this.#calls++ < this.#callsPerConnection) return open;
+    // It ends after its calls.
+    if (isOpen) open.close();
+    this.#calls = 1;
     const session = connect(this.#origin, {
       settings: { enablePush: false, initialWindowSize: STREAM_WINDOW_BYTES },
       maxSessionMemory: MAX_SESSION_MEMORY_MB,

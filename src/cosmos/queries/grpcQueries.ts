@@ -15,6 +15,8 @@ export interface GrpcOptions {
   timeoutMs?: number;
   /** Largest answer accepted, bytes. Default 32 MiB. */
   maxAnswerBytes?: number;
+  /** Calls after which a new connection is made. Default 2^29. */
+  callsPerConnection?: number;
 }
 
 /** The largest request that the SDK's server takes (`max-recv-msg-size` of app.toml). */
@@ -35,11 +37,11 @@ export class GrpcQueries implements Queries {
   readonly #timeoutMs: number;
   readonly #maxAnswerBytes: number;
 
-  constructor({ address, timeoutMs = 30_000, maxAnswerBytes = 32 * 1024 * 1024 }: GrpcOptions) {
+  constructor({ address, timeoutMs = 30_000, maxAnswerBytes = 32 * 1024 * 1024, callsPerConnection }: GrpcOptions) {
     this.#address = address;
     this.#timeoutMs = timeoutMs;
     this.#maxAnswerBytes = maxAnswerBytes;
-    this.#connection = new GrpcConnection(originOf(address));
+    this.#connection = new GrpcConnection(originOf(address), callsPerConnection);
   }
 
   /** What the answer takes counts for the caller before it is read. */

@@ -99,6 +99,19 @@ describe('a query over gRPC', () => {
     expect(heights).toEqual(['4957']);
   });
 
+  test('a connection is left for another before it has no numbers for calls any more', async () => {
+    const peers: string[] = [];
+    application.reply = (call, answer) => {
+      peers.push(call.getPeer());
+      answer(null, call.request);
+    };
+    const { address } = application;
+    const few = new GrpcQueries({ address, timeoutMs: 2_000, callsPerConnection: 2 });
+    for (let calls = 0; calls < 5; calls++) await few.query(PATH, REQUEST, 0, OWN_WORK);
+    few.close();
+    expect(peers.map((peer) => [...new Set(peers)].indexOf(peer))).toEqual([0, 0, 1, 1, 2]);
+  });
+
   test('names no height for the newest', async () => {
     let heights: unknown[] = ['unset'];
     application.reply = (call, answer) => {

@@ -80,7 +80,8 @@ export class GrpcServer {
     if (message === null) return;
     // 'grpc' lets a fault name all gRPC calls at once.
     const fate = await this.#faults.fateOf(path, 'grpc');
-    if (fate === 'close') stream.session?.destroy();
+    // Node.js 20 ends the process when the session is destroyed while it reads further frames.
+    if (fate === 'close') setImmediate(() => stream.session?.destroy());
     if (fate !== 'answer') return;
     if (!(message instanceof Uint8Array)) return fail(stream, message);
     await this.#answer(stream, path, message, heightOf(headers));
