@@ -36,7 +36,7 @@ const host: CommandHost = {
   printNote: (text) => void process.stderr.write(text),
   stopSignal() {
     const stopping = new AbortController();
-    for (const caller of ['SIGINT', 'SIGTERM'] as const) process.once(caller, () => stopping.abort());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
     return stopping.signal;
   },
   finish(succeeded) {

@@ -18,7 +18,8 @@ export interface MempoolPollerOptions {
 export interface MempoolPollerParts {
   node: Pick<Node, 'unconfirmedTxs'>;
   /**
-   * Processes a list. `startedAt` is the time of the clock when the poll started; the signal aborts when it times out.
+   * Processes a list. `startedAt` is the time of the clock when the poll started; the caller's signal aborts when it
+   * times out.
    */
   onList: (list: UnconfirmedTxs, startedAt: number, caller: Caller) => Promise<void>;
   log: Logger;
@@ -110,8 +111,8 @@ export class MempoolPoller {
   async #read(startedAt: number): Promise<void> {
     const { node, onList, log } = this.#parts;
     try {
-      const caller = AbortSignal.timeout(this.#options.timeoutMs);
-      await onList(await node.unconfirmedTxs(ownWork(caller)), startedAt, ownWork(caller));
+      const caller = ownWork(AbortSignal.timeout(this.#options.timeoutMs));
+      await onList(await node.unconfirmedTxs(caller), startedAt, caller);
       if (this.#failing) log.info("the node's mempool is read again");
       this.#failing = false;
     } catch (error) {

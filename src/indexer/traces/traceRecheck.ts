@@ -33,7 +33,10 @@ export interface TraceRecheckOptions {
   idleMs?: number;
   /** Share of the time in which blocks are traced, above 0 and at most 1. Default: 0.2. */
   dutyCycle?: number;
-  /** Wait before a check is tried again that the node did not answer; twice as long after each. Default: a minute. */
+  /**
+   * Wait before a check is tried again that the node did not answer, twice as long after each, or that could not be
+   * noted. Default: a minute.
+   */
   retryMs?: number;
 }
 
@@ -67,25 +70,23 @@ export class TraceRecheck {
 
   async #run(): Promise<void> {
     const { signal } = this.#stopping;
-    const { idleMs, dutyCycle } = this.#options;
-    while (!signal.aborted) {
-      const begun = performance.now();
-      const checked = await this.#next();
-      await pause(checked ? (performance.now() - begun) * (1 / dutyCycle - 1) : idleMs, signal);
-    }
+    while (!signal.aborted) await pause(await this.#next(), signal);
   }
 
-  /** False when nothing is due, or cannot be checked now. */
-  async #next(): Promise<boolean> {
+  /** Checks what is due. Resolves to the wait before the next, milliseconds. */
+  async #next(): Promise<number> {
+    const { idleMs, dutyCycle, retryMs } = this.#options;
+    const begun = performance.now();
     const { kept, indexer, log } = this.#parts;
     try {
       const check = indexer.isCatchingUp() ? null : kept.dueCheck();
-      if (check === null) return false;
+      if (check === null) return idleMs;
       await this.#check(check);
-      return true;
+      return (performance.now() - begun) * (1 / dutyCycle - 1);
     } catch (error) {
+      // The disk may be full: that a block was checked cannot be noted, and it is still due.
       log.warn({ err: error }, 'kept traces cannot be checked, trying again');
-      return false;
+      return retryMs;
     }
   }
 

@@ -11,6 +11,7 @@ import { statSync } from 'node:fs';
 import type { Hash } from '../../../generated/types.js';
 import type { BlockSummary, LogCriteria, TransactionPlace } from '../../chain/blocks.js';
 import type { Removals } from '../../chain/logPosition.js';
+import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import type { Awaitable } from '../../evm/encoding/encodedJson.js';
 import { fromHex } from '../../evm/hex.js';
 import { StoreRefused, StoreWriteFailed } from '../errors.js';
@@ -71,8 +72,11 @@ const SUMMARY_BYTES = 1_000;
 const REWARD_BYTES = 150;
 /** The databases with a record for each block. */
 const BY_NUMBER = ['blocks', 'transactions', 'receipts', 'raw', 'summaries', 'blooms', 'undecodable'] as const;
-/** Blocks of one write whose pages are all looked at before it. */
+/** Of one write, so many blocks are all looked at before it, and so many transactions. */
 const CHECKED_EACH = 16;
+const CHECKED_PLACES = 16;
+/** Keys that are looked at in one time slice. */
+const CHECKED_TOGETHER = 64;
 /** A killed reader pins the pages of its snapshot until its slot is cleared: at the start, and after so many writes. */
 const WRITES_PER_READER_CHECK = 1_000;
 
@@ -296,7 +300,8 @@ export class LmdbStore implements BlockStore {
 
   async write(blocks: EncodedBlock[]): Promise<void> {
     try {
-      this.#checkPagesFor(blocks);
+      if (this.#databases.damage.records > 0) await this.#checkAllPagesFor(blocks);
+      else this.#checkPagesFor(blocks);
       writeBlocks(this.#databases, blocks, this.#keptLimits);
       this.#clearCachesAfterRemovals();
       this.#writes += 1;
@@ -389,15 +394,34 @@ export class LmdbStore implements BlockStore {
   /**
    * Throws StoreWriteFailed when a page that the blocks lead to was damaged since the start; nothing is written any
    * more, then. Blocks of a back-fill are many, and lie beside each other: the pages of its first and last are looked
-   * at, and of all once damage was noticed.
+   * at. Each transaction has a page of its own: some are looked at.
    */
   #checkPagesFor(blocks: readonly EncodedBlock[]): void {
+    const checked = blocks.length <= CHECKED_EACH ? blocks : [blocks[0]!, blocks.at(-1)!];
+    const places = checked.flatMap(placesOf);
+    const step = Math.ceil(places.length / CHECKED_PLACES);
+    this.#refuseFaultAt([...checked.flatMap(keysOf), ...places.filter((_, index) => index % step === 0)]);
+  }
+
+  /** The same of all blocks and transactions, in time slices: once damage was noticed. */
+  async #checkAllPagesFor(blocks: readonly EncodedBlock[]): Promise<void> {
+    const keys = blocks.flatMap((block) => [...keysOf(block), ...placesOf(block)]);
+    for (let from = 0; from < keys.length; from += CHECKED_TOGETHER) {
+      if (sliceIsOver()) await nextSlice();
+      this.#refuseFaultAt(keys.slice(from, from + CHECKED_TOGETHER));
+    }
+  }
+
+  #refuseFaultAt(keys: readonly StoredKey[]): void {
     const { damage } = this.#databases;
     refuseIfDamaged(damage);
-    const isFew = blocks.length <= CHECKED_EACH || damage.records > 0;
-    const checked = isFew ? blocks : [blocks[0]!, blocks.at(-1)!];
-    const fault = faultOnTheWay(dataFile(this.#path), checked.flatMap(keysOf));
-    if (fault !== null) this.#noteFault(fault);
+    try {
+      const fault = faultOnTheWay(dataFile(this.#path), keys);
+      if (fault !== null) this.#noteFault(fault);
+    } catch (error) {
+      // Too many files are open, or the disk fails.
+      throw new StoreWriteFailed(error);
+    }
     refuseIfDamaged(damage);
   }
 
@@ -453,14 +477,19 @@ export class LmdbStore implements BlockStore {
   }
 }
 
-/** The keys of all that is written with a block. */
-function keysOf({ summary: { number, hash }, transactionHashes }: EncodedBlock): StoredKey[] {
+const hashKey = (hash: string): Buffer => Buffer.from(hash.slice(2), 'hex');
+
+/** The keys of the look-ups of a block's transactions. */
+function placesOf({ transactionHashes }: EncodedBlock): StoredKey[] {
+  return transactionHashes.map((hash) => ({ database: 'places', key: hashKey(hash), isReplaced: false }));
+}
+
+/** The keys of all else that is written with a block. */
+function keysOf({ summary: { number, hash } }: EncodedBlock): StoredKey[] {
   const key = numberKey(number);
-  const ofHash = (text: string): Buffer => Buffer.from(text.slice(2), 'hex');
   return [
     { database: 'meta', key: Buffer.alloc(1), isReplaced: true },
     ...BY_NUMBER.map((database) => ({ database, key, isReplaced: true })),
-    { database: 'numbers', key: ofHash(hash), isReplaced: true },
-    ...transactionHashes.map((text) => ({ database: 'places', key: ofHash(text), isReplaced: false })),
+    { database: 'numbers', key: hashKey(hash), isReplaced: true },
   ];
 }
