@@ -1,6 +1,7 @@
 /**
  * Prints the bill of materials, CycloneDX 1.5 in the shape of `npm sbom`: every package of package-lock.json that is
- * not of development alone. `npm sbom --omit dev` leaves out those that a development package needs, too.
+ * not of development alone, and those that the pages at /docs/ are built with and bring to browsers. `npm sbom --omit
+ * dev` leaves out those that a development package needs, too.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -12,11 +13,17 @@ const ALGORITHMS = { sha1: 'SHA-1', sha256: 'SHA-256', sha384: 'SHA-384', sha512
 const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
 const { description } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const root = packages[''];
-const paths = Object.keys(packages).filter((path) => path !== '' && packages[path].dev !== true);
+/** What the scripts of the pages import. */
+const OF_PAGES = ['ethers', 'minisearch', 'react', 'react-dom'];
+const paths = new Set(Object.keys(packages).filter((path) => path !== '' && packages[path].dev !== true));
+for (const name of OF_PAGES) paths.add(`${FOLDER}${name}`);
+// What is added while the loop runs is visited, too.
+for (const path of paths) for (const needed of pathsNeededBy(path)) paths.add(needed);
 
 /** One path for each name and version: nested folders may repeat a package. */
-const components = new Map(paths.map((path) => [refOf(path), componentOf(path)]));
-const dependencies = new Map([[refOf(''), dependenciesOf('')]]);
+const components = new Map([...paths].map((path) => [refOf(path), componentOf(path)]));
+const ofPages = OF_PAGES.map((name) => refOf(`${FOLDER}${name}`));
+const dependencies = new Map([[refOf(''), [...dependenciesOf(''), ...ofPages]]]);
 for (const path of paths)
   dependencies.set(refOf(path), [...(dependencies.get(refOf(path)) ?? []), ...dependenciesOf(path)]);
 
@@ -83,12 +90,18 @@ function licensesOf(license) {
   return /[ ()]/.test(license) ? [{ expression: license }] : [{ license: { id: license } }];
 }
 
-/** What a package needs, as Node.js finds it: in its own folder, or in one above. Optional ones may be missing. */
 function dependenciesOf(path) {
+  return pathsNeededBy(path)
+    .filter((needed) => paths.has(needed))
+    .map(refOf);
+}
+
+/** What a package needs, as Node.js finds it: in its own folder, or in one above. Optional ones may be missing. */
+function pathsNeededBy(path) {
   const { dependencies, optionalDependencies, peerDependencies } = packages[path];
   return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }).flatMap((name) => {
-    const found = foldersAbove(path).find((folder) => paths.includes(`${folder}${FOLDER}${name}`));
-    return found === undefined ? [] : [refOf(`${found}${FOLDER}${name}`)];
+    const found = foldersAbove(path).find((folder) => `${folder}${FOLDER}${name}` in packages);
+    return found === undefined ? [] : [`${found}${FOLDER}${name}`];
   });
 }
 

@@ -1,7 +1,7 @@
 /** The bill of materials has every package that the program is made of, as package-lock.json pins it. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -38,14 +38,18 @@ function readJson<T>(name: string): T {
 
 const { packages } = readJson<{ packages: Record<string, Pinned> }>('package-lock.json');
 const { dependencies } = readJson<{ dependencies: Record<string, string> }>('package.json');
+const byRef = (paths: [string, Pinned][]) =>
+  new Map(
+    paths.map(([path, entry]) => [`${path.slice(path.lastIndexOf(FOLDER) + FOLDER.length)}@${entry.version}`, entry]),
+  );
+const entries = Object.entries(packages).filter(([path]) => path !== '');
+const pinned = byRef(entries);
 /** The packages that are not of development alone, by name and version. */
-const production = new Map(
-  Object.entries(packages)
-    .filter(([path, { dev }]) => path !== '' && dev !== true)
-    .map(([path, pinned]) => [`${path.slice(path.lastIndexOf(FOLDER) + FOLDER.length)}@${pinned.version}`, pinned]),
-);
+const production = byRef(entries.filter(([, { dev }]) => dev !== true));
 
 let bill: Bill;
+
+const needsOf = (ref: string): string[] => bill.dependencies.find((one) => one.ref === ref)?.dependsOn ?? [];
 
 beforeAll(() => {
   const { status, stdout } = spawnSync('npm', ['run', '--silent', 'sbom'], { cwd: ROOT, encoding: 'utf8' });
@@ -58,9 +62,26 @@ test('it is CycloneDX 1.5, of this program', () => {
   expect(bill.metadata.component).toMatchObject({ name: 'halley', purl: 'pkg:npm/halley@0.1.0' });
 });
 
-test('it has each production package of the lock once, and no other', () => {
+test('it has each production package of the lock once, and no other than those of the pages', () => {
   expect(production.size).toBeGreaterThan(100);
-  expect(bill.components.map((component) => component['bom-ref'])).toEqual([...production.keys()].sort());
+  const refs = bill.components.map((component) => component['bom-ref']);
+  expect(refs).toEqual([...new Set([...refs, ...production.keys()])].sort());
+  const ofPages = new Set(refs.filter((ref) => /^(?:ethers|minisearch|react|react-dom)@/.test(ref)));
+  expect(ofPages.size).toBe(4);
+  for (const ref of ofPages) for (const needed of needsOf(ref)) ofPages.add(needed);
+  expect(refs.filter((ref) => !production.has(ref) && !ofPages.has(ref))).toEqual([]);
+});
+
+test('it has every package that the scripts of the pages import', () => {
+  const folder = join(ROOT, 'docs-site/client');
+  const names = new Set(bill.components.map(({ name }) => name));
+  const imported = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(/^(?:import|\}) .*?from '((?:@[^/']+\/)?[^./'][^/']*)/gm),
+    ]);
+  expect(imported.length).toBeGreaterThan(10);
+  expect(imported.map(([, name]) => name!).filter((name) => !names.has(name))).toEqual([]);
 });
 
 describe('each direct dependency', () => {
@@ -72,7 +93,7 @@ describe('each direct dependency', () => {
 
 test('each has its hash, its licence and its package URL', () => {
   for (const { 'bom-ref': ref, name, version, hashes, licenses, purl } of bill.components) {
-    const { integrity, license } = production.get(ref) as Pinned;
+    const { integrity, license } = pinned.get(ref) as Pinned;
     expect(hashes).toEqual([
       { alg: 'SHA-512', content: Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex') },
     ]);

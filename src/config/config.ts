@@ -131,7 +131,9 @@ function textOfFile(variable: string, { kind }: Setting, environment: Sources['e
   try {
     return readSecretFile(expandPath(path));
   } catch (error) {
-    throw new ConfigError(`${fileVariable(variable)}: cannot read ${path}: ${messageOf(error)}`, { cause: error });
+    // The value itself may stand where its file belongs, and an error of the system names the path.
+    const what = hidesPassword(path) ? 'it: it names a file, and not the value itself' : `${path}: ${messageOf(error)}`;
+    throw new ConfigError(`${fileVariable(variable)}: cannot read ${what}`, { cause: error });
   }
 }
 
@@ -148,7 +150,11 @@ function parseSetting(setting: Setting, { text, place }: Found): unknown {
 
 /** A refused value in an error. Text like an address may hold a password, wherever it was given. */
 function quoted(text: string): string {
-  return /@|:\/\//.test(text) ? 'the value' : JSON.stringify(text);
+  return hidesPassword(text) ? 'the value' : JSON.stringify(text);
+}
+
+function hidesPassword(text: string): boolean {
+  return /@|:\/\//.test(text);
 }
 
 function readAppToml(home: string): AppToml {

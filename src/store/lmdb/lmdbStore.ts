@@ -28,6 +28,7 @@ import {
   type LmdbDatabases,
   type LmdbOptions,
 } from './lmdbDatabases.js';
+import { PageFile } from './dataFile/pageFile.js';
 import { faultOnTheWay, numberKey, type StoredKey } from './dataFile/pagesOnTheWay.js';
 import { saysNoRoom } from './dataFile/room.js';
 import { Flusher } from './flusher.js';
@@ -157,6 +158,8 @@ export class LmdbStore implements BlockStore {
   readonly #keptLimits: KeptLogLimits;
   readonly #databases: LmdbDatabases;
   readonly #path: string;
+  /** The file, to look at pages before they are written; null in a store that is opened for reading. */
+  readonly #pages: PageFile | null;
   readonly #onClose: () => void;
 
   constructor(
@@ -173,6 +176,8 @@ export class LmdbStore implements BlockStore {
     this.#onClose = onClose;
     this.#databases = databases;
     this.#path = path;
+    // Kept open: while a client holds all descriptors, blocks are written all the same.
+    this.#pages = readOnly ? null : new PageFile(dataFile(path));
     this.#records = new LmdbRecordReader(databases, { caches: !readOnly });
     this.#summaries = new RecentCache(readOnly ? 0 : CACHED_SUMMARY_BYTES);
     this.#ranges = readRanges(databases.meta);
@@ -376,6 +381,7 @@ export class LmdbStore implements BlockStore {
   async close(): Promise<void> {
     await this.#flusher?.settled();
     await this.#databases.root.close();
+    this.#pages?.close();
     this.#onClose();
   }
 
@@ -416,10 +422,10 @@ export class LmdbStore implements BlockStore {
     const { damage } = this.#databases;
     refuseIfDamaged(damage);
     try {
-      const fault = faultOnTheWay(dataFile(this.#path), keys);
+      const fault = this.#pages === null ? null : faultOnTheWay(this.#pages, keys);
       if (fault !== null) this.#noteFault(fault);
     } catch (error) {
-      // Too many files are open, or the disk fails.
+      // The disk fails.
       throw new StoreWriteFailed(error);
     }
     refuseIfDamaged(damage);

@@ -2,7 +2,7 @@
  * Looks at the pages that lead to a key, in a file that this process has mapped. A page that was damaged since the
  * start would end the process by an assertion of LMDB when something is written to it.
  */
-import { decodeTree, NoPageFile, PageFile, readNumber, type Meta, type Tree } from './pageFile.js';
+import { decodeTree, NoPageFile, type PageFile, readNumber, type Meta, type Tree } from './pageFile.js';
 import { childrenAround, entries, integerOf, pageFault } from './treePage.js';
 
 /** Tries while another process writes: pages of an old snapshot are written over. */
@@ -27,8 +27,7 @@ export function numberKey(blockNumber: number): Buffer {
  * What is wrong with a page on the way to one of the keys, as `page 17 (blocks) is of another kind`; null when nothing
  * is. A database that does not exist has no pages. The way to the lowest free pages is looked at, too.
  */
-export function faultOnTheWay(path: string, keys: readonly StoredKey[]): string | null {
-  const file = new PageFile(path);
+export function faultOnTheWay(file: PageFile, keys: readonly StoredKey[]): string | null {
   try {
     for (let tries = 1; ; tries++) {
       const meta = file.meta();
@@ -40,8 +39,6 @@ export function faultOnTheWay(path: string, keys: readonly StoredKey[]): string 
   } catch (error) {
     if (!(error instanceof NoPageFile)) throw error;
     return error.message;
-  } finally {
-    file.close();
   }
 }
 
