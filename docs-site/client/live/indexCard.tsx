@@ -39,7 +39,7 @@ export const IndexCard = memo(function IndexCard({
             : [
                 [
                   'Index by address',
-                  `${formatCount(traces.blocks)} blocks, ${formatBytes(traces.bytes)}, ${traces.filling.state}`,
+                  `${formatCount(traces.blocks)} blocks, ${formatBytes(traces.bytes)}, ${visible(traces.filling.state)}`,
                 ] as const,
               ]),
         ]}

@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { compactJson } from './json.js';
 import { clearHistory, history, type HistoryEntry } from './storage.js';
+import { visible } from '../visible.js';
 
 interface HistoryPanelProps {
   /** Only calls of this method; all when undefined. */
@@ -25,7 +26,7 @@ export function HistoryPanel({ method, onChoose }: HistoryPanelProps): ReactNode
             <button type="button" className="playground-past" onClick={() => onChoose(entry)}>
               <time dateTime={new Date(entry.at).toISOString()}>{new Date(entry.at).toLocaleString()}</time>{' '}
               <code>
-                {entry.method} {compactJson(entry.params).slice(0, 200)}
+                {visible(entry.method)} {compactJson(entry.params).slice(0, 200)}
               </code>
               {entry.isError && <span className="playground-verdict-error"> error</span>}
             </button>

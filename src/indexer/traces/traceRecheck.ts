@@ -99,25 +99,34 @@ export class TraceRecheck {
     if (known !== undefined && made !== null && differs(known, made)) {
       log.warn({ blockNumber }, 'the node traces a block otherwise than before: its kept traces are made again');
       await kept.drop(blockNumber);
-    }
+    } else if (made?.some(mayBeMadeLater) === true && this.#delay(check)) return;
     kept.endCheck(check);
+  }
+
+  /** False when the check was tried often enough. */
+  #delay(check: DueCheck): boolean {
+    if (check.failures >= MOST_FAILURES) return false;
+    this.#parts.kept.delayCheck(check, this.#options.retryMs * 2 ** check.failures);
+    return true;
   }
 
   /** Null where the block cannot be traced any more: it was removed, or the node has pruned its state. */
   async #again(check: DueCheck): Promise<TransactionTrace[] | null | 'later'> {
-    const { traces, kept, log } = this.#parts;
-    const { blockNumber, failures } = check;
+    const { traces, log } = this.#parts;
+    const { blockNumber } = check;
     try {
       return await traces.again(blockNumber, TIMEOUT_MS, this.#own);
     } catch (error) {
       if (this.#stopping.signal.aborted) return 'later';
       if (isHistoryLost(error)) return null;
       log.debug({ err: error, blockNumber }, 'kept traces could not be made again to check them');
-      if (failures >= MOST_FAILURES) return null;
-      kept.delayCheck(check, this.#options.retryMs * 2 ** failures);
-      return 'later';
+      return this.#delay(check) ? 'later' : null;
     }
   }
+}
+
+function mayBeMadeLater(outcome: TransactionTrace): boolean {
+  return 'error' in outcome && outcome.untraceable !== true;
 }
 
 /** Where a trace cannot be made now, the kept one stays. */

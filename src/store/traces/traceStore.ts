@@ -71,6 +71,8 @@ export interface DueCheck extends TraceCheck {
 }
 
 /** Share of the limit that traces take. The rest is for LMDB's free pages, so that the file is within the limit. */
+/** Checks that are looked at in one step; those of traces that are gone end there. */
+const CHECKS_AT_ONCE = 100;
 const USED = 0.9;
 /** At this share of the limit, older blocks are no longer added on the store's own account. */
 const FULL = 0.8;
@@ -194,16 +196,21 @@ export class TraceStore implements KeptTraces {
   /** The check that is due first, of traces that are still kept; null when none is due yet. */
   dueCheck(): DueCheck | null {
     if (this.#closed) return null;
-    const { checks } = this.#databases;
-    for (;;) {
-      const [first] = checks.getRange({ limit: 1 });
-      if (first === undefined) return null;
-      const check = decodeCheck(first.key, first.value);
-      if (check.dueAt > Date.now() / 1000) return null;
+    const { root, checks } = this.#databases;
+    const stale: TraceCheck[] = [];
+    let due: DueCheck | null = null;
+    for (const { key, value } of checks.getRange({ limit: CHECKS_AT_ONCE })) {
+      const check = decodeCheck(key, value);
+      if (check.dueAt > Date.now() / 1000) break;
       const found = readTracedBlock(this.#databases, check.blockNumber);
-      if (found?.state === 'kept' && found.token === check.token) return { ...check, blockHash: found.blockHash };
-      this.endCheck(check);
+      if (found?.state === 'kept' && found.token === check.token) {
+        due = { ...check, blockHash: found.blockHash };
+        break;
+      }
+      stale.push(check);
     }
+    if (stale.length > 0) inTransaction(root, () => stale.forEach((check) => checks.removeSync(checkKey(check))));
+    return due;
   }
 
   /** The traces of a check are not checked again. */

@@ -78,10 +78,10 @@ async function keepAll(): Promise<void> {
 }
 
 /** Runs the check, and the indexing that makes dropped traces again, until something holds. */
-async function runUntil(holds: () => boolean | Promise<boolean>): Promise<void> {
+async function runUntil(holds: () => boolean | Promise<boolean>, again = answer): Promise<void> {
   const recheck = new TraceRecheck(
     { idleMs: 1, dutyCycle: 1, retryMs: 1 },
-    { traces: { again: answer }, kept, indexer, log },
+    { traces: { again }, kept, indexer, log },
   );
   const tracing = new TraceIndexer(
     { dutyCycle: 1 },
@@ -132,6 +132,21 @@ test('a node that does not answer is asked again', async () => {
   };
   await runUntil(async () => String(await tracesOf(1)) === String(HONEST));
   expect(asked.filter((blockNumber) => blockNumber === 1).length).toBeGreaterThanOrEqual(5);
+});
+
+test('a transaction that the node does not trace now is asked for again', async () => {
+  answers = (blockNumber) => (blockNumber === 1 ? LIE : HONEST);
+  await keepAll();
+  answers = () => HONEST;
+  let untraced = 2;
+  await runUntil(
+    async () => String(await tracesOf(1)) === String(HONEST),
+    async (blockNumber) => {
+      if (blockNumber !== 1 || untraced-- <= 0) return answer(blockNumber);
+      return [{ transactionHash: transactionHashAt(1, 0), error: 'execution timeout' }];
+    },
+  );
+  expect(untraced).toBeLessThan(0);
 });
 
 test('traces of a block that the node has pruned stay', async () => {
