@@ -79,10 +79,7 @@ async function keepAll(): Promise<void> {
 
 /** Runs the check, and the indexing that makes dropped traces again, until something holds. */
 async function runUntil(holds: () => boolean | Promise<boolean>, again = answer): Promise<void> {
-  const recheck = new TraceRecheck(
-    { idleMs: 1, dutyCycle: 1, retryMs: 1 },
-    { traces: { again }, kept, indexer, log },
-  );
+  const recheck = new TraceRecheck({ idleMs: 1, dutyCycle: 1, retryMs: 1 }, { traces: { again }, kept, indexer, log });
   const tracing = new TraceIndexer(
     { dutyCycle: 1 },
     { coverage, indexer, store, traces: { block: answer }, kept, log },
