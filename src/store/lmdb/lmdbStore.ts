@@ -159,7 +159,7 @@ export class LmdbStore implements BlockStore {
   readonly #databases: LmdbDatabases;
   readonly #path: string;
   /** The file, to look at pages before they are written; null in a store that is opened for reading. */
-  readonly #pages: PageFile | null;
+  #pages: PageFile | null;
   readonly #onClose: () => void;
 
   constructor(
@@ -381,7 +381,9 @@ export class LmdbStore implements BlockStore {
   async close(): Promise<void> {
     await this.#flusher?.settled();
     await this.#databases.root.close();
+    // A store may be closed twice, and the descriptor may be another file's by then.
     this.#pages?.close();
+    this.#pages = null;
     this.#onClose();
   }
 
