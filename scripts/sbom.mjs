@@ -91,9 +91,7 @@ function licensesOf(license) {
 }
 
 function dependenciesOf(path) {
-  return pathsNeededBy(path)
-    .filter((needed) => paths.has(needed))
-    .map(refOf);
+  return pathsNeededBy(path).map(refOf);
 }
 
 /** What a package needs, as Node.js finds it: in its own folder, or in one above. Optional ones may be missing. */

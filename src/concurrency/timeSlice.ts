@@ -1,8 +1,11 @@
 /** How long all work on many items together may hold the event loop before other callbacks run, milliseconds. */
 const SLICE_MS = 6;
 
-/** Time of the first call in this event-loop iteration; null before it. */
-let turnBegun: number | null = null;
+/** Iterations of the event loop that ended, of those in which anybody asked. */
+let turn = 0;
+let isTurnEnding = false;
+/** Time of the first question for the slice in this turn; null before it. */
+let sliceBegun: number | null = null;
 
 /**
  * Whether work on many items has held the event loop for long enough, so that the caller should await `nextSlice`.
@@ -10,26 +13,26 @@ let turnBegun: number | null = null;
  * hundred requests and a thousand replays together hold the loop no longer than one.
  */
 export function sliceIsOver(): boolean {
-  if (turnBegun !== null) return performance.now() - turnBegun >= SLICE_MS;
-  turnBegun = performance.now();
-  setImmediate(() => (turnBegun = null));
+  if (sliceBegun !== null) return performance.now() - sliceBegun >= SLICE_MS;
+  noteTurn();
+  sliceBegun = performance.now();
   return false;
 }
 
-/** Counts the iterations of the event loop in which it was asked for. */
-let turn = 0;
-let isTurnEnding = false;
-
 /** A number for this iteration of the event loop, to tell whether two things happen in the same. */
 export function currentTurn(): number {
-  if (!isTurnEnding) {
-    isTurnEnding = true;
-    setImmediate(() => {
-      isTurnEnding = false;
-      turn++;
-    });
-  }
+  noteTurn();
   return turn;
+}
+
+function noteTurn(): void {
+  if (isTurnEnding) return;
+  isTurnEnding = true;
+  setImmediate(() => {
+    isTurnEnding = false;
+    turn++;
+    sliceBegun = null;
+  });
 }
 
 /** Resolves when there is time to go on, after other callbacks have run. Rejects when aborted meanwhile. */

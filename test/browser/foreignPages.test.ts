@@ -1,6 +1,6 @@
 /** What a web page can do to a server of this machine, in a real browser: what SECURITY.md and docs/keys.md say. */
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,9 +13,10 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { startDev, START_TIMEOUT_MS, type Dev } from '../e2e/support/devProcess.js';
 import { startHalley, type HalleyProcess } from '../e2e/support/halleyProcess.js';
 import { until } from '../e2e/support/chainProgress.js';
+import { startIntranet, type Intranet } from '../e2e/support/intranet.js';
 import { post, rpc, type RpcAnswer } from '../e2e/support/rpc.js';
 import { startAutomining, type TestChain } from '../e2e/support/testChains.js';
-import { SECRET } from '../transport/tokens.js';
+import { secretFileIn } from '../transport/tokens.js';
 import { launchBrowser, openPage } from './support/browser.js';
 
 const HTML = readFileSync(join(import.meta.dirname, 'foreignPage.html'), 'utf8');
@@ -143,14 +144,13 @@ describe('halley start', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'halley-pages-'));
-    writeFileSync(join(folder, 'secret'), Buffer.from(SECRET).toString('hex'), { mode: 0o600 });
     chain = await startAutomining();
     halley = await startHalley({
       node: chain.rpcUrl,
       nodeGrpc: chain.grpcAddress,
       flags: {
         'json-rpc.api': 'eth,net,web3,personal',
-        'json-rpc.auth-secret': join(folder, 'secret'),
+        'json-rpc.auth-secret': secretFileIn(folder),
         'metrics.address': '127.0.0.1:0',
       },
     });
@@ -191,7 +191,7 @@ describe('halley start', () => {
     await page.context().close();
   });
 
-  test('nor does it at the metrics, the node that Halley reads', async () => {
+  test('nor does it at the metrics, or at the node that Halley reads', async () => {
     const page = await pageOf(FOREIGN);
     const before = await rpc(halley.httpUrl, 'eth_blockNumber');
     const metrics = String(halley.log.find(({ msg }) => msg === 'serving')?.['metrics']);
@@ -217,24 +217,14 @@ describe('halley start', () => {
 describe('halley dev', () => {
   let dev: Dev;
   /** A server that the page itself cannot read. */
-  let intranet: Server;
-  let asked: string[];
-  let intranetUrl: string;
+  let intranet: Intranet;
 
   beforeAll(async () => {
-    dev = await startDev();
-    asked = [];
-    intranet = createServer((request, response) => {
-      asked.push(request.url ?? '');
-      response.end('{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"the secret of the intranet"}}');
-    });
-    intranet.listen(0, '127.0.0.1');
-    await once(intranet, 'listening');
-    intranetUrl = `http://127.0.0.1:${(intranet.address() as AddressInfo).port}/hidden`;
+    [dev, intranet] = await Promise.all([startDev(), startIntranet()]);
   }, START_TIMEOUT_MS);
 
   afterAll(async () => {
-    intranet?.close();
+    intranet?.stop();
     await dev?.stop();
   });
 
@@ -287,16 +277,16 @@ describe('halley dev', () => {
       for (const message of [
         call('personal_listAccounts'),
         call('admin_nodeInfo'),
-        call('anvil_reset', [{ forking: { jsonRpcUrl: intranetUrl } }]),
-        call('hardhat_reset', [{ forking: { jsonRpcUrl: intranetUrl } }]),
-        call('anvil_setRpcUrl', [intranetUrl]),
+        call('anvil_reset', [{ forking: { jsonRpcUrl: intranet.url } }]),
+        call('hardhat_reset', [{ forking: { jsonRpcUrl: intranet.url } }]),
+        call('anvil_setRpcUrl', [intranet.url]),
       ])
         expect((await answer(page, way, dev.url, message)).error).toMatchObject({
           code: -32003,
           message: expect.stringMatching(/ needs a bearer token when a web page of another machine calls: /),
         });
     }
-    expect(asked).toEqual([]);
+    expect(intranet.asked).toEqual([]);
     expect(await answer(page, 'fetch', dev.url, call('anvil_reset'))).toMatchObject({ result: null });
     await page.context().close();
   });
@@ -314,7 +304,7 @@ describe('halley dev', () => {
     const page = await pageOf('localhost');
     for (const way of READING) {
       expect((await answer(page, way, dev.url, call('personal_listAccounts'))).error).toBeUndefined();
-      const forked = await answer(page, way, dev.url, call('anvil_setRpcUrl', [intranetUrl]));
+      const forked = await answer(page, way, dev.url, call('anvil_setRpcUrl', [intranet.url]));
       expect(forked.error?.message).not.toContain('token');
     }
     await page.context().close();

@@ -48,6 +48,9 @@ describe('is refused with the name of the variable and without the text:', () =>
     const file = (path: string) => refusal({ HALLEY_NODE_FILE: path });
     expect(file('/nowhere/node')).toMatch(/^ConfigError: HALLEY_NODE_FILE: cannot read \/nowhere\/node: .*ENOENT/);
     expect(file(fileOf(' \n'))).toMatch(/address: it is empty$/);
+    expect(file('http://user:geheim@127.0.0.1:26657')).toBe(
+      'ConfigError: HALLEY_NODE_FILE: cannot read it: it names a file, and not the value itself',
+    );
     expect(file(folder)).toBe(`ConfigError: HALLEY_NODE_FILE: cannot read ${folder}: it is no regular file`);
     expect(file('/dev/zero')).toMatch(/\/dev\/zero: it is no regular file$/);
     expect(file(fileOf('x'.repeat(16_385)))).toMatch(/address: it has more than 16384 bytes$/);

@@ -1,12 +1,12 @@
 /** While the node is down, every method answers what its contract says. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { errorCatalogue } from '../../generated/errors.js';
 import { readExamples } from '../../src/conformance/checks/methods.js';
-import { goodToken, SECRET } from '../transport/tokens.js';
+import { goodToken, secretFileIn } from '../transport/tokens.js';
 import { startProxy, type CuttableProxy } from './support/cuttableProxy.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
 import { post, type RpcAnswer } from './support/rpc.js';
@@ -50,7 +50,6 @@ let halley: HalleyProcess;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'halley-while-down-'));
-  await writeFile(join(folder, 'secret'), Buffer.from(SECRET).toString('hex'), { mode: 0o600 });
   deadNode = await startProxy('http://127.0.0.1:1');
   deadNode.refuse();
   halley = await startHalley({
@@ -58,7 +57,7 @@ beforeAll(async () => {
     nodeGrpc: '',
     flags: {
       'json-rpc.api': 'eth,net,web3,txpool,halley,debug,trace,ots,erigon,personal,miner,admin',
-      'json-rpc.auth-secret': join(folder, 'secret'),
+      'json-rpc.auth-secret': secretFileIn(folder),
       'keystore.light-kdf': 'true',
     },
     untilListening: true,

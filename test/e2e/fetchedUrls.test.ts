@@ -1,10 +1,9 @@
 /** Who may make `halley dev` fetch a URL: whoever may call private methods. A web page of another machine may not. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
 import { startDev, START_TIMEOUT_MS, type Dev } from './support/devProcess.js';
+import { startIntranet, type Intranet } from './support/intranet.js';
 import { post, rpc, rpcAnswer, type RpcAnswer } from './support/rpc.js';
 
 const PAGE = { origin: 'https://evil.example' };
@@ -12,34 +11,23 @@ const UNKNOWN_PAGE =
   'needs a bearer token when a web page of another machine calls: the list of allowed origins (--json-rpc.cors-origins, --allow-origin of halley dev) exempts those that it names, and not those of *';
 
 let dev: Dev;
-/** A server of the developer's network, which is no origin of a fork. */
-let intranet: Server;
-let asked: string[];
-let secretUrl: string;
+let intranet: Intranet;
 
 beforeAll(async () => {
-  dev = await startDev();
-  asked = [];
-  intranet = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    response.end('{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"the secret of the intranet"}}');
-  });
-  intranet.listen(0, '127.0.0.1');
-  await once(intranet, 'listening');
-  secretUrl = `http://127.0.0.1:${(intranet.address() as AddressInfo).port}/hidden`;
+  [dev, intranet] = await Promise.all([startDev(), startIntranet()]);
 }, START_TIMEOUT_MS);
 
 afterAll(async () => {
-  intranet.close();
+  intranet.stop();
   await dev.stop();
 });
 
 const call = (method: string, params: unknown[]) => ({ jsonrpc: '2.0', id: 1, method, params });
-const forking = (): unknown[] => [{ forking: { jsonRpcUrl: secretUrl } }];
+const forking = (): unknown[] => [{ forking: { jsonRpcUrl: intranet.url } }];
 const fetching = (): [method: string, params: unknown[]][] => [
   ['anvil_reset', forking()],
   ['hardhat_reset', forking()],
-  ['anvil_setRpcUrl', [secretUrl]],
+  ['anvil_setRpcUrl', [intranet.url]],
 ];
 const refused = (method: string, reason: string) => ({
   code: -32003,
@@ -51,7 +39,7 @@ test('a web page of another machine gets the error of private methods, and the U
     const { error } = await post<RpcAnswer>(dev.url, call(method, params), PAGE);
     expect(error).toEqual(refused(method, UNKNOWN_PAGE));
   }
-  expect(asked).toEqual([]);
+  expect(intranet.asked).toEqual([]);
 });
 
 test('nor does it by a WebSocket', async () => {
@@ -63,7 +51,7 @@ test('nor does it by a WebSocket', async () => {
     expect((JSON.parse(text.toString()) as RpcAnswer).error).toEqual(refused(method, UNKNOWN_PAGE));
   }
   socket.close();
-  expect(asked).toEqual([]);
+  expect(intranet.asked).toEqual([]);
 });
 
 test('a page is refused before its URL is looked at', async () => {
@@ -88,7 +76,7 @@ test('a program of this machine and a page of it need no token', async () => {
   expect((await rpcAnswer(dev.url, 'anvil_reset', forking())).error?.message).toMatch(quoted);
   const local = { origin: 'http://localhost:3000' };
   expect((await post<RpcAnswer>(dev.url, call('anvil_reset', forking()), local)).error?.message).toMatch(quoted);
-  expect(new Set(asked)).toEqual(new Set(['/hidden']));
+  expect(new Set(intranet.asked)).toEqual(new Set(['/hidden']));
 });
 
 test(
@@ -97,7 +85,7 @@ test(
     const named = await startDev('--allow-origin', PAGE.origin);
     const open = await startDev('--host', '0.0.0.0');
     const message = call('anvil_reset', forking());
-    const before = asked.length;
+    const before = intranet.asked.length;
     const url = open.url.replace('0.0.0.0', '127.0.0.1');
     expect((await post<RpcAnswer>(url, message)).error).toEqual(
       refused(
@@ -105,9 +93,9 @@ test(
         'needs a bearer token, and this server has no secret to check one with: start it with --json-rpc.auth-secret <file>',
       ),
     );
-    expect(asked).toHaveLength(before);
+    expect(intranet.asked).toHaveLength(before);
     expect((await post<RpcAnswer>(named.url, message, PAGE)).error?.code).toBe(-32002);
-    expect(asked.length).toBeGreaterThan(before);
+    expect(intranet.asked.length).toBeGreaterThan(before);
     await Promise.all([named.stop(), open.stop()]);
   },
   START_TIMEOUT_MS,

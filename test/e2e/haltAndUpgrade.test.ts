@@ -115,6 +115,7 @@ test('an upgrade while a transaction waits: it is sent again in the form of the 
   await until('the release is known', () => halley.log.some(({ msg }) => msg === 'the node has changed'));
   const changed = halley.log.find(({ msg }) => msg === 'the node has changed');
   expect(changed).toMatchObject({ dialect: 'cosmosEvm04', mempool: 'floodWithQueue' });
+  await until('it is ready', async () => (await readiness()).node === null);
   expect(await rpc(halley.httpUrl, 'eth_sendRawTransaction', waiting)).toBe(hash);
   await control('dev_mine', {});
   await until('it is mined', async () => (await receiptOf(hash)) !== null);

@@ -1,13 +1,13 @@
 /** Keys of the key store sign and send on a real chain and on the embedded one. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyMessage, verifyTypedData } from 'ethers';
 import { parseGwei, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Receipt, Transaction } from '../../generated/types.js';
-import { goodToken, SECRET } from '../transport/tokens.js';
+import { goodToken, secretFileIn } from '../transport/tokens.js';
 import { until } from './support/chainProgress.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
 import { hex, post, rpcAnswer, type RpcAnswer } from './support/rpc.js';
@@ -39,15 +39,13 @@ describe.each(testChains)('on %s', (name, startChain) => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'halley-signing-'));
-    const secret = join(folder, 'secret');
-    await writeFile(secret, Buffer.from(SECRET).toString('hex'), { mode: 0o600 });
     chain = await startChain(BLOCK_TIME_MS);
     halley = await startHalley({
       node: chain.rpcUrl,
       nodeGrpc: chain.grpcAddress,
       flags: {
         'json-rpc.api': isEmbedded ? 'eth,personal,evm' : 'eth,personal',
-        'json-rpc.auth-secret': secret,
+        'json-rpc.auth-secret': secretFileIn(folder),
         'json-rpc.txfee-cap': FEE_CAP,
         'keystore.light-kdf': 'true',
       },

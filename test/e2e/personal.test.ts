@@ -7,7 +7,7 @@ import { FetchRequest, JsonRpcProvider, verifyMessage, verifyTypedData, type Jso
 import { recoverMessageAddress, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { ACCOUNT, FakeSigner, web3Signer } from '../signer/fakeSigner.js';
-import { goodToken, SECRET } from '../transport/tokens.js';
+import { goodToken, secretFileIn } from '../transport/tokens.js';
 import { until } from './support/chainProgress.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
 import type { RpcAnswer } from './support/rpc.js';
@@ -48,18 +48,14 @@ describe.each(testChains)('on %s', (_name, startChain) => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'halley-personal-'));
     external = new FakeSigner(web3Signer);
-    await Promise.all([
-      writeFile(join(folder, 'secret'), Buffer.from(SECRET).toString('hex'), { mode: 0o600 }),
-      writeFile(join(folder, 'pairing'), `${PAIRING_PASSWORD}\n`, { mode: 0o600 }),
-      external.start(),
-    ]);
+    await Promise.all([writeFile(join(folder, 'pairing'), `${PAIRING_PASSWORD}\n`, { mode: 0o600 }), external.start()]);
     chain = await startChain();
     halley = await startHalley({
       node: chain.rpcUrl,
       nodeGrpc: chain.grpcAddress,
       flags: {
         'json-rpc.api': 'eth,net,web3,personal',
-        'json-rpc.auth-secret': join(folder, 'secret'),
+        'json-rpc.auth-secret': secretFileIn(folder),
         'keystore.light-kdf': 'true',
         'keystore.pairing-password-file': join(folder, 'pairing'),
         signer: external.url.replace('//', `//halley:${SIGNER_PASSWORD}@`),

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { RecordedNode } from '../recordedNode/recordedNode.js';
-import { goodToken, SECRET } from '../transport/tokens.js';
+import { goodToken, secretFileIn } from '../transport/tokens.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
 import { post, type RpcAnswer } from './support/rpc.js';
 
@@ -29,8 +29,7 @@ let open: HalleyProcess;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'halley-runtime-'));
-  const secretFile = join(folder, 'jwtsecret');
-  writeFileSync(secretFile, Buffer.from(SECRET).toString('hex'), { mode: 0o600 });
+  const secretFile = secretFileIn(folder);
   process.env['SECRET_OF_THE_OPERATOR'] = IN_ENVIRONMENT;
   node = await RecordedNode.start({ chain: 'head' });
   const flags = { 'json-rpc.api': 'eth,debug', 'index.backfill': 'false' };

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { privateKeyToAddress } from 'viem/accounts';
 import { WebSocket } from 'ws';
-import { goodToken, now, part, SECRET, signed } from '../transport/tokens.js';
+import { goodToken, now, part, SECRET, secretFileIn, signed } from '../transport/tokens.js';
 import { startDev, type Dev } from './support/devProcess.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
 import { post } from './support/rpc.js';
@@ -63,8 +63,7 @@ let halley: HalleyProcess;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'halley-secrets-'));
-  const secretFile = join(folder, 'jwtsecret');
-  writeFileSync(secretFile, Buffer.from(SECRET).toString('hex'), { mode: 0o600 });
+  const secretFile = secretFileIn(folder);
   const passwordFile = join(folder, 'pairing');
   writeFileSync(passwordFile, PAIRING_PASSWORD, { mode: 0o600 });
   dev = await startDev('--print-traces');

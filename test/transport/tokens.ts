@@ -1,8 +1,17 @@
 /** Tokens made by hand as RFC 7515 says, so that they are held against a second implementation. */
 import { createHmac } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 export const SECRET = Uint8Array.from({ length: 32 }, (_, index) => index + 1);
 const OTHER_SECRET = new Uint8Array(32).fill(9);
+
+/** Writes the secret as `--json-rpc.auth-secret` reads it. Answers the path of the file. */
+export function secretFileIn(folder: string): string {
+  const path = join(folder, 'secret');
+  writeFileSync(path, Buffer.from(SECRET).toString('hex'), { mode: 0o600 });
+  return path;
+}
 
 /** Seconds since the epoch. */
 export function now(): number {

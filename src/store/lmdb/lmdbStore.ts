@@ -176,8 +176,6 @@ export class LmdbStore implements BlockStore {
     this.#onClose = onClose;
     this.#databases = databases;
     this.#path = path;
-    // Kept open: while a client holds all descriptors, blocks are written all the same.
-    this.#pages = readOnly ? null : new PageFile(dataFile(path));
     this.#records = new LmdbRecordReader(databases, { caches: !readOnly });
     this.#summaries = new RecentCache(readOnly ? 0 : CACHED_SUMMARY_BYTES);
     this.#ranges = readRanges(databases.meta);
@@ -188,6 +186,8 @@ export class LmdbStore implements BlockStore {
     this.#kept = new KeptLogReader(databases, this.#matchers);
     this.#keptLimits = keptLogs;
     this.#flusher = flushed ? new Flusher(databases.root) : null;
+    // Kept open: while a client holds all descriptors, blocks are written all the same.
+    this.#pages = readOnly ? null : new PageFile(dataFile(path));
   }
 
   ranges(): HeightRange[] {

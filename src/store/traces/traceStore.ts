@@ -70,9 +70,9 @@ export interface DueCheck extends TraceCheck {
   blockHash: Hash;
 }
 
-/** Share of the limit that traces take. The rest is for LMDB's free pages, so that the file is within the limit. */
 /** Checks that are looked at in one step; those of traces that are gone end there. */
 const CHECKS_AT_ONCE = 100;
+/** Share of the limit that traces take. The rest is for LMDB's free pages, so that the file is within the limit. */
 const USED = 0.9;
 /** At this share of the limit, older blocks are no longer added on the store's own account. */
 const FULL = 0.8;
