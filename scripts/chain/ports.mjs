@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
@@ -11,9 +12,16 @@ const PURPOSE = {
   evmWs: "the node's own WebSocket",
 };
 
+/**
+ * Below the ports that Linux and macOS give out by themselves, so that no other test's server or connection takes a
+ * port before the node listens on it, or while the node is down.
+ */
+const PORTS = { from: 20_000, below: 32_000 };
+const TRIES = 100;
+
 /** Free loopback ports for one node. All are held until the last one is known, so no two are the same. */
 export async function freePorts() {
-  const held = await Promise.all(Object.keys(PURPOSE).map(async (name) => [name, await listen(0)]));
+  const held = await Promise.all(Object.keys(PURPOSE).map(async (name) => [name, await listenAnywhere()]));
   const ports = Object.fromEntries(held.map(([name, server]) => [name, server.address().port]));
   await Promise.all(held.map(([, server]) => close(server)));
   return ports;
@@ -26,6 +34,16 @@ export async function requireFreePorts(ports) {
       throw new Error(`port ${port} for ${PURPOSE[name]} is not free (${cause.code})`, { cause });
     });
     await close(server);
+  }
+}
+
+async function listenAnywhere() {
+  for (let left = TRIES; ; left--) {
+    try {
+      return await listen(randomInt(PORTS.from, PORTS.below));
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE' || left === 1) throw error;
+    }
   }
 }
 
