@@ -175,13 +175,13 @@ export class CometHeadSource implements HeadSource {
     try {
       const { lastHeight } = await this.#parts.node.applicationInfo(ownWork(this.#stopped.signal));
       if (this.#stopped.signal.aborted) return;
-      if (lastHeight <= this.#highest) {
-        // No hash covers an announced height. Should a higher one have been false, this one counts.
-        this.#highest = lastHeight;
-        return;
-      }
+      if (lastHeight === this.#highest) return;
+      const isLower = lastHeight < this.#highest;
+      // No hash covers an announced height. Should a higher one have been false, this one counts. Or the node was
+      // rolled back, and stands still there.
+      if (isLower) this.#highest = lastHeight;
       this.#announce(lastHeight, null);
-      if (wasSilent && socket === this.#socket) socket.fail('no event although the head moved');
+      if (!isLower && wasSilent && socket === this.#socket) socket.fail('no event although the head moved');
     } catch (error) {
       if (!this.#stopped.signal.aborted)
         this.#parts.log.debug({ err: error }, 'the height of the node could not be read');

@@ -204,6 +204,18 @@ describe('the head', () => {
     expect(await heads.reached(13)).not.toBeNull();
   });
 
+  test('that is lower than before is announced once by the polls: the node may have been rolled back', async () => {
+    comet.subscriptions = 'refuse';
+    application.lastHeight = 10;
+    start();
+    expect(await heads.reached(10)).toBeNull();
+    application.lastHeight = 5;
+    expect(await heads.reached(5)).toBeNull();
+    application.lastHeight = 6;
+    expect(await heads.reached(6)).toBeNull();
+    expect(heads.seen.map(({ height }) => height)).toEqual([10, 5, 6]);
+  });
+
   test('goes on after the node was down', async () => {
     start();
     await comet.subscribed(1);
