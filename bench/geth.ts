@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { privateKeyToAccount } from 'viem/accounts';
+import { freePorts } from '../scripts/chain/ports.mjs';
 import { call, hex } from './rpc.js';
 
 /** The version that --with-geth builds. */
@@ -60,7 +60,7 @@ export async function startGeth(
   blockTimeSeconds: number | null = null,
 ): Promise<Geth> {
   const folder = await mkdtemp(join(tmpdir(), 'halley-geth-'));
-  const port = await freePort();
+  const { rpc: port } = await freePorts();
   const flags = {
     datadir: folder,
     port: 0,
@@ -117,15 +117,6 @@ async function fund(url: string, privateKeys: `0x${string}`[]): Promise<void> {
     await call(url, 'eth_sendTransaction', { from, to: address, value: hex(10n ** 24n) });
     while ((await call(url, 'eth_getBalance', address, 'latest')) === '0x0') await pause(20);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function exists(file: string): Promise<boolean> {

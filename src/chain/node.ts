@@ -235,8 +235,8 @@ export interface Node {
 
 /**
  * Follows the node's head. `onHead` receives every committed height that the node announces, in no promised order.
- * Heights may repeat and may be missing: the listener fills gaps. `announced` is null unless the event carried the
- * block and its results.
+ * Heights may repeat, may be missing, and go down when the node was rolled back: the listener fills gaps. `announced`
+ * is null unless the event carried the block and its results.
  */
 export interface HeadSource {
   start(onHead: (height: number, announced: AnnouncedBlock | null) => void): void;

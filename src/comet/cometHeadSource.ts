@@ -175,13 +175,14 @@ export class CometHeadSource implements HeadSource {
     try {
       const { lastHeight } = await this.#parts.node.applicationInfo(ownWork(this.#stopped.signal));
       if (this.#stopped.signal.aborted) return;
-      if (lastHeight === this.#highest) return;
-      const isLower = lastHeight < this.#highest;
-      // No hash covers an announced height. Should a higher one have been false, this one counts. Or the node was
-      // rolled back, and stands still there.
-      if (isLower) this.#highest = lastHeight;
-      this.#announce(lastHeight, null);
-      if (!isLower && wasSilent && socket === this.#socket) socket.fail('no event although the head moved');
+      if (lastHeight > this.#highest) {
+        this.#announce(lastHeight, null);
+        if (wasSilent && socket === this.#socket) socket.fail('no event although the head moved');
+      } else if (lastHeight < this.#highest) {
+        // The node was rolled back, or a higher height that it announced was false: no hash covers a height.
+        this.#highest = lastHeight;
+        this.#announce(lastHeight, null);
+      }
     } catch (error) {
       if (!this.#stopped.signal.aborted)
         this.#parts.log.debug({ err: error }, 'the height of the node could not be read');

@@ -80,14 +80,13 @@ describe('while the node', () => {
     await fault({ fault: 'hang' });
     await fault({ fault: 'refuseWebSockets' });
     const before = await head();
+    const errors = stateErrors();
     await expectIndexed();
-    // Those that are asked before the silence is known wait for their time; the others fail at once.
-    const late = [
-      `request timed out after ${REQUEST_TIMEOUT_MS} ms`,
-      'the node is unavailable: it does not answer in time',
-    ];
-    for (const error of await stateErrors())
-      expect(late.map((message) => ({ code: -32002, message }))).toContainEqual(error);
+    const timedOut = { code: -32002, message: `request timed out after ${REQUEST_TIMEOUT_MS} ms` };
+    expect(await errors).toEqual(Array(6).fill(timedOut));
+    // By now the silence is known, and nobody waits for it again.
+    const silent = { code: -32002, message: 'the node is unavailable: it does not answer in time' };
+    expect(await stateErrors()).toEqual(Array(6).fill(silent));
     expect(await head()).toBeLessThanOrEqual(before + 1);
     await expectIndexed();
     await faultsEnd();
