@@ -209,7 +209,7 @@ describe('halley start', () => {
       expect(error?.code).toBe(-32003);
     }
     expect((await answer(page, 'fetch', halley.httpUrl, transfer)).error).toBeUndefined();
-    expect(await sent()).toBe('0x1');
+    await until('it is in a block', async () => (await sent()) === '0x1');
     await page.context().close();
   });
 });

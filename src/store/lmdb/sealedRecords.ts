@@ -15,7 +15,12 @@ import type { LmdbDatabases } from './lmdbDatabases.js';
 /** Databases by block number whose records have a checksum. */
 export type SealedKind = 'blocks' | 'transactions' | 'receipts' | 'raw' | 'summaries' | 'blooms';
 
+/** Databases by hash. */
+type LookUpKind = 'numbers' | 'places';
+
 const SEAL_BYTES = 4;
+/** Bytes of the numbers that are looked up. */
+const LOOK_UP_BYTES = { numbers: 4, places: 8 } as const;
 const KIND_NUMBERS: Record<SealedKind, number> = {
   blocks: 1,
   transactions: 2,
@@ -135,23 +140,38 @@ export function sealLookUp(key: Uint8Array, ...values: number[]): Buffer {
   return bytes;
 }
 
-/** The numbers that are looked up by a hash; undefined when the hash is unknown, null when that cannot be read. */
+/**
+ * The numbers that are looked up by a hash; undefined when the hash is unknown, null when that cannot be read. A hash is
+ * unknown only when the look-ups beside the place where it would stand are sound: one of them may be its own, damaged.
+ */
 export function readLookUp(
   databases: LmdbDatabases,
-  kind: 'numbers' | 'places',
+  kind: LookUpKind,
   key: Uint8Array,
 ): [number, number] | undefined | null {
   const view = readOrNull(databases, databases[kind], key);
-  if (!view) {
-    if (view === null) databases.damage.lookUps = true;
-    return view;
-  }
-  const bytes = kind === 'numbers' ? 4 : 8;
-  const blockNumber = readUint32(view, 0);
-  if (isLookUpRight(databases, view, bytes, key)) return [blockNumber, bytes === 8 ? readUint32(view, 4) : 0];
-  databases.damage.records += 1;
+  const bytes = LOOK_UP_BYTES[kind];
+  if (view && isLookUpRight(databases, view, bytes, key))
+    return [readUint32(view, 0), bytes === 8 ? readUint32(view, 4) : 0];
+  if (view === undefined && neighboursAreRight(databases, kind, key)) return undefined;
+  // That LMDB could not read it is counted already.
+  if (view !== null) databases.damage.records += 1;
   databases.damage.lookUps = true;
   return null;
+}
+
+/** Whether the look-ups before and behind the place of a hash are right. */
+function neighboursAreRight(databases: LmdbDatabases, kind: LookUpKind, hash: Uint8Array): boolean {
+  try {
+    for (const reverse of [false, true])
+      for (const { key, value } of databases[kind].getRange({ start: hash, limit: 1, reverse }))
+        if (!isLookUpRight(databases, value, LOOK_UP_BYTES[kind], key)) return false;
+    return true;
+  } catch {
+    // After an error, LMDB answers nothing more in the same read transaction.
+    databases.root.resetReadTxn();
+    return false;
+  }
 }
 
 function isLookUpRight({ unsealed }: LmdbDatabases, view: Buffer, bytes: number, key: Uint8Array): boolean {
