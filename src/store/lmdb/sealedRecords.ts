@@ -141,8 +141,8 @@ export function sealLookUp(key: Uint8Array, ...values: number[]): Buffer {
 }
 
 /**
- * The numbers that are looked up by a hash; undefined when the hash is unknown, null when that cannot be read. A hash is
- * unknown only when the look-ups beside the place where it would stand are sound: one of them may be its own, damaged.
+ * The numbers that are looked up by a hash; undefined when the hash is unknown, null when that cannot be read. A hash
+ * is unknown only when the look-ups beside the place where it would stand are sound: one may be its own, damaged.
  */
 export function readLookUp(
   databases: LmdbDatabases,

@@ -65,8 +65,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
 test.each([1, 2, 3])('a hash that was damaged is not unknown (seed %i)', async (seed) => {
   const store = await filled();
   damageLeaves(join(folder, 'data.mdb'), 400, seed);
-  for (let number = 1; number <= BLOCKS; number++)
-    if (store.numberOfHash(block(number).summary.hash) !== number) break;
+  for (let number = 1; number <= BLOCKS; number++) if (store.numberOfHash(block(number).summary.hash) !== number) break;
   expect(store.lookUpsAreDamaged()).toBe(true);
   await store.close();
 });
