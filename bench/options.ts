@@ -12,6 +12,7 @@ Compares Halley with the JSON-RPC server built into the node, on one chain in on
   --transactions N  transactions in each of them (64)
   --out FILE        file for the table (bench/RESULTS.md); an empty text writes none
   --geth FILE       also measure this geth binary (default: geth on the PATH, if any)
+  --before FOLDER   measure Halley as it is built in another checkout, in place of the node's server; writes no file
   --with-geth       build geth into .cache/ and measure it too; takes minutes the first time
   --help            show this text
 `;
@@ -28,6 +29,8 @@ export interface BenchOptions {
   out: string;
   /** Path of a geth binary. Null means the one on the PATH. */
   geth: string | null;
+  /** A built checkout that is measured in place of the node's server. */
+  before: string | null;
   withGeth: boolean;
 }
 
@@ -45,6 +48,7 @@ export function readOptions(args: string[]): BenchOptions | null {
       transactions: { ...text, default: '64' },
       out: { ...text, default: 'bench/RESULTS.md' },
       geth: text,
+      before: text,
       'with-geth': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -58,8 +62,10 @@ export function readOptions(args: string[]): BenchOptions | null {
     // Fee history asks for twenty blocks.
     blocks: whole('blocks', values.blocks, 20),
     transactionsPerBlock: whole('transactions', values.transactions, 10),
-    out: values.out,
+    // The file compares with the node's server.
+    out: values.before === undefined ? values.out : '',
     geth: values.geth ?? null,
+    before: values.before ?? null,
     withGeth: values['with-geth'],
   };
 }

@@ -4,18 +4,29 @@ import type { Figures, Refusal } from './measure.js';
 /** An asterisk would be Markdown. */
 const GENERATOR_MARK = '⁺';
 
+/** The server beside Halley: its name in sentences and in the head of the table. */
+export interface OtherServer {
+  name: string;
+  column: string;
+}
+
+export const BUILT_IN: OtherServer = { name: "the node's server", column: 'node' };
+
+/** Halley as it was before a change. */
+export const BEFORE: OtherServer = { name: 'before', column: 'before' };
+
 export interface Row {
   title: string;
   halley: Figures | Refusal;
-  /** The server built into the node. */
-  builtIn: Figures | Refusal;
+  /** The server built into the node, or Halley before a change. */
+  other: Figures | Refusal;
   /** Null where geth was not measured. */
   geth: Figures | Refusal | null;
 }
 
 /** Pads columns to their widest cell: the first column on the right, numbers on the left. */
-export function alignedTable(rows: Row[], withGeth: boolean): string {
-  const lines = [header(withGeth), ...rows.map((row) => cells(row, withGeth))];
+export function alignedTable(rows: Row[], other: OtherServer, withGeth: boolean): string {
+  const lines = [header(other, withGeth), ...rows.map((row) => cells(row, withGeth))];
   const widths = (lines[0] as string[]).map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   const pad = (cell: string, column: number) =>
     column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
@@ -35,17 +46,17 @@ ${remarks.map((text) => `- ${text}`).join('\n')}
 }
 
 function markdownTable(rows: Row[], withGeth: boolean): string {
-  const head = header(withGeth);
+  const head = header(BUILT_IN, withGeth);
   const line = (values: string[]) => `| ${values.map((value) => value.replaceAll('|', '\\|')).join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
   return [line(head), line(rule), ...rows.map((row) => line(cells(row, withGeth)))].join('\n');
 }
 
 /** Sentences that follow the table: they explain marks, refusals and failures. */
-export function notes(rows: Row[], withGeth: boolean): string[] {
+export function notes(rows: Row[], { name }: OtherServer, withGeth: boolean): string[] {
   const servers = (row: Row) => [
     ['Halley', row.halley] as const,
-    ["the node's server", row.builtIn] as const,
+    [name, row.other] as const,
     ['geth', row.geth] as const,
   ];
   const found: string[] = [];
@@ -67,30 +78,30 @@ export function notes(rows: Row[], withGeth: boolean): string[] {
 }
 
 /** One row for the terminal while others are still measured. */
-export function progressLine({ title, halley, builtIn }: Row): string {
+export function progressLine({ title, halley, other }: Row, { name }: OtherServer): string {
   const rate = (side: Figures | Refusal) => `${sideCells(side)[0]} req/s`;
-  return `  ${title}: ${rate(halley)}, the node's server ${rate(builtIn)} (${ratio(halley, builtIn)})`;
+  return `  ${title}: ${rate(halley)}, ${name} ${rate(other)} (${ratio(halley, other)})`;
 }
 
-function header(withGeth: boolean): string[] {
+function header({ column }: OtherServer, withGeth: boolean): string[] {
   const columns = (server: string) => [`${server} req/s`, 'p50 ms', 'p99 ms', 'CPU ms'];
   return [
     '',
     ...columns('Halley'),
-    ...columns('node'),
+    ...columns(column),
     'ratio',
     'CPU ratio',
     ...(withGeth ? ['geth req/s', 'ratio to geth'] : []),
   ];
 }
 
-function cells({ title, halley, builtIn, geth }: Row, withGeth: boolean): string[] {
+function cells({ title, halley, other, geth }: Row, withGeth: boolean): string[] {
   return [
     title,
     ...sideCells(halley),
-    ...sideCells(builtIn),
-    ratio(halley, builtIn),
-    cpuRatio(halley, builtIn),
+    ...sideCells(other),
+    ratio(halley, other),
+    cpuRatio(halley, other),
     ...(withGeth ? [geth === null ? '-' : (sideCells(geth)[0] as string), ratio(halley, geth)] : []),
   ];
 }
@@ -116,7 +127,8 @@ function cpuRatio(a: Figures | Refusal, b: Figures | Refusal): string {
 }
 
 function times(value: number): string {
-  return Number.isFinite(value) ? `${value >= 10 ? value.toFixed(0) : value.toFixed(1)}x` : '-';
+  const digits = value >= 10 ? 0 : value >= 2 ? 1 : 2;
+  return Number.isFinite(value) ? `${value.toFixed(digits)}x` : '-';
 }
 
 /** Three significant digits, thousands separated. */

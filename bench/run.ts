@@ -3,10 +3,11 @@
  * to both servers alternately. Reading order: scenarios.ts (what is asked), measure.ts (how), report.ts (what is
  * printed).
  */
-import { writeFile } from 'node:fs/promises';
+import { access, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isInterrupted, onInterrupt } from './interrupt.js';
 import type { GoChain } from '../test/chain/goChain.js';
-import { startHalley } from '../test/e2e/support/halleyProcess.js';
+import { startHalley, type HalleyProcess } from '../test/e2e/support/halleyProcess.js';
 import { MEASURED_BLOCK_TIME_MS, slowDown, startBenchChain } from './chain.js';
 import { findGeth, startGeth } from './geth.js';
 import { startLoadGenerator, type LoadGenerator } from './load.js';
@@ -15,7 +16,16 @@ import { measure, type Server } from './measure.js';
 import { readOptions, USAGE, type BenchOptions } from './options.js';
 import { memoryOf } from './processUsage.js';
 import { waitUntilIndexed } from './readiness.js';
-import { alignedTable, markdownDocument, notes, progressLine, type Row } from './report.js';
+import {
+  alignedTable,
+  BEFORE,
+  BUILT_IN,
+  markdownDocument,
+  notes,
+  progressLine,
+  type OtherServer,
+  type Row,
+} from './report.js';
 import type { Scenario } from './scenario.js';
 import { scenarios } from './scenarios.js';
 import { traceLoad } from './traceLoad.js';
@@ -23,6 +33,9 @@ import { makeWorkload, type Workload, type WorkloadOptions } from './workload.js
 
 /** What to undo at the end, newest first. */
 const started: (() => Promise<unknown>)[] = [];
+
+const KEEPS_TRACES = { 'log-level': 'info', 'json-rpc.api': 'eth,net,web3,debug' };
+const KEEPS_NO_TRACES = { 'json-rpc.api': 'eth,debug', 'trace.cache-size': '0' };
 
 onInterrupt(stopAll);
 
@@ -41,19 +54,21 @@ try {
 /** A server that is measured, and the workload of its chain. */
 interface Side {
   server: Server;
+  /** The one that makes each trace anew: Halley without kept traces; other servers keep none. */
+  fresh: Server;
   workload: Workload;
 }
 
 interface Sides {
   halley: Side;
-  /** Halley without kept traces. */
-  fresh: Server;
-  builtIn: Side;
+  /** The server built into the node, or Halley of another checkout. */
+  other: Side;
   geth: Side | null;
 }
 
 async function run(options: BenchOptions): Promise<void> {
   const begin = Date.now();
+  if (options.before !== null) await checkBuilt(options.before);
   const gethBinary = await findGeth(options);
   say('Starting and filling the chain ...');
   const chain = await startBenchChain();
@@ -62,27 +77,12 @@ async function run(options: BenchOptions): Promise<void> {
   await slowDown(chain);
 
   const indexBegin = Date.now();
-  const halley = await startHalley({
-    node: chain.rpcUrl,
-    nodeGrpc: chain.grpcAddress,
-    flags: { 'log-level': 'info', 'json-rpc.api': 'eth,net,web3,debug' },
-  });
-  started.push(() => halley.stop());
-  await waitUntilIndexed(halley);
+  const halley = await startInFrontOf(chain, KEEPS_TRACES);
   const indexSeconds = seconds(indexBegin);
-
-  const fresh = await startHalley({
-    node: chain.rpcUrl,
-    nodeGrpc: chain.grpcAddress,
-    flags: { 'json-rpc.api': 'eth,debug', 'trace.cache-size': '0' },
-  });
-  started.push(() => fresh.stop());
-  await waitUntilIndexed(fresh);
-
+  const fresh = await startInFrontOf(chain, KEEPS_NO_TRACES);
   const sides: Sides = {
-    fresh: { url: fresh.httpUrl, pids: () => [fresh.pid, chain.pid] },
-    halley: { server: { url: halley.httpUrl, pids: () => [halley.pid, chain.pid] }, workload },
-    builtIn: { server: { url: chain.evmRpcUrl, pids: () => [chain.pid] }, workload },
+    halley: { server: serverOf(halley, chain), fresh: serverOf(fresh, chain), workload },
+    other: await otherSide(options, chain, workload),
     geth: gethBinary === null ? null : await gethSide(gethBinary, chain, options),
   };
   say(`Halley was ready after ${indexSeconds} s. Measuring ...`);
@@ -92,14 +92,50 @@ async function run(options: BenchOptions): Promise<void> {
   const isTraced = options.only.length === 0 || options.only.some((name) => name.startsWith('trace-'));
   const delays = isTraced ? [await traceLoad(fresh.httpUrl, workload, generator)] : [];
   const facts = footer(options, workload, { indexSeconds, halleyPid: halley.pid, seconds: seconds(begin) });
-  await report(rows, [...delays, ...facts], { ...options, withGeth: gethBinary !== null });
+  await report(rows, [...delays, ...facts], options, gethBinary !== null);
+}
+
+async function otherSide({ before }: BenchOptions, chain: GoChain, workload: Workload): Promise<Side> {
+  if (before === null) {
+    const builtIn: Server = { url: chain.evmRpcUrl, pids: () => [chain.pid] };
+    return { server: builtIn, fresh: builtIn, workload };
+  }
+  const server = serverOf(await startInFrontOf(chain, KEEPS_TRACES, before), chain);
+  const fresh = serverOf(await startInFrontOf(chain, KEEPS_NO_TRACES, before), chain);
+  return { server, fresh, workload };
+}
+
+/** Starts Halley as the checkout in `folder` (default: this one) has built it, and waits until it has the chain. */
+async function startInFrontOf(chain: GoChain, flags: Record<string, string>, folder?: string): Promise<HalleyProcess> {
+  const halley = await startHalley({
+    node: chain.rpcUrl,
+    nodeGrpc: chain.grpcAddress,
+    flags,
+    ...(folder !== undefined && { folder }),
+  });
+  started.push(() => halley.stop());
+  await waitUntilIndexed(halley);
+  return halley;
+}
+
+function serverOf(halley: HalleyProcess, chain: GoChain): Server {
+  return { url: halley.httpUrl, pids: () => [halley.pid, chain.pid] };
+}
+
+/** Throws where the checkout has not been built, before a chain is filled for nothing. */
+async function checkBuilt(folder: string): Promise<void> {
+  const main = join(folder, 'dist/bundle/main.js');
+  await access(main).catch((cause: unknown) => {
+    throw new Error(`--before: there is no ${main}; run "npm run setup" in that checkout`, { cause });
+  });
 }
 
 async function gethSide(binary: string, chain: GoChain, options: BenchOptions): Promise<Side> {
   const geth = await startGeth(binary, privateKeysOf(chain));
   started.push(() => geth.stop());
   const workload = await fill('the chain of geth', geth.url, geth.chainId, chain, options);
-  return { server: { url: geth.url, pids: () => [geth.pid] }, workload };
+  const server: Server = { url: geth.url, pids: () => [geth.pid] };
+  return { server, fresh: server, workload };
 }
 
 async function fill(
@@ -123,7 +159,7 @@ function privateKeysOf(chain: GoChain): WorkloadOptions['privateKeys'] {
 
 async function measureAll(
   options: BenchOptions,
-  { halley, fresh, builtIn, geth }: Sides,
+  { halley, other, geth }: Sides,
   generator: LoadGenerator,
 ): Promise<Row[]> {
   const ofChain = chosen(scenarios(halley.workload), options.only);
@@ -131,20 +167,28 @@ async function measureAll(
   const rows: Row[] = [];
   for (const [index, scenario] of ofChain.entries()) {
     const measurements = [
-      { server: scenario.madeAnew === true ? fresh : halley.server, scenario },
-      { server: builtIn.server, scenario: forNode(scenario) },
-      ...(geth && ofGeth ? [{ server: geth.server, scenario: ofGeth[index] as Scenario }] : []),
+      { server: serverFor(scenario, halley), scenario },
+      { server: serverFor(scenario, other), scenario: options.before === null ? forNode(scenario) : scenario },
+      ...(geth && ofGeth ? [{ server: serverFor(scenario, geth), scenario: ofGeth[index] as Scenario }] : []),
     ];
     const [first, second, third] = (await measure(measurements, generator, options)) as [
       Row['halley'],
-      Row['builtIn'],
+      Row['other'],
       Row['halley']?,
     ];
-    const row: Row = { title: scenario.title, halley: first, builtIn: second, geth: third ?? null };
+    const row: Row = { title: scenario.title, halley: first, other: second, geth: third ?? null };
     rows.push(row);
-    say(progressLine(row));
+    say(progressLine(row, otherServer(options)));
   }
   return rows;
+}
+
+function serverFor({ madeAnew }: Scenario, { server, fresh }: Side): Server {
+  return madeAnew === true ? fresh : server;
+}
+
+function otherServer({ before }: BenchOptions): OtherServer {
+  return before === null ? BUILT_IN : BEFORE;
 }
 
 function forNode(scenario: Scenario): Scenario {
@@ -182,14 +226,11 @@ function footer(
   ];
 }
 
-async function report(
-  rows: Row[],
-  facts: string[],
-  { out, withGeth }: { out: string; withGeth: boolean },
-): Promise<void> {
-  const remarks = [...notes(rows, withGeth), ...facts];
-  say(['', alignedTable(rows, withGeth), '', ...remarks].join('\n'));
-  if (out !== '') await writeFile(out, markdownDocument(rows, remarks, withGeth));
+async function report(rows: Row[], facts: string[], options: BenchOptions, withGeth: boolean): Promise<void> {
+  const other = otherServer(options);
+  const remarks = [...notes(rows, other, withGeth), ...facts];
+  say(['', alignedTable(rows, other, withGeth), '', ...remarks].join('\n'));
+  if (options.out !== '') await writeFile(options.out, markdownDocument(rows, remarks, withGeth));
 }
 
 function seconds(begin: number): string {

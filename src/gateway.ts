@@ -64,6 +64,8 @@ export interface Gateway {
    * address is null for a listener that is off. The signal ends the wait for the first block.
    */
   start(signal?: AbortSignal): Promise<{ http: string | null; ws: string | null }>;
+  /** Resolves when the chain can be asked: its node was reached, now or in a former run, and a block is there. */
+  readonly ready: Promise<void>;
   /** How it is, for a check of readiness. */
   health(): GatewayHealth;
   /** The memory of all clients, for what takes further ones. */
@@ -160,6 +162,7 @@ export async function createGateway(
       );
       return addresses;
     },
+    ready: chain.ready,
     health: () => health(),
     memory: server.memory,
     async stop() {

@@ -26,6 +26,8 @@ const port = parentPort;
 // `startDevChain` starts this thread with them.
 const { options: given, link } = workerData as ThreadStart;
 const outbox = new LinkOutbox(link);
+let node: DevNode | null = null;
+port.once('message', () => void stop());
 await run();
 
 async function run(): Promise<void> {
@@ -60,7 +62,7 @@ async function run(): Promise<void> {
     ...listeners,
     onMined: (transaction) => report({ kind: 'mined', transaction }),
   });
-  const node = new DevNode(
+  node = new DevNode(
     { ...nodeOptions(options, config, application.accounts), ...startOf(beginning) },
     { application, fork: beginning.fork, onFailure: sendFailure },
   );
@@ -75,6 +77,12 @@ async function run(): Promise<void> {
   const { chainId: evmChainId } = application;
   const info = { mnemonic, derivationPath, balance, evmChainId, gasLimit, baseFee: baseFeeScaled / WEI, genesisTime };
   send({ kind: 'ready', ...addresses, accounts: keys, fork: beginning.fork?.info ?? null, ...info });
+}
+
+/** Closes every connection, so that `startDevChain` may end this thread. */
+async function stop(): Promise<void> {
+  await node?.stop();
+  send({ kind: 'stopped' });
 }
 
 function startOf({ genesisTime, forkedHashes, replay }: ApplicationBeginning) {

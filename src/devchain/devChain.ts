@@ -16,6 +16,9 @@ import type { ThreadStart } from './linkMessages.js';
 /** How long the thread may take to load its modules and make the first block, unless it waits for an origin. */
 const START_TIMEOUT_MS = 60_000;
 
+/** How long the thread may take to close its connections: it may be in the middle of a long execution. */
+const CLOSE_TIMEOUT_MS = 2_000;
+
 /** Callbacks for what happens in a running chain. */
 export interface DevChainListeners {
   /** A contract called console.log. */
@@ -54,6 +57,7 @@ export async function startDevChain(
   const stop = async (): Promise<void> => {
     stopping = true;
     link.close();
+    await connectionsClosed(worker);
     await worker.terminate();
     unlock?.();
   };
@@ -121,6 +125,29 @@ function whenReady(worker: Worker, timeoutMs: number | null): Promise<DevChainIn
 
 function threadEnded(code: number): Error {
   return new Error(`the chain's thread ended with code ${code}`);
+}
+
+/**
+ * Resolves when the thread has closed its connections, has ended, or does not come to it. Node.js ends the process when
+ * a thread is terminated while it reads frames of HTTP/2: https://github.com/nodejs/node/issues/64850
+ */
+async function connectionsClosed(worker: Worker): Promise<void> {
+  // A thread that has ended has no id any more.
+  if (worker.threadId < 0) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, CLOSE_TIMEOUT_MS);
+    const settle = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    worker.on('message', ({ kind }: DevChainMessage) => {
+      if (kind === 'stopped') settle();
+    });
+    worker.once('error', settle);
+    worker.once('exit', settle);
+    // It takes no other message but over the link.
+    worker.postMessage('stop');
+  });
 }
 
 /** The thread's main module beside this one: TypeScript in tests and development, JavaScript when built. */

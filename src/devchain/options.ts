@@ -98,7 +98,9 @@ export type DevChainMessage =
   /** The chain has a block and listens. */
   | ({ kind: 'ready' } & DevChainInfo)
   /** An error that no request can be answered with, such as that of a block. */
-  | { kind: 'failure'; message: string; stack: string | undefined };
+  | { kind: 'failure'; message: string; stack: string | undefined }
+  /** Every connection is closed: the thread may be ended. */
+  | { kind: 'stopped' };
 
 /** Addresses and accounts of a running chain. */
 export interface DevChainInfo {

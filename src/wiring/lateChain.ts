@@ -46,12 +46,14 @@ const LATER_ATTEMPT_MS = 15_000;
  */
 export class LateChain<Chain extends Startable> {
   #chain: Chain | null = null;
-  #isReady = false;
   #failure: unknown = null;
   readonly #stopping = new AbortController();
   readonly #trouble: RepeatedTrouble;
   #following: Promise<void> = Promise.resolve();
   #connecting: Promise<void> = Promise.resolve();
+  #serves: () => void = () => undefined;
+  /** Resolves when it can answer. */
+  readonly ready = new Promise<void>((resolve) => (this.#serves = resolve));
   readonly #parts: LateChainParts<Chain>;
 
   constructor(parts: LateChainParts<Chain>) {
@@ -62,11 +64,6 @@ export class LateChain<Chain extends Startable> {
   /** Null as long as nothing is known of the chain. */
   get current(): Chain | null {
     return this.#chain;
-  }
-
-  /** Whether it can answer. */
-  get isReady(): boolean {
-    return this.#isReady;
   }
 
   /** Why the last attempt failed, without addresses and a library's own words; null when it did not, or before it. */
@@ -115,8 +112,8 @@ export class LateChain<Chain extends Startable> {
   async #announce(chain: Chain): Promise<void> {
     await chain.ready();
     if (this.#stopping.signal.aborted) return;
-    this.#isReady = true;
     this.#parts.onReady(chain);
+    this.#serves();
   }
 
   async #startLate(): Promise<void> {

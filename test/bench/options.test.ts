@@ -11,6 +11,7 @@ test('without flags every option has its default', () => {
     transactionsPerBlock: 64,
     out: 'bench/RESULTS.md',
     geth: null,
+    before: null,
     withGeth: false,
   });
 });
@@ -18,6 +19,10 @@ test('without flags every option has its default', () => {
 test('flags change options', () => {
   const args = ['--seconds', '0.5', '--only', 'block,receipt', '--out', '', '--with-geth'];
   expect(readOptions(args)).toMatchObject({ seconds: 0.5, only: ['block', 'receipt'], out: '', withGeth: true });
+});
+
+test('a comparison with another checkout writes no file', () => {
+  expect(readOptions(['--before', '../main'])).toMatchObject({ before: '../main', out: '' });
 });
 
 test('--help gives no options', () => expect(readOptions(['--help'])).toBeNull());

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Figures } from '../../bench/measure.js';
-import { alignedTable, markdownDocument, notes, significant, type Row } from '../../bench/report.js';
+import { alignedTable, BEFORE, BUILT_IN, markdownDocument, notes, significant, type Row } from '../../bench/report.js';
 
 const figures = (change: Partial<Figures>): Figures => ({
   perSecond: 12_345.6,
@@ -15,19 +15,19 @@ const figures = (change: Partial<Figures>): Figures => ({
 const BLOCK: Row = {
   title: 'a block',
   halley: figures({ generatorBound: true }),
-  builtIn: figures({ perSecond: 100, p50Ms: 133.4, p99Ms: 412.6, cpuMs: 4.67 }),
+  other: figures({ perSecond: 100, p50Ms: 133.4, p99Ms: 412.6, cpuMs: 4.67 }),
   geth: null,
 };
 
 const REFUSED: Row = {
   title: 'a call',
   halley: figures({ perSecond: 500, cpuMs: null }),
-  builtIn: { refusal: 'eth_call: -32000 no state' },
+  other: { refusal: 'eth_call: -32000 no state' },
   geth: null,
 };
 
 test('columns are aligned and show ratios of throughput and of processor time', () => {
-  expect(alignedTable([BLOCK, REFUSED], false).split('\n')).toEqual([
+  expect(alignedTable([BLOCK, REFUSED], BUILT_IN, false).split('\n')).toEqual([
     '         Halley req/s  p50 ms  p99 ms  CPU ms  node req/s  p50 ms  p99 ms  CPU ms  ratio  CPU ratio',
     'a block       12,346⁺     0.5    2.25    0.05         100     133     413    4.67   123x        93x',
     'a call            500     0.5    2.25       -       error       -       -       -      -          -',
@@ -35,7 +35,7 @@ test('columns are aligned and show ratios of throughput and of processor time', 
 });
 
 test('the notes explain marks, refusals and missing servers', () => {
-  expect(notes([BLOCK, REFUSED], false)).toEqual([
+  expect(notes([BLOCK, REFUSED], BUILT_IN, false)).toEqual([
     '⁺ the load generator needed more processor time than the server: the server can do more than this.',
     "a call: the node's server does not answer it (eth_call: -32000 no state).",
     'geth was not measured: no geth binary (`--geth FILE` or `--with-geth`).',
@@ -43,8 +43,16 @@ test('the notes explain marks, refusals and missing servers', () => {
 });
 
 test('the notes report errors under load', () => {
-  expect(notes([{ ...REFUSED, builtIn: figures({ failedShare: 0.125 }) }], true)).toEqual([
+  expect(notes([{ ...REFUSED, other: figures({ failedShare: 0.125 }) }], BUILT_IN, true)).toEqual([
     "a call: 12.5 % of the answers of the node's server were errors or null; they are not counted.",
+  ]);
+});
+
+test('another checkout is named where the server of the node would be, with ratios of two digits', () => {
+  const before = figures({ perSecond: 12_000, cpuMs: 0.048 });
+  expect(alignedTable([{ ...BLOCK, other: before }], BEFORE, false).split('\n')).toEqual([
+    '         Halley req/s  p50 ms  p99 ms  CPU ms  before req/s  p50 ms  p99 ms  CPU ms  ratio  CPU ratio',
+    'a block       12,346⁺     0.5    2.25    0.05        12,000     0.5    2.25   0.048  1.03x      0.96x',
   ]);
 });
 

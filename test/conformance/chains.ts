@@ -105,6 +105,8 @@ export class ServedChain {
       ...(withoutToken !== undefined && { authentication: { withoutToken } }),
     });
     const { http } = await gateway.start();
+    // On a busy machine the first attempt to reach the node may be given up.
+    await gateway.ready;
     return new ServedChain(node, gateway, folder, http ?? '');
   }
 

@@ -1,5 +1,6 @@
 import { OWN_WORK } from '../../src/caller/caller.js';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect, type ClientHttp2Session } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -169,6 +170,33 @@ describe('the embedded chain', () => {
     await chain.stop();
     await asked;
     await expect(rpc.call('block', {}, OWN_WORK)).rejects.toMatchObject(closed);
+  });
+
+  test('stops in the middle of many requests over gRPC', async () => {
+    const PATH = queryPath(Query.method.params);
+    for (let round = 0; round < 3; round++) {
+      const chain = await start();
+      const sessions = Array.from({ length: 4 }, () =>
+        connect(`http://${chain.grpcAddress}`).on('error', () => undefined),
+      );
+      let ended = 0;
+      const ask = (session: ClientHttp2Session): void => {
+        if (session.closed || session.destroyed) return;
+        const stream = session.request({ ':method': 'POST', ':path': PATH, 'content-type': 'application/grpc' });
+        stream.on('error', () => undefined);
+        stream.on('close', () => {
+          ended++;
+          ask(session);
+        });
+        stream.resume();
+        stream.end(Buffer.alloc(5));
+      };
+      for (const session of sessions) for (let stream = 0; stream < 50; stream++) ask(session);
+      while (ended < 200) await new Promise(setImmediate);
+      await chain.stop();
+      for (const session of sessions) session.destroy();
+      await expect(new LinkedRpc(chain.link).call('block', {}, OWN_WORK)).rejects.toThrow('unavailable');
+    }
   });
 
   test('says why it cannot start', async () => {

@@ -70,6 +70,7 @@ beforeAll(async () => {
   const authentication = { withoutToken: FULL_ACCESS };
   gateway = await createGateway(config, log, { authentication, origins, signal: AbortSignal.timeout(60_000) });
   url = `http://${(await gateway.start()).http}`;
+  await gateway.ready;
 }, 120_000);
 
 afterAll(async () => {
@@ -300,6 +301,7 @@ if (evmd !== undefined)
       const other = await createGateway(config, log, { authentication: { withoutToken: FULL_ACCESS }, origins });
       try {
         const at = `http://${(await other.start()).http}`;
+        await other.ready;
         const client = createPublicClient({ transport: http(at) });
         const told = new Map<bigint, bigint>();
         while (told.size < 12) {

@@ -52,6 +52,7 @@ async function start(
   const options = { authentication, signal: AbortSignal.timeout(30_000) };
   gateway = await createGateway(resolveConfig(flags, {}).config, createLogger('silent'), options);
   const addresses = await gateway.start();
+  await gateway.ready;
   http = addresses.http ?? '';
   ws = addresses.ws ?? '';
 }

@@ -19,6 +19,7 @@ const CHAIN_ID = 4_711;
 const SOMEBODY = `0x${'20'.repeat(20)}`;
 const unavailable = (reason: string) => ({ code: -32002, message: `the node is unavailable: ${reason}` });
 const NOT_REACHED = unavailable('it was not reached yet');
+const AWAY = 'the node is unavailable; requests to it fail until it answers';
 const API = 'eth,net,web3,txpool,halley';
 
 let chain: DevChainHandle;
@@ -133,7 +134,15 @@ test('with an index, it answers from the index while the node is down, and conti
     expect([method, (await rpcAnswer(httpUrl, method, params)).error]).toEqual([method, refused]);
     await expectAnsweredWithin(100, () => rpcAnswer(httpUrl, method, params));
   }
-  expect(warnings(halley, before)).toEqual([
+  const { log } = halley;
+  const away = () => log.slice(before).filter(({ msg }) => msg === AWAY);
+  await until('both services of the node are known to be away', async () => {
+    await rpcAnswer(httpUrl, 'eth_getBalance', [SOMEBODY, 'latest']);
+    return away().length >= 2;
+  });
+  expect(new Set(away().map(({ service }) => service))).toEqual(new Set(['CometBFT RPC', 'gRPC']));
+  expect(away()).toHaveLength(2);
+  expect(warnings(halley, before).filter((message) => message !== AWAY)).toEqual([
     'the node does not answer: serving what the index holds',
     'waiting for the node',
   ]);

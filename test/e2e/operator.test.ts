@@ -41,6 +41,7 @@ beforeAll(async () => {
   const options = { authentication: { withoutToken: FULL_ACCESS }, signal: AbortSignal.timeout(60_000) };
   gateway = await createGateway(resolveConfig(flags, {}).config, createLogger('silent'), options);
   const addresses = await gateway.start();
+  await gateway.ready;
   url = `http://${addresses.http}`;
 }, 120_000);
 

@@ -15,16 +15,18 @@ const NAME = 'key';
 const CONTENTS = ['old', 'new'].map((word) => JSON.stringify({ word, padding: word.repeat(150) }));
 
 const WRITER = join(import.meta.dirname, '../../dist/src/keystore/folder/keyFileWriter.js');
-/** Writes, in each folder, one content after the other without end. */
+/** Writes, in each folder, one content after the other without end, and says before each that it begins. */
 const SCRIPT = `
 import { writeKeyFile } from ${JSON.stringify(WRITER)};
 const contents = ${JSON.stringify(CONTENTS)};
 const folders = process.argv.slice(1);
 await Promise.all(folders.map((folder) => writeKeyFile(folder, '${NAME}', contents[0])));
-process.stdout.write('ready');
 for (const folder of folders) void writeOn(folder);
 async function writeOn(folder) {
-  for (let turn = 1; ; turn++) await writeKeyFile(folder, '${NAME}', contents[turn % 2]);
+  for (let turn = 1; ; turn++) {
+    process.stdout.write('.');
+    await writeKeyFile(folder, '${NAME}', contents[turn % 2]);
+  }
 }
 `;
 
@@ -41,7 +43,7 @@ test('leaves the old content or the new, a hundred times; what else it leaves is
   const leftovers: { folder: string; name: string }[] = [];
   for (let index = 0; index < PROCESSES; index++) {
     const folders = Array.from({ length: FILES }, (_, place) => join(home, `${index}-${place}`));
-    await killWriter(folders);
+    await killWriter(folders, FILES * (index + 1));
     for (const folder of folders) {
       const content = readFileSync(join(folder, NAME), 'utf8');
       expect(CONTENTS).toContain(content);
@@ -79,13 +81,16 @@ async function close() {
   expect({ status, stdout }).toEqual({ status: 0, stdout: 'KeyStoreClosed closed\n' });
 }, 90_000);
 
-/** Starts the writer and kills it at a random moment of its writing. */
-async function killWriter(folders: readonly string[]): Promise<void> {
+/** Starts the writer and kills it soon after it has begun to write so many files, at a random moment. */
+async function killWriter(folders: readonly string[], begun: number): Promise<void> {
   const args = ['--input-type=module', '--eval', SCRIPT, ...folders];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
-  await once(child.stdout, 'data');
-  await delay(Math.random() * 5);
+  for (let said = 0; said < begun;) {
+    const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
+    said += chunk.length;
+  }
+  await delay(Math.random() * 2);
   child.kill('SIGKILL');
   await ended;
 }

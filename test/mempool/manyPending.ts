@@ -1,7 +1,7 @@
 /**
  * A process that tracks many pending transactions, as clients sign them: `node --expose-gc … manyPending.ts
  * <transactions> <senders>`. It prints one line of JSON: what they take in memory, and how long each question about
- * them takes, in milliseconds.
+ * them takes, in milliseconds of processor time: other processes do not add to it.
  */
 import { Wallet } from 'ethers';
 import type { Address, Hash } from '../../generated/types.js';
@@ -15,6 +15,7 @@ import { inspect } from '../../src/methods/txpool/inspect.js';
 import { status } from '../../src/methods/txpool/status.js';
 import { pendingTransactions } from '../../src/methods/eth/pendingTransactions.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
+import { longestTurnMs } from '../eventLoop.js';
 import { FakeNode, silent } from './fakes.js';
 
 export interface ManyPendingReport {
@@ -60,22 +61,11 @@ const pending = new PendingTracker(
 const took: Record<string, number> = {};
 let longestHold = 0;
 
-async function measure<T>(name: string, run: () => T | Promise<T>): Promise<T> {
-  let last = performance.now();
-  let isDone = false;
-  const watch = (): void => {
-    const now = performance.now();
-    longestHold = Math.max(longestHold, now - last);
-    last = now;
-    if (!isDone) setImmediate(watch);
-  };
-  setImmediate(watch);
-  const began = performance.now();
-  const result = await run();
-  took[name] = Math.round((performance.now() - began) * 100) / 100;
-  isDone = true;
-  await new Promise(setImmediate);
-  return result;
+async function measure(name: string, run: () => unknown): Promise<void> {
+  const began = process.cpuUsage();
+  longestHold = Math.max(longestHold, await longestTurnMs(async () => void (await run())));
+  const { user, system } = process.cpuUsage(began);
+  took[name] = (user + system) / 1_000;
 }
 
 async function memory(): Promise<number> {

@@ -17,7 +17,8 @@ const call = (id: number | undefined, method: string, ...params: unknown[]): obj
 
 describe('the answer with the id', () => {
   test('comes before all notifications, even in a slow batch', async () => {
-    stage = await SubscriptionStage.at(10, { dispatch: { requestTimeoutMs: 200 } });
+    // Long enough for the three blocks of a slow machine, and shorter than `until` waits.
+    stage = await SubscriptionStage.at(10, { dispatch: { requestTimeoutMs: 2_000 } });
     const client = await stage.connect();
     const batch = [call(1, 'eth_subscribe', 'newHeads'), call(2, 'eth_subscribe', 'logs'), call(3, 'test_hang')];
     client.socket.send(JSON.stringify(batch));

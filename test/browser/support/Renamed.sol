@@ -17,9 +17,13 @@ contract Renamed {
     }
 
     function name() public view returns (string memory) {
-        bytes memory one = bytes(unit);
-        bytes memory all = new bytes(one.length * count);
-        for (uint256 i = 0; i < all.length; i++) all[i] = one[i % one.length];
+        // Copied in doubled pieces, so that a long name costs little gas.
+        bytes memory piece = bytes(unit);
+        bytes memory all;
+        for (uint256 left = count; left > 0; left >>= 1) {
+            if (left & 1 == 1) all = bytes.concat(all, piece);
+            piece = bytes.concat(piece, piece);
+        }
         return string(all);
     }
 

@@ -58,7 +58,11 @@ export async function startProxy(target: string): Promise<CuttableProxy> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const cut = () => {
-    for (const socket of open) socket.resetAndDestroy();
+    for (const socket of open) {
+      // A socket that is ending cannot be reset any more: Node.js would keep its handle open for ever.
+      if (socket.writableEnded) socket.destroy();
+      else socket.resetAndDestroy();
+    }
   };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

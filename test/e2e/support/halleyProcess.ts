@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const MAIN = join(import.meta.dirname, '../../../dist/bundle/main.js');
+const CHECKOUT = join(import.meta.dirname, '../../..');
 const READY_TIMEOUT_MS = 30_000;
 
 export interface HalleyOptions {
@@ -16,6 +16,8 @@ export interface HalleyOptions {
   nodeGrpc: string;
   /** Further flags, `{'json-rpc.gas-cap': '1000000'}`. */
   flags?: Record<string, string>;
+  /** A built checkout whose Halley is started. Default: this one. */
+  folder?: string;
   /** Options of Node.js itself. */
   nodeArguments?: readonly string[];
   /** Most files and connections that the process may have open. */
@@ -108,6 +110,7 @@ async function launch(
     node,
     nodeGrpc,
     flags = {},
+    folder = CHECKOUT,
     nodeArguments = [],
     environment = {},
     maxFileBlocks,
@@ -128,7 +131,8 @@ async function launch(
     'metrics.address': '',
     ...flags,
   };
-  const args = [...nodeArguments, MAIN, 'start', ...Object.entries(all).map(([name, value]) => `--${name}=${value}`)];
+  const main = join(folder, 'dist/bundle/main.js');
+  const args = [...nodeArguments, main, 'start', ...Object.entries(all).map(([name, value]) => `--${name}=${value}`)];
   const limit =
     (maxFileBlocks === undefined ? '' : `ulimit -f ${maxFileBlocks}; trap '' XFSZ; `) +
     (maxOpenFiles === undefined ? '' : `ulimit -n ${maxOpenFiles}; `);

@@ -8,10 +8,12 @@ import {
   defineChain,
   http,
   keccak256,
+  TransactionReceiptNotFoundError,
   type Address,
   type Chain,
   type Hash,
   type Hex,
+  type PublicClient,
   type TransactionReceipt,
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
@@ -55,7 +57,7 @@ export async function setStage(startChain: StartChain, blockTimeMs = 200): Promi
     rpcUrls: { default: { http: [halley.httpUrl] } },
   });
   const transport = http(halley.httpUrl);
-  const reader = createPublicClient({ chain: definition, transport, pollingInterval: 50 });
+  const reader = createPublicClient({ chain: definition, transport });
   const wallets = chain.accounts
     .slice(0, 2)
     .map(({ privateKey }) =>
@@ -64,7 +66,7 @@ export async function setStage(startChain: StartChain, blockTimeMs = 200): Promi
   const wallet = (sender: number) => wallets[sender] as (typeof wallets)[number];
   const { abi, bytecode } = compileProbe();
   const deployment = await wallet(0).deployContract({ abi, bytecode, args: [0n] });
-  const { contractAddress } = await reader.waitForTransactionReceipt({ hash: deployment });
+  const { contractAddress } = await receiptOf(reader, deployment);
   const probe = contractAddress as Address;
   const head = async () => Number(await rpc<string>(halley.httpUrl, 'eth_blockNumber'));
 
@@ -76,7 +78,7 @@ export async function setStage(startChain: StartChain, blockTimeMs = 200): Promi
     head,
     async write(sender, functionName, ...args) {
       const hash = await wallet(sender).writeContract({ address: probe, abi, functionName, args });
-      return reader.waitForTransactionReceipt({ hash });
+      return receiptOf(reader, hash);
     },
     async signTransfer(sender) {
       const request = await wallet(sender).prepareTransactionRequest({ to: RECIPIENT, value: 1n });
@@ -103,4 +105,20 @@ export async function setStage(startChain: StartChain, blockTimeMs = 200): Promi
       await chain.stop();
     },
   };
+}
+
+/**
+ * Asks until there is a receipt. viem's `waitForTransactionReceipt` asks once for each new head and misses a head that
+ * comes while it asks; a chain that makes blocks only for transactions has no later head.
+ */
+async function receiptOf(reader: PublicClient, hash: Hash): Promise<TransactionReceipt> {
+  let receipt: TransactionReceipt | undefined;
+  await until(`there is a receipt of ${hash}`, async () => {
+    receipt = await reader.getTransactionReceipt({ hash }).catch((error: unknown) => {
+      if (error instanceof TransactionReceiptNotFoundError) return undefined;
+      throw error;
+    });
+    return receipt !== undefined;
+  });
+  return receipt as TransactionReceipt;
 }

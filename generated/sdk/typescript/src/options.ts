@@ -48,6 +48,8 @@ type Unset = 'token' | 'webSocket' | 'signal';
 /** The part of a WebSocket that this package uses. Those of browsers, Node.js 22 and the package `ws` have it. */
 export interface WebSocketLike {
   binaryType: string;
+  /** Above 1 when it is closing or closed. */
+  readonly readyState?: number;
   // Implementations differ in the types of their events, and only these fields are read.
   onopen: ((event: never) => void) | null;
   onmessage: ((event: never) => void) | null;

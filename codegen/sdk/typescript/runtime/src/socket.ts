@@ -6,6 +6,9 @@ import { readJson } from './json.js';
 import { callsOf, isRefusal, outcomesOf, textOf, type Message, type Outcome } from './message.js';
 import { authorization, type Settings, type WebSocketLike } from './options.js';
 
+/** `readyState` of an open WebSocket. */
+const OPEN = 1;
+
 /** A message without an answer. */
 interface Waiting {
   readonly message: Message;
@@ -38,7 +41,13 @@ export class Connection {
     this.#heartbeat = setInterval(() => this.#checkLife(settings), settings.heartbeatMs);
   }
 
-  get isOpen(): boolean {
+  /**
+   * Whether it takes messages. One that the server is closing ends here: what is sent over it is lost, and a browser
+   * complains.
+   */
+  checkOpen(): boolean {
+    const { readyState = OPEN } = this.#socket;
+    if (readyState > OPEN) this.fail(new TransportError(`the connection to ${this.#host} ended`));
     return this.#isOpen;
   }
 
@@ -47,7 +56,7 @@ export class Connection {
     message: Message,
     onOutcome: (outcome: Outcome<unknown>) => void = () => undefined,
   ): Promise<Outcome<unknown>[]> {
-    if (!this.#isOpen) return Promise.reject(new TransportError(`the connection to ${this.#host} ended`));
+    if (!this.checkOpen()) return Promise.reject(new TransportError(`the connection to ${this.#host} ended`));
     return new Promise((resolve, reject) => {
       const settle = (outcomes: Outcome<unknown>[]) => {
         for (const outcome of outcomes) onOutcome(outcome);
@@ -140,6 +149,7 @@ export class Connection {
   }
 
   #checkLife({ heartbeatMs }: Settings): void {
+    if (!this.checkOpen()) return;
     if (this.#isSilent) {
       return this.fail(new TransportError(`${this.#host} was silent for more than ${heartbeatMs} ms`));
     }
@@ -188,7 +198,7 @@ export class SocketTransport implements Transport {
         if (!isOwn && error instanceof TimeoutError) return undefined;
         throw error;
       });
-      if (connection?.isOpen === true) return connection;
+      if (connection?.checkOpen() === true) return connection;
       if (this.#opening === opening) this.#opening = undefined;
     }
   }

@@ -103,7 +103,7 @@ export class Subscription<T> implements AsyncIterableIterator<T, undefined> {
     this.#queue.end(error);
     this.#over();
     const active = this.#active;
-    if (active?.connection.isOpen !== true) return;
+    if (active?.connection.checkOpen() !== true) return;
     active.connection.ignore(active.id);
     this.#parts.ask(active.connection, 'eth_unsubscribe', [active.id]).catch(() => undefined);
   }
