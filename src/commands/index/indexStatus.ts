@@ -48,7 +48,7 @@ export async function indexStatus(
     node,
     ranges,
     missing,
-    notKept: node === null ? null : await whyNotKept(upstream, missing),
+    notKept: node === null ? null : await whyNotKept(upstream, missing, head),
     unknownBelow,
     unchecked: await store.unchecked(),
     ...stats,
@@ -110,9 +110,18 @@ function uncheckedLine({ unchecked, node }: IndexFigures): [string, string] {
   return ['unchecked', `${count}, may lack transactions that failed after they had paid${compared}${forEver}`];
 }
 
-/** The newest block of each gap is asked for, until one is without its results. */
-async function whyNotKept(upstream: StatusParts['upstream'], missing: HeightRange[]): Promise<string | null> {
-  for (const { to } of missing.slice(-MAX_ASKED_GAPS).reverse()) {
+/**
+ * The newest block of each gap is asked for, until one is without its results. Blocks above the head may be on their
+ * way, so the gaps below it come first.
+ */
+async function whyNotKept(
+  upstream: StatusParts['upstream'],
+  missing: readonly HeightRange[],
+  head: number,
+): Promise<string | null> {
+  const gaps = missing.slice(-MAX_ASKED_GAPS).reverse();
+  const ordered = [...gaps.filter(({ to }) => to < head), ...gaps.filter(({ to }) => to > head)];
+  for (const { to } of ordered) {
     const answer = await upstream?.node.committedBlock(to, OWN_WORK).catch((error: unknown) => error);
     if (answer instanceof ResultsDiscarded) return answer.message;
   }

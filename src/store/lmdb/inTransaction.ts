@@ -2,6 +2,7 @@ import { TransactionFlags, type RootDatabase } from 'lmdb';
 import { ChainError } from '../../chain/errors.js';
 import { PageDamaged, StoreWriteFailed } from '../errors.js';
 import type { DamageNotes } from './lmdbDatabases.js';
+import type { OpeningLock } from './openingLock.js';
 
 /**
  * With the last flag, LMDB shows a commit to readers, flushes it, and then notes it as flushed, all within the commit
@@ -10,9 +11,14 @@ import type { DamageNotes } from './lmdbDatabases.js';
 const SHOWN_THEN_FLUSHED: TransactionFlags =
   TransactionFlags.ABORTABLE | TransactionFlags.SYNCHRONOUS_COMMIT | TransactionFlags.NO_SYNC_FLUSH;
 
-/** A file whose damage is noted. */
-export interface GuardedFile {
+/** A file that other processes may open. */
+export interface SharedFile {
   root: RootDatabase<Buffer, string>;
+  opening: OpeningLock;
+}
+
+/** One whose damage is noted. */
+export interface GuardedFile extends SharedFile {
   damage: DamageNotes;
 }
 
@@ -20,9 +26,9 @@ export interface GuardedFile {
  * Runs `action` in one write transaction. When it throws, none of its writes is stored. A ChainError is thrown on as it
  * is, anything else as StoreWriteFailed.
  */
-export function inTransaction<T>(root: RootDatabase<Buffer, string>, action: () => T): T {
+export function inTransaction<T>({ root, opening }: SharedFile, action: () => T): T {
   try {
-    return root.transactionSync(action, SHOWN_THEN_FLUSHED);
+    return opening.hold(() => root.transactionSync(action, SHOWN_THEN_FLUSHED));
   } catch (error) {
     if (error instanceof ChainError) throw error;
     throw new StoreWriteFailed(error);
@@ -30,9 +36,9 @@ export function inTransaction<T>(root: RootDatabase<Buffer, string>, action: () 
 }
 
 /** As `inTransaction`. Throws StoreWriteFailed, too, once a page of the file is known to be damaged. */
-export function inSoundFile<T>({ root, damage }: GuardedFile, action: () => T): T {
-  refuseIfDamaged(damage);
-  return inTransaction(root, action);
+export function inSoundFile<T>(file: GuardedFile, action: () => T): T {
+  refuseIfDamaged(file.damage);
+  return inTransaction(file, action);
 }
 
 /** Throws StoreWriteFailed once a page of the file is known to be damaged. */

@@ -1,13 +1,15 @@
 /** The databases of one LMDB environment. Keys are block numbers (32-bit integers), hashes (32 bytes) or text. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { open, type Database, type RootDatabase } from 'lmdb';
+import { open, type Database } from 'lmdb';
 import { createCompressionDictionary } from './compressionDictionary.js';
 import { StoreDamaged, StoreRefused } from '../errors.js';
 import { checkDataFile, type FileCheck } from './dataFile/checkDataFile.js';
 import { checkRoom } from './dataFile/room.js';
 import type { HeightRange } from '../heightRanges.js';
+import type { SharedFile } from './inTransaction.js';
 import type { MetaDatabase } from './metadata.js';
+import { OpeningLock } from './openingLock.js';
 
 type ByNumber = Database<Buffer, number>;
 type ByHash = Database<Buffer, Uint8Array>;
@@ -43,8 +45,7 @@ export interface KeptLogLimits {
 }
 
 /** The databases of the block index. */
-export interface LmdbDatabases {
-  root: RootDatabase<Buffer, string>;
+export interface LmdbDatabases extends SharedFile {
   meta: MetaDatabase;
   /** Heights whose records may have no checksum, because an older release wrote them. */
   unsealed: readonly HeightRange[];
@@ -75,8 +76,7 @@ export interface LmdbDatabases {
 }
 
 /** The databases of the polled filters. Indexes written before filters existed lack them. */
-export interface FilterDatabases {
-  root: RootDatabase<Buffer, string>;
+export interface FilterDatabases extends SharedFile {
   meta: MetaDatabase;
   /** Of the file that the blocks are in, too. */
   damage: DamageNotes;
@@ -142,7 +142,12 @@ export function indexDamaged(path: string, faults: readonly string[]): StoreDama
  */
 export async function goBackToFlushed(path: string): Promise<void> {
   if (!checkIndexFile(path, 0).isOlder) return;
-  await open({ path, encoding: 'binary', noSubdir: false, maxDbs: 32 }).close();
+  const opening = new OpeningLock(path);
+  try {
+    await opening.hold(() => open({ path, encoding: 'binary', noSubdir: false, maxDbs: 32 })).close();
+  } finally {
+    await opening.close();
+  }
 }
 
 /** Creates nothing in an existing index. Throws StoreRefused when there is nothing to read, or the file is damaged. */
@@ -151,8 +156,21 @@ export function openDatabases(options: LmdbOptions): LmdbDatabases {
   if (readOnly && !existsSync(dataFile(path))) throw new StoreRefused(`there is no index in ${path}`);
   checkIndexFile(path, leavesMs);
   checkRoom(path, 'the index');
+  const opening = new OpeningLock(path);
+  try {
+    return { ...opening.hold(() => openEnvironment(path, { readOnly, noSync: !flushed })), opening };
+  } catch (error) {
+    void opening.close();
+    throw error;
+  }
+}
+
+function openEnvironment(
+  path: string,
+  options: { readOnly: boolean; noSync: boolean },
+): Omit<LmdbDatabases, 'opening'> {
   const encoding = 'binary';
-  const root = open<Buffer, string>({ path, readOnly, encoding, noSubdir: false, maxDbs: 32, noSync: !flushed });
+  const root = open<Buffer, string>({ ...options, path, encoding, noSubdir: false, maxDbs: 32 });
   const byNumber = (name: string): ByNumber => root.openDB<Buffer, number>(name, { encoding, keyEncoding: 'uint32' });
   // Compressed, the JSON takes a third of the space, and reading it takes 2 to 5 µs longer.
   const compression = { threshold: 256, dictionary: createCompressionDictionary() };
@@ -183,10 +201,10 @@ export function openDatabases(options: LmdbOptions): LmdbDatabases {
  * to be the wanted one.
  */
 export function openForWriting(databases: LmdbDatabases): LmdbDatabases {
-  const { root } = databases;
+  const { root, opening } = databases;
   const encoding = 'binary';
   const compression = { threshold: 256, dictionary: createCompressionDictionary() };
-  return {
+  return opening.hold(() => ({
     ...databases,
     pendingNumbers: root.openDB('pendingNumbers', { encoding, keyEncoding: 'binary' }),
     keptLogs: {
@@ -194,15 +212,16 @@ export function openForWriting(databases: LmdbDatabases): LmdbDatabases {
       blooms: root.openDB('keptBlooms', { encoding }),
       rollbacks: root.openDB('keptRollbacks', { encoding, keyEncoding: 'uint32' }),
     },
-  };
+  }));
 }
 
 /** Creates the databases of filters where they are missing, so the store must be writable. */
-export function openFilterDatabases({ root, meta, damage }: LmdbDatabases): FilterDatabases {
+export function openFilterDatabases({ root, opening, meta, damage }: LmdbDatabases): FilterDatabases {
   const encoding = 'binary';
   const byText = (name: string): Database<Buffer, string> => root.openDB<Buffer, string>(name, { encoding });
-  return {
+  return opening.hold(() => ({
     root,
+    opening,
     meta,
     damage,
     filters: byText('filters'),
@@ -210,5 +229,5 @@ export function openFilterDatabases({ root, meta, damage }: LmdbDatabases): Filt
     filterCounts: byText('filterCounts'),
     pendingHashes: root.openDB<Buffer, number>('pendingHashes', { encoding }),
     pendingNumbers: root.openDB<Buffer, Uint8Array>('pendingNumbers', { encoding, keyEncoding: 'binary' }),
-  };
+  }));
 }

@@ -57,7 +57,7 @@ import { LOGS_AT_ONCE, matchInSlices, type RecordUse } from './matchInSlices.js'
 import { readGeneration, removalsSince } from './rollbacks.js';
 import { findUnreadable } from './findUnreadable.js';
 import { HeightSet, isBloom, readBloom, readLookUp, readOrNull, readSealed, summaryBytes } from './sealedRecords.js';
-import { inSoundFile, refuseIfDamaged } from './inTransaction.js';
+import { inSoundFile, inTransaction, refuseIfDamaged } from './inTransaction.js';
 import { upgradeStore } from './upgrade.js';
 import { removeBlocksFrom, writeBlocks } from './writeBlocks.js';
 import { bloomMayMatch, findMatchingLogs, LogMatchers, type LogMatcher } from '../logMatcher.js';
@@ -118,7 +118,7 @@ function openChecked(options: LmdbOptions, wanted: StoreIdentity | null): LmdbSt
     const stamp = readStamp(databases.meta, options.path);
     if (stamp !== null && wanted !== null) checkIdentity(stamp.identity, wanted, options.path);
     if (wanted !== null) databases = openForWriting(databases);
-    if (stamp === null && wanted !== null) databases.root.transactionSync(() => writeStamp(databases.meta, wanted));
+    if (stamp === null && wanted !== null) inTransaction(databases, () => writeStamp(databases.meta, wanted));
     if (stamp !== null && wanted !== null && stamp.format < FORMAT)
       upgradeStore(databases, { ...stamp, identity: wanted });
     // Commands that only read find an older index as it is.
@@ -130,6 +130,7 @@ function openChecked(options: LmdbOptions, wanted: StoreIdentity | null): LmdbSt
   } catch (error) {
     running?.end();
     void databases.root.close();
+    void databases.opening.close();
     // An index of an earlier release may need room for its upgrade.
     throw saysNoRoom(error) ? new StoreWriteFailed(error) : error;
   }
@@ -381,6 +382,7 @@ export class LmdbStore implements BlockStore {
   async close(): Promise<void> {
     await this.#flusher?.settled();
     await this.#databases.root.close();
+    await this.#databases.opening.close();
     // A store may be closed twice, and the descriptor may be another file's by then.
     this.#pages?.close();
     this.#pages = null;

@@ -13,7 +13,7 @@ import { replaceFirstHeader } from './writeBlocks.js';
  * when they are written again.
  */
 export function upgradeStore(databases: LmdbDatabases, { identity, format }: StoreStamp): void {
-  inTransaction(databases.root, () => {
+  inTransaction(databases, () => {
     if (format === 1) {
       linkFirstBlock(databases);
       writeUnchecked(databases.meta, readRanges(databases.meta));

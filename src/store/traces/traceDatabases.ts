@@ -1,11 +1,12 @@
 /** The databases of the kept traces: one LMDB environment of their own, so that losing it loses no block. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { open, type Database, type RootDatabase } from 'lmdb';
+import { open, type Database } from 'lmdb';
 import { checkDataFile } from '../lmdb/dataFile/checkDataFile.js';
-import { checkRoom, saysNoRoom } from '../lmdb/dataFile/room.js';
+import { checkRoom, ENVIRONMENT_FILES, saysNoRoom } from '../lmdb/dataFile/room.js';
 import { LEAVES_AFTER_KILL_MS, LEAVES_MS } from '../lmdb/lmdbDatabases.js';
-import { inTransaction } from '../lmdb/inTransaction.js';
+import { inTransaction, type SharedFile } from '../lmdb/inTransaction.js';
+import { OpeningLock } from '../lmdb/openingLock.js';
 import { markRunning, type RunningMark } from '../lmdb/dataFile/runningMark.js';
 import { StoreWriteFailed } from '../errors.js';
 import type { StoreIdentity } from '../store.js';
@@ -15,8 +16,7 @@ import { createTraceDictionary } from './traceDictionary.js';
 const FORMAT = 3;
 
 /** The databases by what they hold. */
-export interface TraceDatabases {
-  root: RootDatabase<Buffer, string>;
+export interface TraceDatabases extends SharedFile {
   /** Ended after `root` was closed. */
   running: RunningMark;
   /** JSON values by name. */
@@ -58,7 +58,7 @@ export function openTraceDatabases(
   }
   if (JSON.stringify(stamp) === JSON.stringify(wanted)) return databases;
   try {
-    inTransaction(databases.root, () => {
+    inTransaction(databases, () => {
       const { blocks, traces, addresses, uses, checks, meta } = databases;
       for (const database of [blocks, traces, addresses, uses, checks, meta]) database.clearSync();
       writeMeta(databases, 'store', wanted);
@@ -71,8 +71,9 @@ export function openTraceDatabases(
 }
 
 /** Closes the environment. */
-export async function closeTraceDatabases({ root, running }: TraceDatabases): Promise<void> {
+export async function closeTraceDatabases({ root, opening, running }: TraceDatabases): Promise<void> {
   await root.close();
+  await opening.close();
   running.end();
 }
 
@@ -117,12 +118,22 @@ function openOrBeginAnew(
     if (saysNoRoom(error)) throw new StoreWriteFailed(error);
     log.warn({ err: error, path }, 'the file of the kept traces cannot be opened: beginning anew');
   }
-  for (const name of ['data.mdb', 'lock.mdb']) rmSync(join(path, name), { force: true });
+  for (const name of ENVIRONMENT_FILES) rmSync(join(path, name), { force: true });
   checkRoom(path, 'the kept traces');
   return openAll(path, flushed, running);
 }
 
 function openAll(path: string, flushed: boolean, running: RunningMark): TraceDatabases {
+  const opening = new OpeningLock(path);
+  try {
+    return { ...opening.hold(() => openEnvironment(path, flushed)), opening, running };
+  } catch (error) {
+    void opening.close();
+    throw error;
+  }
+}
+
+function openEnvironment(path: string, flushed: boolean): Omit<TraceDatabases, 'opening' | 'running'> {
   const encoding = 'binary';
   const root = open<Buffer, string>({ path, encoding, noSubdir: false, maxDbs: 16, noSync: !flushed });
   try {
@@ -131,7 +142,6 @@ function openAll(path: string, flushed: boolean, running: RunningMark): TraceDat
     const compression = { threshold: 128, dictionary: createTraceDictionary() };
     return {
       root,
-      running,
       meta: root.openDB<Buffer, string>('meta', { encoding }),
       blocks: root.openDB<Buffer, number>('blocks', { encoding, keyEncoding: 'uint32' }),
       traces: root.openDB<Buffer, Uint8Array>('traces', { encoding, keyEncoding: 'binary', compression }),

@@ -196,7 +196,7 @@ export class TraceStore implements KeptTraces {
   /** The check that is due first, of traces that are still kept; null when none is due yet. */
   dueCheck(): DueCheck | null {
     if (this.#closed) return null;
-    const { root, checks } = this.#databases;
+    const { checks } = this.#databases;
     const stale: TraceCheck[] = [];
     let due: DueCheck | null = null;
     for (const { key, value } of checks.getRange({ limit: CHECKS_AT_ONCE })) {
@@ -209,20 +209,21 @@ export class TraceStore implements KeptTraces {
       }
       stale.push(check);
     }
-    if (stale.length > 0) inTransaction(root, () => stale.forEach((check) => checks.removeSync(checkKey(check))));
+    if (stale.length > 0)
+      inTransaction(this.#databases, () => stale.forEach((check) => checks.removeSync(checkKey(check))));
     return due;
   }
 
   /** The traces of a check are not checked again. */
   endCheck(check: TraceCheck): void {
-    inTransaction(this.#databases.root, () => this.#databases.checks.removeSync(checkKey(check)));
+    inTransaction(this.#databases, () => this.#databases.checks.removeSync(checkKey(check)));
   }
 
   /** The traces of a check could not be made: they are due again after the wait. */
   delayCheck(check: TraceCheck, waitMs: number): void {
-    const { root, checks } = this.#databases;
+    const { checks } = this.#databases;
     const delayed = { ...check, dueAt: secondsFromNow(waitMs), failures: check.failures + 1 };
-    inTransaction(root, () => {
+    inTransaction(this.#databases, () => {
       checks.removeSync(checkKey(check));
       checks.putSync(checkKey(delayed), encodeCheck(delayed));
     });
@@ -319,7 +320,7 @@ export class TraceStore implements KeptTraces {
 
   /** A block without transactions takes no room. */
   #noteEmpty(blockNumber: number, blockHash: Hash): void {
-    inTransaction(this.#databases.root, () => {
+    inTransaction(this.#databases, () => {
       if (this.#stands(blockNumber, blockHash))
         writeIndexed(this.#databases, addHeight(readIndexed(this.#databases), blockNumber));
     });
@@ -342,7 +343,7 @@ export class TraceStore implements KeptTraces {
       const [lowest] = this.#databases.blocks.getKeys({ limit: 1 });
       if (lowest === undefined) return;
       // Below it nothing can be covered any more: only blocks without transactions are there.
-      inTransaction(this.#databases.root, () => removeIndexed(this.#databases, { from: 0, to: lowest }));
+      inTransaction(this.#databases, () => removeIndexed(this.#databases, { from: 0, to: lowest }));
       await this.#drop(lowest);
     }
   }
@@ -365,7 +366,7 @@ export class TraceStore implements KeptTraces {
       for (const blockNumber of numbers) await this.#drop(blockNumber);
       if (numbers.length < DROPPED_AT_ONCE) break;
     }
-    inTransaction(this.#databases.root, () => {
+    inTransaction(this.#databases, () => {
       removeIndexed(this.#databases, { from, to: Infinity });
       writeMeta(this.#databases, 'generation', generation);
     });
@@ -435,7 +436,7 @@ function openWithRoom(options: TraceStoreOptions, parts: TraceStoreParts): Trace
     const indexed = openedRanges(databases, blocks, store.indexed());
     // Only what changes is written: what is kept can be read on a full disk, too.
     if (JSON.stringify(indexed) !== JSON.stringify(before))
-      inTransaction(databases.root, () => writeIndexed(databases, indexed));
+      inTransaction(databases, () => writeIndexed(databases, indexed));
     return store;
   } catch (error) {
     void closeTraceDatabases(databases);

@@ -81,7 +81,7 @@ export async function writeTraces(databases: TraceDatabases, written: WrittenBlo
     token,
     blockHash,
   };
-  inTransaction(databases.root, () => {
+  inTransaction(databases, () => {
     mark(databases, blockNumber);
     databases.blocks.putSync(blockNumber, encodeTracedBlock(record));
   });
@@ -93,7 +93,7 @@ export async function writeTraces(databases: TraceDatabases, written: WrittenBlo
 export async function dropTraces(databases: TraceDatabases, blockNumber: number): Promise<void> {
   const token = randomInt(MOST_TOKEN);
   const record: TracedBlock = { state: 'dropping', indexed: false, transactions: 0, token, blockHash: ZERO_HASH };
-  inTransaction(databases.root, () => {
+  inTransaction(databases, () => {
     mark(databases, blockNumber);
     removeIndexed(databases, { from: blockNumber, to: blockNumber });
     databases.blocks.putSync(blockNumber, encodeTracedBlock(record));
@@ -175,12 +175,12 @@ function* removing(
 
 /** Runs the work in transactions of a few milliseconds. False when the work says so or is no longer ours to do. */
 async function inSteps(
-  { root }: TraceDatabases,
+  databases: TraceDatabases,
   work: Generator<undefined, boolean>,
   { isOurs, between }: { isOurs: () => boolean; between?: () => Promise<void> },
 ): Promise<boolean> {
   for (;;) {
-    const outcome = inTransaction(root, () => {
+    const outcome = inTransaction(databases, () => {
       if (!isOurs()) return false;
       const until = performance.now() + STEP_MS;
       do {

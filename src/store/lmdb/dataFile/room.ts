@@ -8,6 +8,8 @@ import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreRefused, StoreWriteFailed } from '../../errors.js';
 
+/** All files of an environment, and of its `OpeningLock`. */
+export const ENVIRONMENT_FILES = ['data.mdb', 'lock.mdb', 'opening.mdb', 'opening.mdb-lock'];
 /** More than a new data file with all its databases takes. */
 const NEW_FILE_BYTES = 256 * 1024;
 /** By code, or in the words of LMDB, which says EIO, too, when the end of a write did not fit. */
@@ -26,7 +28,7 @@ export class NoRoom extends StoreRefused {
 
 /** Throws NoRoom when the files are yet to be made and there is no room for them. `what` names the environment. */
 export function checkRoom(folder: string, what: string): void {
-  if (['data.mdb', 'lock.mdb'].every((name) => bytesOf(join(folder, name)) > 0)) return;
+  if (ENVIRONMENT_FILES.every((name) => bytesOf(join(folder, name)) > 0)) return;
   const file = join(folder, `room-${randomUUID()}`);
   try {
     writeFileSync(file, Buffer.alloc(NEW_FILE_BYTES), { mode: 0o600 });

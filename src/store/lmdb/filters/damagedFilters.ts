@@ -10,12 +10,12 @@ import { openJson } from '../sealedValue.js';
  * another. Returns how many there were. Where the disk is full, they stay, and are not found all the same.
  */
 export function dropDamagedFilters(databases: FilterDatabases): number {
-  const { root, filters, filterObjects } = databases;
+  const { filters, filterObjects } = databases;
   const damaged: string[] = [];
   for (const { key, value } of filters.getRange()) if (openFilterState(key, value) === null) damaged.push(key);
   if (damaged.length === 0 && areCountsSound(databases)) return 0;
   try {
-    inTransaction(root, () => {
+    inTransaction(databases, () => {
       for (const id of damaged) {
         filters.removeSync(id);
         filterObjects.removeSync(id);
