@@ -1,8 +1,8 @@
-import { TransactionFlags, type RootDatabase } from 'lmdb';
+import { TransactionFlags } from 'lmdb';
 import { ChainError } from '../../chain/errors.js';
 import { PageDamaged, StoreWriteFailed } from '../errors.js';
 import type { DamageNotes } from './lmdbDatabases.js';
-import type { OpeningLock } from './openingLock.js';
+import type { SharedFile } from './openingLock.js';
 
 /**
  * With the last flag, LMDB shows a commit to readers, flushes it, and then notes it as flushed, all within the commit
@@ -10,12 +10,6 @@ import type { OpeningLock } from './openingLock.js';
  */
 const SHOWN_THEN_FLUSHED: TransactionFlags =
   TransactionFlags.ABORTABLE | TransactionFlags.SYNCHRONOUS_COMMIT | TransactionFlags.NO_SYNC_FLUSH;
-
-/** A file that other processes may open. */
-export interface SharedFile {
-  root: RootDatabase<Buffer, string>;
-  opening: OpeningLock;
-}
 
 /** One whose damage is noted. */
 export interface GuardedFile extends SharedFile {

@@ -7,9 +7,8 @@ import { StoreDamaged, StoreRefused } from '../errors.js';
 import { checkDataFile, type FileCheck } from './dataFile/checkDataFile.js';
 import { checkRoom } from './dataFile/room.js';
 import type { HeightRange } from '../heightRanges.js';
-import type { SharedFile } from './inTransaction.js';
 import type { MetaDatabase } from './metadata.js';
-import { OpeningLock } from './openingLock.js';
+import { OpeningLock, type SharedFile } from './openingLock.js';
 
 type ByNumber = Database<Buffer, number>;
 type ByHash = Database<Buffer, Uint8Array>;

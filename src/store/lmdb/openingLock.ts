@@ -2,6 +2,12 @@ import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { ABORT, open, TransactionFlags, type RootDatabase } from 'lmdb';
 
+/** A file that other processes may open. */
+export interface SharedFile {
+  root: RootDatabase<Buffer, string>;
+  opening: OpeningLock;
+}
+
 /** Nothing is written: the transaction is only its lock, which the system gives back when a process is killed. */
 const ONLY_LOCKED: TransactionFlags = TransactionFlags.ABORTABLE | TransactionFlags.SYNCHRONOUS_COMMIT;
 
