@@ -1,7 +1,7 @@
 /** A chain made up for tests, the node that serves it, and the source that announces its heads. */
 import { createHash } from 'node:crypto';
 import type { Address, Hash } from '../../generated/types.js';
-import { HistoryPruned, NodeUnavailable } from '../../src/chain/errors.js';
+import { HistoryPruned, NodeUnavailable, ResultsDiscarded } from '../../src/chain/errors.js';
 import type { HeaderJson } from '../../src/chain/consensus/headerJson.js';
 import type { CommittedBlock, HeadSource, Node, NodeStatus, ProvenResults } from '../../src/chain/node.js';
 import type { ForkSchedule } from '../../src/chain/state.js';
@@ -119,6 +119,8 @@ export class FakeNode implements AskedNode {
   /** Every call rejects with NodeUnavailable. */
   down = false;
   earliest = 1;
+  /** Whether it still has what became of the transactions of its blocks. */
+  keepsResults = true;
   catchingUp = false;
   /** The first height as the genesis says; null where it does not. */
   initial: number | null = null;
@@ -169,7 +171,9 @@ export class FakeNode implements AskedNode {
     await new Promise(setImmediate);
     this.#answering();
     if (height < this.earliest) throw new HistoryPruned(height, this.earliest);
-    return height > this.chain.height ? null : this.chain.committed(height);
+    if (height > this.chain.height) return null;
+    if (!this.keepsResults) throw new ResultsDiscarded(height);
+    return this.chain.committed(height);
   }
 
   async initialHeight(): Promise<number | null> {

@@ -11,7 +11,7 @@ import type { SharedFile } from './openingLock.js';
 const SHOWN_THEN_FLUSHED: TransactionFlags =
   TransactionFlags.ABORTABLE | TransactionFlags.SYNCHRONOUS_COMMIT | TransactionFlags.NO_SYNC_FLUSH;
 
-/** One whose damage is noted. */
+/** A shared file whose damage is noted. */
 export interface GuardedFile extends SharedFile {
   damage: DamageNotes;
 }

@@ -1,6 +1,7 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ABORT, open, TransactionFlags, type RootDatabase } from 'lmdb';
+import { checkDataFile } from './dataFile/checkDataFile.js';
 
 /** A file that other processes may open. */
 export interface SharedFile {
@@ -21,12 +22,9 @@ export class OpeningLock {
   /** Null in a read-only file system: nothing is committed there. */
   readonly #root: RootDatabase<Buffer, string> | null;
 
-  /** Creates the two files of the lock in the folder of the environment where they are missing. */
+  /** Creates the two files of the lock in the folder of the environment where they are missing or damaged. */
   constructor(folder: string) {
-    const path = join(folder, 'opening.mdb');
-    this.#root = isReadOnly(folder)
-      ? null
-      : open({ path, encoding: 'binary', noSubdir: true, maxDbs: 1, mapSize: 65_536, overlappingSync: false });
+    this.#root = isReadOnly(folder) ? null : openEmpty(join(folder, 'opening.mdb'));
   }
 
   /** Runs `action` while no other process holds the lock. Not for use within itself. */
@@ -43,6 +41,12 @@ export class OpeningLock {
   async close(): Promise<void> {
     await this.#root?.close();
   }
+}
+
+/** A damaged file, as a power cut may leave it, is made again: LMDB would end the process, and nothing is in it. */
+function openEmpty(path: string): RootDatabase<Buffer, string> {
+  if (checkDataFile(path, { leavesMs: 0 }).faults.length > 0) rmSync(path);
+  return open({ path, encoding: 'binary', noSubdir: true, maxDbs: 1, mapSize: 65_536, overlappingSync: false });
 }
 
 function isReadOnly(folder: string): boolean {

@@ -47,6 +47,27 @@ test('status of an index with a gap names it, for people and for programs', asyn
   });
 });
 
+test('a gap that stays is named as not kept before the newest blocks, which may be on their way', async () => {
+  const parts = await stage.create(9);
+  await backfill(parts, { from: 2, to: 3 }, () => undefined);
+  await backfill(parts, { from: 6, to: 7 }, () => undefined);
+  stage.setup.node.keepsResults = false;
+  await indexStatus(parts, { json: false }, stage.print);
+  expect(stage.output).toContain(
+    'missing        5 (1 to 1, 4 to 5, 8 to 9)\nnot kept       the node did not keep the results of block 5, because of',
+  );
+});
+
+test('where no gap is below the head, the newest block is named as not kept', async () => {
+  const parts = await stage.create(9);
+  await backfill(parts, { to: 7 }, () => undefined);
+  stage.setup.node.keepsResults = false;
+  await indexStatus(parts, { json: false }, stage.print);
+  expect(stage.output).toContain(
+    'missing        2 (8 to 9)\nnot kept       the node did not keep the results of block 9, because of',
+  );
+});
+
 test('status without a node shows what is stored', async () => {
   const parts = await stage.create(9);
   await backfill(parts, {}, () => undefined);
