@@ -141,8 +141,9 @@ async function expectComplete(): Promise<void> {
     ],
     { encoding: 'utf8' },
   );
-  expect(verified.stdout).toMatch(/ 0 differences\n$/);
-  expect(verified.status).toBe(0);
+  const { status, stdout, stderr } = verified;
+  expect(stdout).toMatch(/ 0 differences\n$/);
+  expect({ status, why: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, why: '' });
 }
 
 async function head(): Promise<number> {

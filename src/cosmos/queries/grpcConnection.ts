@@ -130,7 +130,10 @@ export class GrpcConnection {
       settings: { enablePush: false, initialWindowSize: STREAM_WINDOW_BYTES },
       maxSessionMemory: MAX_SESSION_MEMORY_MB,
     });
-    session.on('connect', () => session.setLocalWindowSize(CONNECTION_WINDOW_BYTES));
+    session.on('connect', () => {
+      // One that was closed meanwhile is said to be connected, too, and throws here.
+      if (!session.destroyed) session.setLocalWindowSize(CONNECTION_WINDOW_BYTES);
+    });
     // The streams say why.
     session.on('error', () => undefined);
     const pinging = keepAlive(session);
@@ -259,9 +262,10 @@ function decoded(text: string): string {
 /** Ends a connection on which nothing comes back. */
 function keepAlive(session: ClientHttp2Session): NodeJS.Timeout {
   return setInterval(() => {
+    if (session.destroyed) return;
     const silent = setTimeout(() => session.destroy(new Error('keepalive: the connection dropped')), PING_TIMEOUT_MS);
     silent.unref();
-    session.on('close', () => clearTimeout(silent));
+    // Called with an error when the connection ends.
     if (!session.ping(() => clearTimeout(silent))) clearTimeout(silent);
   }, KEEPALIVE_MS).unref();
 }

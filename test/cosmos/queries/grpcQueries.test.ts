@@ -190,6 +190,18 @@ describe('a query over gRPC', () => {
     await expect(queries.query(PATH, REQUEST, 5, ownWork(controller.signal))).rejects.toBe(left);
   });
 
+  test('fails when the connection is closed while it is made, and nothing else does', async () => {
+    for (let turns = 0; turns < 6; turns++) {
+      const closed = new GrpcQueries({ address: application.address });
+      const answer = closed.query(PATH, REQUEST, 5, OWN_WORK);
+      for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate);
+      closed.close();
+      await answer.catch((error: Error) => expect(error.name).toBe('NodeUnavailable'));
+      // By then, the connection was made and has ended.
+      expect(await queries.query(PATH, REQUEST, 5, OWN_WORK)).toHaveLength(3);
+    }
+  });
+
   test('fails while the service is down, and works again when it is back', async () => {
     const { port } = application;
     await queries.query(PATH, REQUEST, 5, OWN_WORK);
