@@ -4,7 +4,7 @@ import { CosmosSender, type SentTransactions } from '../cosmos/sending/cosmosSen
 import type { Upstream } from './upstream.js';
 
 /** What is sent to, and what words its refusals. */
-export interface SendingUpstream extends Pick<Upstream, 'queries' | 'profile'> {
+export interface SendingUpstream extends Pick<Upstream, 'queries' | 'profile' | 'watch'> {
   node: Pick<Node, 'broadcastTx' | 'checkTx'>;
 }
 
@@ -14,7 +14,7 @@ export interface SendingUpstream extends Pick<Upstream, 'queries' | 'profile'> {
  */
 export function createSender(
   config: Config,
-  { node, queries, profile }: SendingUpstream,
+  { node, queries, profile, watch }: SendingUpstream,
   mempool: SentTransactions,
   maxCodeBytes: number | null,
 ): CosmosSender {
@@ -24,6 +24,6 @@ export function createSender(
       allowUnprotected: config['json-rpc.allow-unprotected-txs'],
       ...(maxCodeBytes !== null && { maxInitCodeBytes: maxCodeBytes * 2 }),
     },
-    { node, queries, profile, mempool },
+    { node, queries, profile, mempool, refreshProfile: () => watch.refreshed() },
   );
 }

@@ -141,7 +141,13 @@ describe('a real chain', () => {
       { node, accounts, decode: decodeEthereumTransactions, log: silent },
     );
     const queries = new ApplicationQueries(grpc, profile.dialect);
-    const sender = new CosmosSender({ txFeeCap: 1, allowUnprotected: false }, { node, queries, profile, mempool });
+    const sender = new CosmosSender(
+      { txFeeCap: 1, allowUnprotected: false },
+      {
+        ...{ node, queries, profile, mempool },
+        refreshProfile: () => Promise.resolve(),
+      },
+    );
     const from = committed.size === 0 ? 1 : highest();
     const { nonce } = await queries.account(me, 0, OWN_WORK);
     for (let n = 0n; n < 10n; n++) {

@@ -11,7 +11,7 @@ import type { ChainProfile } from '../chainProfile.js';
 import { encodeTxRaw } from '../../chain/tx/ethereumMessage.js';
 import { KeyedMutex } from '../../concurrency/keyedMutex.js';
 import type { ApplicationQueries } from '../queries/applicationQueries.js';
-import { isWaiting, needsAccount, rejectionText } from './rejection.js';
+import { isUnreadable, isWaiting, needsAccount, rejectionText } from './rejection.js';
 import { refusalBeforeSending } from './sendingRules.js';
 import { unknownFeeDenom } from './unknownFeeDenom.js';
 
@@ -31,6 +31,8 @@ export interface SenderParts {
   queries: Pick<ApplicationQueries, 'account'>;
   profile: ChainProfile;
   mempool: SentTransactions;
+  /** Asks the node what it is now, and puts what has changed into the profile. */
+  refreshProfile: () => Promise<void>;
 }
 
 /**
@@ -80,13 +82,23 @@ export class CosmosSender implements TransactionSender {
   }
 
   async #send(transaction: SignedTransaction, caller: Caller): Promise<Hash> {
-    const answer = await this.#broadcast(this.#wrap(transaction), caller);
+    const answer = await this.#broadcastReadable(transaction, caller);
     const reason = await this.#reason(answer, transaction, caller);
     const { mempool, profile } = this.#parts;
     // If it is pending, another process sent it, or this one before a restart.
     if (reason === null || isWaiting(answer, profile.mempool)) mempool.add(transaction);
     if (reason !== null) throw new TransactionRejected(reason, answer);
     return transaction.hash;
+  }
+
+  /** A node that cannot read the transaction may have been upgraded a moment ago: then it is wrapped once more. */
+  async #broadcastReadable(transaction: SignedTransaction, caller: Caller): Promise<BroadcastResult> {
+    const { profile, refreshProfile } = this.#parts;
+    const { name } = profile.dialect;
+    const answer = await this.#broadcast(this.#wrap(transaction), caller);
+    if (!isUnreadable(answer)) return answer;
+    await refreshProfile();
+    return profile.dialect.name === name ? answer : this.#broadcast(this.#wrap(transaction), caller);
   }
 
   #wrap(transaction: SignedTransaction): Uint8Array {

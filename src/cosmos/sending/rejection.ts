@@ -24,6 +24,7 @@ export interface SendingFacts {
 }
 
 /** Codes of the codespace `sdk`; source: Cosmos SDK, types/errors. */
+const TX_DECODE = 2;
 const TX_IN_MEMPOOL_CACHE = 19;
 
 /** The numbers of these answers come from the sender's account. */
@@ -49,6 +50,11 @@ export function needsAccount(answer: BroadcastResult): boolean {
  */
 export function isWaiting(answer: BroadcastResult, mempool: MempoolKind): boolean {
   return mempool === 'app' && answer.log === GETH_MESSAGES.alreadyKnown;
+}
+
+/** Whether the node does not know the form of the transaction. */
+export function isUnreadable({ abciCode, codespace }: BroadcastResult): boolean {
+  return abciCode === TX_DECODE && codespace === 'sdk';
 }
 
 /** Why the transaction was refused; null when it was accepted. */

@@ -158,10 +158,15 @@ export class ChainWatch {
   async lacks(path: string): Promise<boolean> {
     if (this.#lacking.has(path)) return false;
     const before = this.#parts.known.profile.dialect.name;
-    this.refresh();
-    await this.#attempt;
+    await this.refreshed();
     this.#lacking.add(path);
     return this.#parts.known.profile.dialect.name !== before;
+  }
+
+  /** Asks the node what it is, once. Resolves also when it does not answer. */
+  async refreshed(): Promise<void> {
+    this.refresh();
+    await this.#attempt;
   }
 
   /** Asks the node what it is, now and until it answers. */

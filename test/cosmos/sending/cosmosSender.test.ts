@@ -38,6 +38,8 @@ class FakeChain {
   add = (transaction: SignedTransaction) => void this.accepted.push(transaction.hash);
   get = (hash: Hash) => (this.accepted.includes(hash) ? { hash } : null);
   dropFrom = (sender: Address, nonce: bigint) => void this.dropped.push([sender, nonce]);
+  /** What the node turns out to be when it is asked again. */
+  refresh: (profile: ChainProfile) => void = () => undefined;
 
   #take(by: 'broadcastTx' | 'checkTx', tx: Uint8Array): BroadcastResult {
     this.sent.push({ by, tx: toHex(tx) });
@@ -84,7 +86,7 @@ function senderTo(
   };
   return new CosmosSender(
     { txFeeCap, allowUnprotected: false },
-    { node: chain, queries: chain, profile, mempool: chain },
+    { node: chain, queries: chain, profile, mempool: chain, refreshProfile: async () => chain.refresh(profile) },
   );
 }
 
@@ -109,6 +111,31 @@ describe('a transaction that the node accepts', () => {
   ] as const)('is handed to a mempool of kind %s by %s', async (mempool, by) => {
     await senderTo('head', mempool).send(sample('head'), OWN_WORK);
     expect(chain.sent.map((sent) => sent.by)).toEqual([by]);
+  });
+});
+
+describe('a transaction that the node cannot read', () => {
+  const unreadable = { abciCode: 2, codespace: 'sdk', log: 'tx parse error' };
+
+  test('is sent once more in the form of the release that the node runs now', async () => {
+    chain.answer = unreadable;
+    chain.refresh = (profile) => {
+      profile.dialect = DIALECTS[WRAPPING.head.dialect];
+      chain.answer = { abciCode: 0, codespace: '', log: '' };
+    };
+    const [vector] = vectors('head');
+    const hash = await senderTo('v0.3.2', 'flood').send(fromHex(vector!.eth_raw_tx.slice(2)), OWN_WORK);
+    expect(hash).toBe(vector!.eth_hash);
+    expect(chain.sent).toHaveLength(2);
+    expect(chain.sent[1]).toEqual({ by: 'broadcastTx', tx: vector!.tx_raw_hex });
+    expect(chain.accepted).toEqual([vector!.eth_hash]);
+  });
+
+  test('is refused in its words when it runs the same release', async () => {
+    chain.answer = unreadable;
+    await expect(senderTo('head', 'flood').send(sample('head'), OWN_WORK)).rejects.toThrow('tx parse error');
+    expect(chain.sent).toHaveLength(1);
+    expect(chain.accepted).toEqual([]);
   });
 });
 
