@@ -101,7 +101,8 @@ export class BatchRun {
     if (client.isClosed) return null;
     if (this.#bytes > maxResponseBytes) return this.#with.fail(message, idText, tooLarge(maxResponseBytes));
     const timeoutMs = this.#deadline - performance.now();
-    if (timeoutMs <= 0) {
+    // A timer may end up to a millisecond before its time: the request that it ended was the last.
+    if (timeoutMs < 1) {
       const timedOut = rpcError('requestTimedOut', { timeoutMs: requestTimeoutMs });
       return this.#admit(this.#with.fail(message, idText, timedOut), idText);
     }
