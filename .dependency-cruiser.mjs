@@ -21,7 +21,7 @@ const folderRules = Object.entries(LAYERS).map(([folder, allowed]) => ({
   severity: 'error',
   from: { path: `^src/${folder}/` },
   to: {
-    path: '^(src|generated|codegen|test|bench)/',
+    path: '^(src|conformance|generated|codegen|test|bench)/',
     pathNot: [folder, ...allowed].map((name) => (name === 'generated' ? '^generated/' : `^src/${name}/`)),
   },
 }));
@@ -63,6 +63,14 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: ASSEMBLY },
       to: { path: ASSEMBLY },
+    },
+    {
+      name: 'conformance-stands-alone',
+      comment:
+        'conformance/ is a tool of its own: it imports the contract, pure values and messages. Commands start it.',
+      severity: 'error',
+      from: { path: '^conformance/' },
+      to: { path: '^(src|codegen|test|bench)/', pathNot: '^src/(ethereum|jsonrpc|concurrency)/' },
     },
     {
       name: 'wiring-knows-no-command',

@@ -21,6 +21,7 @@ export default {
   ],
   project: [
     'src/**/*.{ts,mjs}',
+    'conformance/**/*.ts',
     'generated/**/*.ts',
     '!generated/sdk/**',
     'codegen/**/*.ts',
@@ -44,7 +45,7 @@ export default {
     // Browser tests read its script by path and run it in pages.
     'axe-core',
   ],
-  // Compile chain/ and geth, find a Python, make a pipe, and install Chromium. The scripts say so when they are not
+  // Compile testNode/ and geth, find a Python, make a pipe, and install Chromium. The scripts say so when they are not
   // installed.
   ignoreBinaries: ['go', 'pyenv', 'mkfifo', 'apt-get'],
   ignoreExportsUsedInFile: true,

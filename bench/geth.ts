@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { privateKeyToAccount } from 'viem/accounts';
-import { freePorts } from '../scripts/chain/ports.mjs';
+import { freePorts } from '../scripts/testNode/ports.mjs';
 import { call, hex } from './rpc.js';
 
 /** The version that --with-geth builds. */

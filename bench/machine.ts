@@ -20,6 +20,6 @@ function halleyVersion(): string {
 
 /** The version of cosmos/evm that the module file of the chain names. */
 function chainVersion(): string {
-  const goMod = readFileSync(join(import.meta.dirname, '../chain/go.mod'), 'utf8');
+  const goMod = readFileSync(join(import.meta.dirname, '../testNode/go.mod'), 'utf8');
   return /github\.com\/cosmos\/evm (v\S+)/.exec(goMod)?.[1] ?? 'of an unknown version';
 }

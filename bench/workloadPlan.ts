@@ -9,7 +9,7 @@ import {
   type Hex,
   type TransactionSerializable,
 } from 'viem';
-import { TRANSFER_GAS } from '../src/evm/transaction/intrinsicGas.js';
+import { TRANSFER_GAS } from '../src/ethereum/transaction/intrinsicGas.js';
 
 export interface PlannedTransaction {
   /** Without a nonce. */

@@ -13,7 +13,7 @@ if (!flags.includes('--help')) {
   install();
   build();
   if (!file.startsWith('attack/')) {
-    const { buildChain } = await import('./chain/build.mjs');
+    const { buildChain } = await import('./testNode/build.mjs');
     await buildChain();
   }
 }

@@ -41,7 +41,10 @@ export function build() {
 /** Builds the documentation into dist/docs, unless nothing has changed since it did so last. It takes seconds. */
 export function buildDocs() {
   const marker = join(root, 'dist', '.built-docs');
-  const state = stateOf(['docs-site', 'docs', 'codegen', 'src', 'generated'], ['openrpc.json', 'package.json']);
+  const state = stateOf(
+    ['docs-site', 'docs', 'codegen', 'src', 'conformance', 'generated'],
+    ['openrpc.json', 'package.json'],
+  );
   if (existsSync(marker) && existsSync(join(root, 'dist/docs')) && readFileSync(marker, 'utf8') === state) return;
   run('npm', ['run', '--silent', 'build:docs']);
   writeFileSync(marker, state);
@@ -49,7 +52,7 @@ export function buildDocs() {
 
 /** What a build of the program reads. */
 function sourcesState() {
-  return stateOf(['src', 'generated'], ['scripts/bundle.mjs', 'tsconfig.json', 'tsconfig.build.json']);
+  return stateOf(['src', 'conformance', 'generated'], ['scripts/bundle.mjs', 'tsconfig.json', 'tsconfig.build.json']);
 }
 
 /** A hash of the time and size of every file that a build reads, but for packages: the lock file stands for them. */

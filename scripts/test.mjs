@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs, compiles, builds the Go chain, runs every test and ends with the line `N passed, N failed`.
- * Arguments go to jest: `npm test -- test/evm`. `npm run test:long` (`--long`) runs property, fuzz and memory tests
+ * Arguments go to jest: `npm test -- test/ethereum`. `npm run test:long` (`--long`) runs property, fuzz and memory tests
  * longer and repeats more often.
  */
 import { spawn } from 'node:child_process';
@@ -22,7 +22,7 @@ install();
 build();
 buildDocs();
 installBrowser();
-const { buildChain } = await import('./chain/build.mjs');
+const { buildChain } = await import('./testNode/build.mjs');
 await buildChain();
 
 const folder = mkdtempSync(join(tmpdir(), 'halley-test-'));

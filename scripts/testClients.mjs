@@ -11,7 +11,7 @@ const flags = process.argv.slice(2);
 if (!flags.includes('--help')) {
   install();
   build();
-  const { buildChain } = await import('./chain/build.mjs');
+  const { buildChain } = await import('./testNode/build.mjs');
   await buildChain();
 }
 

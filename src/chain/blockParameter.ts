@@ -9,8 +9,8 @@
  */
 import type { Caller } from '../caller/caller.js';
 import type { BlockParameter } from '../../generated/types.js';
-import type { Awaitable } from '../evm/encoding/encodedJson.js';
-import { normalizeHash } from '../evm/hex.js';
+import type { Awaitable } from '../ethereum/encoding/encodedJson.js';
+import { normalizeHash } from '../ethereum/hex.js';
 import type { BlockRange, Blocks } from './blocks.js';
 import {
   GenesisStateUnknown,

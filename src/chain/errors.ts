@@ -4,7 +4,7 @@
  */
 import type { ErrorDescription, ErrorName } from '../../generated/errors.js';
 import type { Hash } from '../../generated/types.js';
-import { encodeQuantity } from '../evm/hex.js';
+import { encodeQuantity } from '../ethereum/hex.js';
 import type { BroadcastResult } from './node.js';
 
 /** The error that a client gets: its name in the catalogue, the arguments of its message template, and `data`. */

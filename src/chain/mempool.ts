@@ -1,7 +1,7 @@
 import type { Caller } from '../caller/caller.js';
 import type { Address, Hash } from '../../generated/types.js';
-import type { Awaitable } from '../evm/encoding/encodedJson.js';
-import type { SignedTransaction } from '../evm/transaction/transaction.js';
+import type { Awaitable } from '../ethereum/encoding/encodedJson.js';
+import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 
 /** A transaction that was sent and is not yet mined. */
 export interface PendingTransaction {

@@ -1,6 +1,6 @@
 import type { Caller } from '../caller/caller.js';
 import type { SyncStatus } from '../../generated/types.js';
-import { encodeQuantity } from '../evm/hex.js';
+import { encodeQuantity } from '../ethereum/hex.js';
 import type { Blocks } from './blocks.js';
 import type { IndexStatus } from './indexStatus.js';
 import type { Node } from './node.js';

@@ -14,7 +14,7 @@ import type {
 import { dataHash, type BlockLimits } from '../chain/consensus/hashes.js';
 import type { HeaderJson } from '../chain/consensus/headerJson.js';
 import { FalseAnswer } from '../chain/errors.js';
-import { fromHex, toHex } from '../evm/hex.js';
+import { fromHex, toHex } from '../ethereum/hex.js';
 import { checkHeader } from './checkAnswer.js';
 import type { BlockCheck } from '../chain/node.js';
 import { decodeHeader } from './headerFields.js';

@@ -5,7 +5,7 @@
  */
 import type { Hash } from '../../generated/types.js';
 import type { BlockResults, CometBlock, CommittedBlock, TxResult } from '../chain/node.js';
-import { fromHex } from '../evm/hex.js';
+import { fromHex } from '../ethereum/hex.js';
 import { attributeEncoding, decodeEvents, type AttributeEncoding } from './abciEvents.js';
 import { decodeHeader, decodeTime } from './headerFields.js';
 import {

@@ -10,7 +10,7 @@ import { headerHash } from '../chain/consensus/header.js';
 import type { HeaderJson } from '../chain/consensus/headerJson.js';
 import { FalseAnswer } from '../chain/errors.js';
 import type { BlockCheck, CometBlock } from '../chain/node.js';
-import { toHex } from '../evm/hex.js';
+import { toHex } from '../ethereum/hex.js';
 
 /** Checks a block that was asked for by its height, or announced with it. */
 export function checkBlock(block: CometBlock, height: number, { allowsFork = false }: BlockCheck = {}): void {

@@ -3,7 +3,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { errorCatalogue, type ErrorName } from '../../generated/errors.js';
 import { methodTable } from '../../generated/methods.js';
 import { nearest } from '../config/nearest.js';
-import type { ProvokedError } from '../mock/mockHandlers.js';
+import type { ProvokedError } from '../../conformance/mock/mockHandlers.js';
 import type { CommandHost } from './commandHost.js';
 
 /** The options as they are parsed. */

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
-import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
+import { TRANSFER_GAS } from '../ethereum/transaction/intrinsicGas.js';
 import { grpcAddressOfHome } from './grpcAddress.js';
 import { checkMethodPatterns } from './methodPatterns.js';
 import { nearest } from './nearest.js';

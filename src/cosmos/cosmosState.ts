@@ -20,9 +20,9 @@ import type {
   StorageProof,
 } from '../chain/state.js';
 import { onAbort } from '../concurrency/abortable.js';
-import { ZERO_ADDRESS } from '../evm/address.js';
-import { GETH_MESSAGES } from '../evm/gethMessages.js';
-import { bytesToBigInt, decodeData, encodeAddress, toHex } from '../evm/hex.js';
+import { ZERO_ADDRESS } from '../ethereum/address.js';
+import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
+import { bytesToBigInt, decodeData, encodeAddress, toHex } from '../ethereum/hex.js';
 import { callJson, callKey, overridesJson } from './queries/callJson.js';
 import type { ChainProfile } from './chainProfile.js';
 import { isListedToken, listedTokens } from './erc20Module.js';

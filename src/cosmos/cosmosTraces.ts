@@ -9,8 +9,8 @@ import type { NodeTraceBlock, NodeTraces, TransactionToTrace } from '../chain/tr
 import type { TraceOptions } from '../chain/traces.js';
 import { ethereumMessage } from '../chain/tx/ethereumMessage.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import { decodeData } from '../evm/hex.js';
-import type { SignedTransaction } from '../evm/transaction/transaction.js';
+import { decodeData } from '../ethereum/hex.js';
+import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 import type { ChainProfile } from './chainProfile.js';
 import { type ApplicationQueries, EVM_QUERIES } from './queries/applicationQueries.js';
 import { callJson } from './queries/callJson.js';

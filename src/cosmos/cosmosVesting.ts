@@ -6,12 +6,12 @@ import { QueryFailed } from '../chain/errors.js';
 import type { TraceOptions } from '../chain/traces.js';
 import type { NodeTraceBlock, NodeTraces } from '../chain/tracing/nodeTraces.js';
 import type { VestingBalances } from '../chain/vestingBalances.js';
-import { decodeData, NO_BYTES } from '../evm/hex.js';
-import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
-import type { SignedTransaction } from '../evm/transaction/transaction.js';
-import { legacyV } from '../evm/transaction/signing.js';
-import { decodeTransaction } from '../evm/transaction/transactionDecoding.js';
-import { encodeTransaction } from '../evm/transaction/transactionEncoding.js';
+import { decodeData, NO_BYTES } from '../ethereum/hex.js';
+import { TRANSFER_GAS } from '../ethereum/transaction/intrinsicGas.js';
+import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
+import { legacyV } from '../ethereum/transaction/signing.js';
+import { decodeTransaction } from '../ethereum/transaction/transactionDecoding.js';
+import { encodeTransaction } from '../ethereum/transaction/transactionEncoding.js';
 import type { ChainProfile } from './chainProfile.js';
 import type { ApplicationQueries } from './queries/applicationQueries.js';
 

@@ -9,7 +9,7 @@ import type { Address } from '../../generated/types.js';
 import { GENESIS_QUERY_PREFIX } from '../chain/development/developmentProtocol.js';
 import { QueryUnknown } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
-import { checksumAddress } from '../evm/checksum.js';
+import { checksumAddress } from '../ethereum/checksum.js';
 import type { ApplicationQueries } from './queries/applicationQueries.js';
 
 /** The prefixes of the lists in the module's store, native and dynamic: keys go on with the address as EIP-55 text. */

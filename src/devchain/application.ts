@@ -6,7 +6,7 @@
 import type { Address, Hash } from '../../generated/types.js';
 import type { ForkInfo, OriginError, OriginTextPart } from '../chain/development/developmentProtocol.js';
 import type { AbciEvent, BlockTime, ProofOperation } from '../chain/node.js';
-import type { Signature } from '../evm/transaction/signing.js';
+import type { Signature } from '../ethereum/transaction/signing.js';
 
 /** The result of one transaction, as `block_results` lists it. */
 export interface ExecTxResult {

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { WEI } from '../chain/fees/feeMarket.js';
-import { encodeData } from '../evm/hex.js';
+import { encodeData } from '../ethereum/hex.js';
 import { deriveAccounts, randomMnemonic } from './app/devAccounts.js';
 import { createChainConfig, type DevChainConfig, type DevChainParameters } from './app/devChainConfig.js';
 import { decodeState } from './app/dump/anvilState.js';

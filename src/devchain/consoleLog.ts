@@ -3,8 +3,8 @@
  * selector for each combination of types. Development chains decode these calls into their log.
  */
 import { format } from 'node:util';
-import { normalizeAddress, toHex } from '../evm/hex.js';
-import { keccakOnce } from '../evm/keccak.js';
+import { normalizeAddress, toHex } from '../ethereum/hex.js';
+import { keccakOnce } from '../ethereum/keccak.js';
 import type { Address } from '../../generated/types.js';
 
 /** The address that Hardhat's console.sol calls. Its last bytes are the text `console.log`. */

@@ -1,7 +1,7 @@
 /** What goes in and out of the embedded chain's thread. Defaults are anvil's where anvil has the same option. */
 import type { Address } from '../../generated/types.js';
 import type { ForkInfo } from '../chain/development/developmentProtocol.js';
-import type { ForkName } from '../evm/forkName.js';
+import type { ForkName } from '../ethereum/forkName.js';
 import type { GenesisAccount, TransactionOrder } from './app/devChainConfig.js';
 import type { DevDialect } from './app/releaseProfile.js';
 import type { CallTrace, MinedTransactionReport } from './application.js';

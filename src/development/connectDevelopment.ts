@@ -5,7 +5,7 @@ import type { Node } from '../chain/node.js';
 import type { TransactionSender } from '../chain/mempool.js';
 import { HashingSigner } from '../chain/signing/hashingSigner.js';
 import { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
-import type { SignedTransaction } from '../evm/transaction/transaction.js';
+import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 import { callDevelopment, type DevelopmentRpc } from './developmentCalls.js';
 import { DevelopmentClient } from './developmentClient.js';
 import { DevSigner } from './devSigner.js';

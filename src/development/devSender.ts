@@ -6,10 +6,10 @@ import { TransactionRejected } from '../chain/errors.js';
 import type { BroadcastResult, Node } from '../chain/node.js';
 import type { TransactionSender } from '../chain/mempool.js';
 import type { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
-import { encodeData } from '../evm/hex.js';
-import type { SignedTransaction, TransactionFields } from '../evm/transaction/transaction.js';
-import { decodeTransaction } from '../evm/transaction/transactionDecoding.js';
-import { encodeTransaction } from '../evm/transaction/transactionEncoding.js';
+import { encodeData } from '../ethereum/hex.js';
+import type { SignedTransaction, TransactionFields } from '../ethereum/transaction/transaction.js';
+import { decodeTransaction } from '../ethereum/transaction/transactionDecoding.js';
+import { encodeTransaction } from '../ethereum/transaction/transactionEncoding.js';
 import { callDevelopment, type DevelopmentRpc } from './developmentCalls.js';
 
 /** What sends unsigned transactions. */

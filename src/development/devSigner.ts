@@ -3,8 +3,8 @@ import type { Address, Data } from '../../generated/types.js';
 import { MalformedAnswer } from '../chain/errors.js';
 import type { HashSigner } from '../chain/signing/keys.js';
 import { missingKey } from '../chain/signing/signer.js';
-import { decodeData, encodeData } from '../evm/hex.js';
-import type { Signature } from '../evm/transaction/signing.js';
+import { decodeData, encodeData } from '../ethereum/hex.js';
+import type { Signature } from '../ethereum/transaction/signing.js';
 import { callDevelopment, type DevelopmentRpc } from './developmentCalls.js';
 
 /** Signs with the keys of the embedded chain's accounts, in the chain. */

@@ -18,7 +18,14 @@ import {
 } from '../chain/development/developmentProtocol.js';
 import type { TransactionOutput } from '../chain/development/transactionOutput.js';
 import { CallRefused, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
-import { decodeData, decodeQuantity, encodeData, normalizeAddress, normalizeHash, storageSlot } from '../evm/hex.js';
+import {
+  decodeData,
+  decodeQuantity,
+  encodeData,
+  normalizeAddress,
+  normalizeHash,
+  storageSlot,
+} from '../ethereum/hex.js';
 
 /** Any JSON-RPC caller; `CometRpc` is one. */
 export interface DevelopmentRpc {

@@ -12,7 +12,7 @@ import type { StorageRange, StorageRangeWithin } from '../chain/development/stor
 import type { TransactionOutput } from '../chain/development/transactionOutput.js';
 import { CallRefused, ChainError, type RpcDescription } from '../chain/errors.js';
 import type { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
-import { encodeData, encodeHash, encodeQuantity } from '../evm/hex.js';
+import { encodeData, encodeHash, encodeQuantity } from '../ethereum/hex.js';
 import { callDevelopment, type CalledMethod, type DevelopmentRpc } from './developmentCalls.js';
 
 /** What the client works with. */

@@ -15,8 +15,8 @@ import type {
   LogPageLimits,
   TransactionPlace,
 } from '../chain/blocks.js';
-import { EncodedJson, type Awaitable } from '../evm/encoding/encodedJson.js';
-import { encodeData } from '../evm/hex.js';
+import { EncodedJson, type Awaitable } from '../ethereum/encoding/encodedJson.js';
+import { encodeData } from '../ethereum/hex.js';
 
 /** Pending blocks that are kept for the later questions of a request. */
 const KEPT = 16;

@@ -1,8 +1,8 @@
 /** Runs eth_createAccessList: finds the list that a transaction should declare (EIP-2930). */
 import { createAddressFromString } from '@ethereumjs/util';
-import { encodeData, normalizeAddress, storageSlot } from '../evm/hex.js';
-import { contractAddress } from '../evm/receipt.js';
-import type { AccessListEntry } from '../evm/transaction/transaction.js';
+import { encodeData, normalizeAddress, storageSlot } from '../ethereum/hex.js';
+import { contractAddress } from '../ethereum/receipt.js';
+import type { AccessListEntry } from '../ethereum/transaction/transaction.js';
 import type { BlockContext } from './blockContext.js';
 import { tryMessage } from './call.js';
 import type { EvmHost } from './state/evmHost.js';

@@ -1,8 +1,8 @@
 /** The block that executed code sees. */
 import type { Address, BlockOverrides, Hash } from '../../generated/types.js';
 import type { BlockSummary } from '../chain/blocks.js';
-import { MIN_BLOB_BASE_FEE } from '../evm/blobBaseFee.js';
-import { decodeData, decodeQuantity, encodeHash, normalizeAddress, ZERO_HASH } from '../evm/hex.js';
+import { MIN_BLOB_BASE_FEE } from '../ethereum/blobBaseFee.js';
+import { decodeData, decodeQuantity, encodeHash, normalizeAddress, ZERO_HASH } from '../ethereum/hex.js';
 import { executionUnsupported } from './refusals/executionError.js';
 
 /** The values that the block opcodes answer. */

@@ -1,5 +1,5 @@
 import type { CallOutcome } from '../chain/state.js';
-import { encodeData } from '../evm/hex.js';
+import { encodeData } from '../ethereum/hex.js';
 import type { BlockContext } from './blockContext.js';
 import type { EvmHost } from './state/evmHost.js';
 import { boundGas, type GasBoundMessage, type Message } from './transition/message.js';

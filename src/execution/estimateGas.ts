@@ -2,9 +2,9 @@
 import type { Message as EvmMessage } from '@ethereumjs/evm';
 import { createAddressFromString } from '@ethereumjs/util';
 import type { EstimateOutcome } from '../chain/state.js';
-import { GETH_MESSAGES } from '../evm/gethMessages.js';
-import { encodeData } from '../evm/hex.js';
-import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
+import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
+import { encodeData } from '../ethereum/hex.js';
+import { TRANSFER_GAS } from '../ethereum/transaction/intrinsicGas.js';
 import type { BlockContext } from './blockContext.js';
 import { tryMessage } from './call.js';
 import { floorGasOf, intrinsicGasOf } from './rules/messageGas.js';

@@ -6,9 +6,9 @@ import type { Caller } from '../caller/caller.js';
 import type { Address, CallObject, Hash } from '../../generated/types.js';
 import { QueryFailed } from '../chain/errors.js';
 import type { CallOutcome, State } from '../chain/state.js';
-import { encodeData, encodeQuantity, NO_BYTES } from '../evm/hex.js';
-import { keccakHashOnce } from '../evm/keccak.js';
-import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
+import { encodeData, encodeQuantity, NO_BYTES } from '../ethereum/hex.js';
+import { keccakHashOnce } from '../ethereum/keccak.js';
+import { TRANSFER_GAS } from '../ethereum/transaction/intrinsicGas.js';
 import { executionUnsupported, ExecutionError } from './refusals/executionError.js';
 
 /** Where it is known from that an address has Go code: a list of the chain, or what a call of it says. */

@@ -12,7 +12,7 @@ import type {
 } from '../../generated/types.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import type { CallOutcome, EstimateOutcome, FeeMarket, ForkSchedule } from '../chain/state.js';
-import type { AccessListEntry } from '../evm/transaction/transaction.js';
+import type { AccessListEntry } from '../ethereum/transaction/transaction.js';
 import type { NodeRules } from './rules/nodeRules.js';
 import type { ExecutedTrace, TraceCallsRequest, TraceJobLimits, TraceTransactionsRequest } from './tracing/traceJob.js';
 

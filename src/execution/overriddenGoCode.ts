@@ -17,8 +17,8 @@ import type {
 } from '../../generated/types.js';
 import { QueryFailed } from '../chain/errors.js';
 import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
-import { decodeQuantity, encodeData, encodeQuantity, fromHex, normalizeAddress, NO_BYTES } from '../evm/hex.js';
-import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
+import { decodeQuantity, encodeData, encodeQuantity, fromHex, normalizeAddress, NO_BYTES } from '../ethereum/hex.js';
+import { TRANSFER_GAS } from '../ethereum/transaction/intrinsicGas.js';
 import { goCodeUncertain } from './goCode.js';
 import { activePrecompiles } from './rules/activePrecompiles.js';
 

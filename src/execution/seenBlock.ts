@@ -6,7 +6,7 @@
 import type { Caller } from '../caller/caller.js';
 import type { Address, Data, Hash } from '../../generated/types.js';
 import type { State } from '../chain/state.js';
-import { bytesToBigInt, decodeData, encodeAddress, encodeData, encodeHash, fromHex } from '../evm/hex.js';
+import { bytesToBigInt, decodeData, encodeAddress, encodeData, encodeHash, fromHex } from '../ethereum/hex.js';
 import { asking, type ProbeForm } from './probe/probeForm.js';
 import { executionUnsupported } from './refusals/executionError.js';
 

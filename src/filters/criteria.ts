@@ -1,7 +1,7 @@
 /** Decodes the filter object that eth_getLogs, filters and log subscriptions share. */
 import type { Filter } from '../../generated/types.js';
 import type { LogCriteria } from '../chain/blocks.js';
-import { normalizeAddress, normalizeHash } from '../evm/hex.js';
+import { normalizeAddress, normalizeHash } from '../ethereum/hex.js';
 
 /**
  * Addresses and topics of a validated filter object, in lower case. As in geth, an empty list matches anything, and so

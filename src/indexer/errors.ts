@@ -1,6 +1,6 @@
 import type { LogLimits } from '../chain/blocks.js';
 import { ChainError, type RpcDescription } from '../chain/errors.js';
-import { encodeQuantity } from '../evm/hex.js';
+import { encodeQuantity } from '../ethereum/hex.js';
 import type { HeightRange } from '../store/heightRanges.js';
 
 /** A log search found more logs than an answer may hold. `fitting` is the part of the range that can be answered. */

@@ -1,7 +1,7 @@
 import type { Caller } from '../caller/caller.js';
 import type { LogCriteria, LogLimits, LogPage, LogPageLimits } from '../chain/blocks.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import { encodedArray, EncodedJson } from '../evm/encoding/encodedJson.js';
+import { encodedArray, EncodedJson } from '../ethereum/encoding/encodedJson.js';
 import type { HeightRange } from '../store/heightRanges.js';
 import type { EncodedBlockReader } from '../store/encodedBlockReader.js';
 import type { StoreReader } from '../store/store.js';

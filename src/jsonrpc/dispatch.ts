@@ -4,8 +4,8 @@
  * returns its result without a promise (as for everything that the index holds), the answer is made in the same turn of
  * the event loop. Everything that a handler throws becomes an error answer here.
  */
-import type { Awaitable } from '../evm/encoding/encodedJson.js';
-import { EncodedJson } from '../evm/encoding/encodedJson.js';
+import type { Awaitable } from '../ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../ethereum/encoding/encodedJson.js';
 import { ActiveRequest } from './activeRequest.js';
 import type { BodyRoom } from './answerRoom.js';
 import { BatchRun, replaced, tooLarge, type RunBounds } from './batchRun.js';
@@ -23,8 +23,8 @@ import { noMemory, rpcError, toRpcError, unauthorized, type ErrorLog, type RpcEr
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { SMALL_BYTES } from '../memory/memoryBudget.js';
 import type { IdentifiedRequest } from '../caller/requestId.js';
-import type { JsonShapeLimits } from '../evm/encoding/jsonShape.js';
-import { isNestedDeeperThan } from '../evm/encoding/jsonText.js';
+import type { JsonShapeLimits } from '../ethereum/encoding/jsonShape.js';
+import { isNestedDeeperThan } from '../ethereum/encoding/jsonText.js';
 import { plainBodyCharacters, readLargeBody, shapeError } from './largeBody.js';
 import {
   byteLength,

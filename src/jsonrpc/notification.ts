@@ -1,5 +1,5 @@
 import type { SubscriptionId } from '../../generated/types.js';
-import { ID_LENGTH } from '../evm/randomId.js';
+import { ID_LENGTH } from '../ethereum/randomId.js';
 
 const TAIL = '}}';
 

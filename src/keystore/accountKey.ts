@@ -2,8 +2,8 @@
 import { randomFillSync } from 'node:crypto';
 import * as secp256k1 from 'tiny-secp256k1';
 import type { Address } from '../../generated/types.js';
-import { publicKeyAddress } from '../evm/transaction/signature.js';
-import type { Signature } from '../evm/transaction/signing.js';
+import { publicKeyAddress } from '../ethereum/transaction/signature.js';
+import type { Signature } from '../ethereum/transaction/signing.js';
 import { InvalidKey } from './errors.js';
 
 /** A new key. */

@@ -8,7 +8,7 @@ import type { Address } from '../../generated/types.js';
 import { AccountExists, AuthenticationNeeded, WrongPassphrase } from '../chain/signing/keyErrors.js';
 import type { HashSigner, Keys, KeyWallet } from '../chain/signing/keys.js';
 import { missingKey } from '../chain/signing/signer.js';
-import type { Signature } from '../evm/transaction/signing.js';
+import type { Signature } from '../ethereum/transaction/signing.js';
 import type { PartLog } from '../observe/logger.js';
 import { addressOfKey, createAccountKey, signWithKey } from './accountKey.js';
 import type { ScryptCost } from './cipher/cipherMessages.js';

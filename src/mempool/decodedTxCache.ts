@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SignedTransaction } from '../evm/transaction/transaction.js';
+import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 
 /**
  * Decoded transactions of the last list of the node's mempool. Most of a list was in the list before it, and decoding a

@@ -1,6 +1,6 @@
 import type { Hash, Transaction } from '../../generated/types.js';
-import { decodeQuantity } from '../evm/hex.js';
-import type { SignedTransaction } from '../evm/transaction/transaction.js';
+import { decodeQuantity } from '../ethereum/hex.js';
+import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 
 /** The sender and nonce of a mined transaction. */
 export type MinedNonce = Pick<SignedTransaction, 'hash' | 'from' | 'nonce'>;

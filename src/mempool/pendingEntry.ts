@@ -1,6 +1,6 @@
 import type { PendingTransaction } from '../chain/mempool.js';
-import type { SignedTransaction } from '../evm/transaction/transaction.js';
-import { pendingTransactionObject } from '../evm/transaction/transactionObject.js';
+import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
+import { pendingTransactionObject } from '../ethereum/transaction/transactionObject.js';
 
 /** Longer JSON is not cached: nearly all of it is input, whose hex text is quick to make and takes much memory. */
 const MAX_CACHED_JSON_LENGTH = 4096;

@@ -1,9 +1,9 @@
 /** The two protocols that external signers speak: methods, parameters, and the forms of their answers. */
 import type { Address, Data } from '../../generated/types.js';
 import type { TypedData } from '../chain/typedData/hashTypedData.js';
-import { checksumAddress } from '../evm/checksum.js';
-import { decodeData, encodeData, encodeQuantity, normalizeAddress } from '../evm/hex.js';
-import type { AccessListEntry, TransactionFields } from '../evm/transaction/transaction.js';
+import { checksumAddress } from '../ethereum/checksum.js';
+import { decodeData, encodeData, encodeQuantity, normalizeAddress } from '../ethereum/hex.js';
+import type { AccessListEntry, TransactionFields } from '../ethereum/transaction/transaction.js';
 import { SignerRefused, SignerUnavailable } from './signerErrors.js';
 import type { CallBounds, SignerRpc } from './signerRpc.js';
 

@@ -1,15 +1,15 @@
 /** Checks that an external signer signed what it was asked to sign, with the key of the account. */
 import type { Address } from '../../generated/types.js';
-import { bytesToBigInt, encodeData } from '../evm/hex.js';
-import { HALF_ORDER, publicKeyAddress, recoverPublicKey } from '../evm/transaction/signature.js';
-import type { Signature } from '../evm/transaction/signing.js';
+import { bytesToBigInt, encodeData } from '../ethereum/hex.js';
+import { HALF_ORDER, publicKeyAddress, recoverPublicKey } from '../ethereum/transaction/signature.js';
+import type { Signature } from '../ethereum/transaction/signing.js';
 import {
   InvalidTransaction,
   type AccessListEntry,
   type SignedTransaction,
   type TransactionFields,
-} from '../evm/transaction/transaction.js';
-import { decodeTransaction } from '../evm/transaction/transactionDecoding.js';
+} from '../ethereum/transaction/transaction.js';
+import { decodeTransaction } from '../ethereum/transaction/transactionDecoding.js';
 import { SignedOtherwise } from './signerErrors.js';
 
 /** A field of a transaction; null where it has none. */

@@ -20,7 +20,8 @@ export interface BlockContent {
 }
 
 /**
- * The logs of the receipts must be the wire objects of `evm/log.ts`: log search reads their first members by offset.
+ * The logs of the receipts must be the wire objects of `ethereum/log.ts`: log search reads their first members by
+ * offset.
  */
 export function encodeStoredBlock(content: BlockContent): EncodedBlock {
   const { summary, bloom, transactions, receipts, rawTransactions, transactionHashes, undecodable } = content;

@@ -3,7 +3,7 @@ import type { BlockSummary, LogCriteria, TransactionPlace } from '../chain/block
 import * as records from './blockRecords.js';
 import { createLogMatcher, findMatchingLogs } from './logMatcher.js';
 import type { EncodedBlock, StoreReader } from './store.js';
-import { CLOSE_BRACE } from '../evm/encoding/jsonBytes.js';
+import { CLOSE_BRACE } from '../ethereum/encoding/jsonBytes.js';
 
 /** What is asked of one block, of the store or of a block that is not stored. */
 export type BlockSource = Pick<

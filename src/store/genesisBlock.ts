@@ -1,12 +1,12 @@
 /**
- * Block 0, which no node has. It follows from block 1 (`evm/genesisHeader.ts`), so it is written and removed together
- * with block 1, and the stored ranges, which count what a node has, do not include it.
+ * Block 0, which no node has. It follows from block 1 (`ethereum/genesisHeader.ts`), so it is written and removed
+ * together with block 1, and the stored ranges, which count what a node has, do not include it.
  */
 import type { Header } from '../../generated/types.js';
-import { ZERO_ADDRESS } from '../evm/address.js';
-import { genesisHeader } from '../evm/genesisHeader.js';
-import { blockObject, headerObject, type HeaderFields } from '../evm/header.js';
-import { createBloom } from '../evm/bloom.js';
+import { ZERO_ADDRESS } from '../ethereum/address.js';
+import { genesisHeader } from '../ethereum/genesisHeader.js';
+import { blockObject, headerObject, type HeaderFields } from '../ethereum/header.js';
+import { createBloom } from '../ethereum/bloom.js';
 import { headerFields } from './blockRecords.js';
 import { encodeStoredBlock } from './encodeStoredBlock.js';
 import type { EncodedBlock } from './store.js';

@@ -6,8 +6,8 @@
  * values, whose hash has a secret seed. The bits of a value are computed at most once a search.
  */
 import type { LogCriteria } from '../chain/blocks.js';
-import { bloomBits, bloomHasBits, type BloomBits } from '../evm/bloom.js';
-import { COMMA, QUOTE } from '../evm/encoding/jsonBytes.js';
+import { bloomBits, bloomHasBits, type BloomBits } from '../ethereum/bloom.js';
+import { COMMA, QUOTE } from '../ethereum/encoding/jsonBytes.js';
 import { logItem, type Part } from './blockRecords.js';
 
 const ADDRESS_START = '{"address":"'.length;

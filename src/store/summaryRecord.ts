@@ -4,7 +4,7 @@
  * request. Integers are big-endian; a word is 32 bytes. The first 64 bytes are the block's hash and its parent's.
  */
 import type { BlockSummary } from '../chain/blocks.js';
-import { encodeAddress, encodeHash, fromHex } from '../evm/hex.js';
+import { encodeAddress, encodeHash, fromHex } from '../ethereum/hex.js';
 import type { Hash } from '../../generated/types.js';
 
 const HAS_BASE_FEE = 1;

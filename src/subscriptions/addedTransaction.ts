@@ -1,5 +1,5 @@
-import type { SignedTransaction } from '../evm/transaction/transaction.js';
-import { pendingTransactionObject } from '../evm/transaction/transactionObject.js';
+import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
+import { pendingTransactionObject } from '../ethereum/transaction/transactionObject.js';
 import type { Notification } from '../jsonrpc/notification.js';
 import type { EncodeNotification } from './encodeNotification.js';
 

@@ -1,5 +1,5 @@
 import type { Block } from '../../generated/types.js';
-import type { EncodedJson } from '../evm/encoding/encodedJson.js';
+import type { EncodedJson } from '../ethereum/encoding/encodedJson.js';
 
 const BEFORE_TRANSACTIONS = ',"transactions":';
 

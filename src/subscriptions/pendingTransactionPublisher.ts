@@ -2,7 +2,7 @@ import { ownWork } from '../caller/caller.js';
 import type { SubscriptionId } from '../../generated/types.js';
 import type { Mempool } from '../chain/mempool.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import type { SignedTransaction } from '../evm/transaction/transaction.js';
+import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js';
 import { AddedTransaction } from './addedTransaction.js';
 import type { EncodeNotification } from './encodeNotification.js';

@@ -5,11 +5,11 @@ import type { Address, Hash } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { Node } from '../chain/node.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import type { Awaitable, EncodedJson } from '../evm/encoding/encodedJson.js';
-import { decodeData } from '../evm/hex.js';
-import { contractAddress } from '../evm/receipt.js';
-import type { SignedTransaction } from '../evm/transaction/transaction.js';
-import { decodeTransaction } from '../evm/transaction/transactionDecoding.js';
+import type { Awaitable, EncodedJson } from '../ethereum/encoding/encodedJson.js';
+import { decodeData } from '../ethereum/hex.js';
+import { contractAddress } from '../ethereum/receipt.js';
+import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
+import { decodeTransaction } from '../ethereum/transaction/transactionDecoding.js';
 import { undoneTransactions } from './undoneTransactions.js';
 
 /** A transaction of a block and what its receipt says. */

@@ -2,8 +2,8 @@
 import type { Address, CallFrame, CallFrameLog, Data, Hash, Quantity } from '../../generated/types.js';
 import { MalformedAnswer } from '../chain/errors.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import { GETH_MESSAGES } from '../evm/gethMessages.js';
-import { revertReason } from '../evm/revertReason.js';
+import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
+import { revertReason } from '../ethereum/revertReason.js';
 
 const FRAME_TYPES = ['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL', 'CREATE', 'CREATE2', 'SELFDESTRUCT'] as const;
 

@@ -1,7 +1,7 @@
 /** The gas that a call took in a trace of the node, which shows a part of the gas limit where that is more. */
 import type { CallFrame, Quantity } from '../../generated/types.js';
 import type { CallOutcome } from '../chain/state.js';
-import { GETH_MESSAGES } from '../evm/gethMessages.js';
+import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
 import type { StepGas, StructLogAnswer } from './structLogTrace.js';
 import { TraceError, traceFailed } from './traceErrors.js';
 

@@ -1,7 +1,7 @@
 /** The call trace of a mined transaction: the node's, held against the receipt. */
 import type { CallFrame } from '../../generated/types.js';
 import { MalformedAnswer } from '../chain/errors.js';
-import { encodeData, encodeQuantity } from '../evm/hex.js';
+import { encodeData, encodeQuantity } from '../ethereum/hex.js';
 import { refusalWords } from '../execution/rules/accessPolicy.js';
 import type { MinedTransaction } from './blockToTrace.js';
 import { readCallFrame } from './callFrame.js';

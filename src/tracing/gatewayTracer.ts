@@ -1,9 +1,9 @@
 import type { Caller } from '../caller/caller.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import type { TracedCall, TraceOptions, TraceOutcome } from '../chain/traces.js';
-import { EncodedJson } from '../evm/encoding/encodedJson.js';
-import type { SignedTransaction } from '../evm/transaction/transaction.js';
-import { encodeData } from '../evm/hex.js';
+import { EncodedJson } from '../ethereum/encoding/encodedJson.js';
+import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
+import { encodeData } from '../ethereum/hex.js';
 import type { LocalExecutor } from '../execution/localExecutor.js';
 import { ExecutionError } from '../execution/refusals/executionError.js';
 import type { ExecutedTrace, ReplayedTransaction, TraceCallsRequest } from '../execution/tracing/traceJob.js';

@@ -2,7 +2,7 @@
 import { MalformedAnswer } from '../chain/errors.js';
 import { endOfValueInSlices } from '../chain/slicedJson.js';
 import { parseDeep } from './deepJson.js';
-import { endOfString, skipSpace } from '../evm/encoding/jsonText.js';
+import { endOfString, skipSpace } from '../ethereum/encoding/jsonText.js';
 
 /** A value of a text, from its first character to the one after its last. */
 export interface Span {

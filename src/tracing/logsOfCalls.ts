@@ -1,6 +1,6 @@
 /** The logs of call frames, held against those of the receipt. */
 import type { CallFrame, CallFrameLog, Log } from '../../generated/types.js';
-import { encodeQuantity } from '../evm/hex.js';
+import { encodeQuantity } from '../ethereum/hex.js';
 import { traceFailed } from './traceErrors.js';
 
 /** Throws TraceError where the logs of the frames are not those of the receipt, in order. */

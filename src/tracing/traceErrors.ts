@@ -1,6 +1,6 @@
 import { methodTable } from '../../generated/methods.js';
 import { ChainError, MalformedAnswer, QueryUnknown, type RpcDescription } from '../chain/errors.js';
-import { GETH_MESSAGES } from '../evm/gethMessages.js';
+import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
 
 interface TraceErrorOptions extends ErrorOptions {
   mayOtherwise?: boolean;

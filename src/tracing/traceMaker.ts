@@ -5,7 +5,7 @@ import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { ChainError } from '../chain/errors.js';
 import type { KeptTraces } from '../chain/keptTraces.js';
 import type { TraceOptions } from '../chain/traces.js';
-import { GETH_MESSAGES } from '../evm/gethMessages.js';
+import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
 import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './blockToTrace.js';
 import { refusedFrame } from './callTrace.js';
 import { encodeCallFrame } from './callFrame.js';

@@ -7,8 +7,8 @@ import {
   UndecodableTx,
   decodeEthereumMessage,
 } from '../chain/tx/ethereumMessage.js';
-import { ZERO_ADDRESS } from '../evm/address.js';
-import type { SignedTransaction } from '../evm/transaction/transaction.js';
+import { ZERO_ADDRESS } from '../ethereum/address.js';
+import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 import { traceFailed, type TraceError } from './traceErrors.js';
 
 /** A transaction with a receipt. */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { JsonRpcProvider, Wallet, parseEther } from 'ethers';
-import { ERC20_PRECOMPILES } from '../../scripts/chain/genesis.mjs';
-import { coinContracts } from '../../scripts/chain/home.mjs';
+import { ERC20_PRECOMPILES } from '../../scripts/testNode/genesis.mjs';
+import { coinContracts } from '../../scripts/testNode/home.mjs';
 import { startGoChain } from './goChain.js';
 import type { GoChain } from './goChain.js';
 

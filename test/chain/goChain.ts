@@ -3,10 +3,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHome } from '../../scripts/chain/home.mjs';
-import type { HomeOptions } from '../../scripts/chain/home.mjs';
-import { startChain } from '../../scripts/chain/node.mjs';
-import type { RunningChain } from '../../scripts/chain/node.mjs';
+import { createHome } from '../../scripts/testNode/home.mjs';
+import type { HomeOptions } from '../../scripts/testNode/home.mjs';
+import { startChain } from '../../scripts/testNode/node.mjs';
+import type { RunningChain } from '../../scripts/testNode/node.mjs';
 
 export type GoChainOptions = Omit<HomeOptions, 'dir'>;
 

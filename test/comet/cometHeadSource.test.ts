@@ -6,7 +6,7 @@ import { CometHeadSource, type HeadSourceOptions } from '../../src/comet/cometHe
 import { decodeBlock } from '../../src/comet/largeAnswer.js';
 import { headerHash } from '../../src/chain/consensus/header.js';
 import type { HeaderJson } from '../../src/chain/consensus/headerJson.js';
-import { toHex } from '../../src/evm/hex.js';
+import { toHex } from '../../src/ethereum/hex.js';
 import type { Logger } from '../../src/observe/logger.js';
 import { recording } from '../cosmos/recordings.js';
 import { FakeComet } from './fakeComet.js';

@@ -9,7 +9,7 @@ import type { BroadcastResult } from '../../src/chain/node.js';
 import { resolveConfig } from '../../src/config/config.js';
 import { SETTINGS, settingEntries } from '../../src/config/settings.js';
 import { rejectionText, type SendingFacts } from '../../src/cosmos/sending/rejection.js';
-import type { SignedTransaction } from '../../src/evm/transaction/transaction.js';
+import type { SignedTransaction } from '../../src/ethereum/transaction/transaction.js';
 import { MAX_STATE_BYTES } from '../../src/devchain/app/dump/anvilState.js';
 import { MAX_EMPTY_BLOCKS } from '../../src/devchain/comet/stateLoading.js';
 import { LOCAL_EXECUTOR_DEFAULTS } from '../../src/execution/localExecutor.js';

@@ -24,7 +24,7 @@ import { ApplicationQueries } from '../../src/cosmos/queries/applicationQueries.
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
 import { CosmosState, type CosmosStateOptions } from '../../src/cosmos/cosmosState.js';
 import { FIXED_PLACES } from '../../src/cosmos/executionPlaces.js';
-import { fromHex } from '../../src/evm/hex.js';
+import { fromHex } from '../../src/ethereum/hex.js';
 import { RecordedNodeQueries } from './recordedQueries.js';
 
 type Reply = (request: Uint8Array, height: number, signal: AbortSignal | undefined) => Promise<Uint8Array>;

@@ -6,7 +6,7 @@ import type { TraceOptions } from '../../src/chain/traces.js';
 import type { NodeTraceBlock, TransactionToTrace } from '../../src/chain/tracing/nodeTraces.js';
 import { CosmosVesting } from '../../src/cosmos/cosmosVesting.js';
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
-import type { SignedTransaction } from '../../src/evm/transaction/transaction.js';
+import type { SignedTransaction } from '../../src/ethereum/transaction/transaction.js';
 import { syntheticBlock } from '../store/syntheticBlocks.js';
 
 const ADDRESS = '0x71be63f3384f5fb98995898a86b02fb2426c5788' as Address;

@@ -2,7 +2,7 @@
  * Where Halley's answers differ from those of the recorded servers, and why. The tests allow only these differences.
  */
 import type { BuiltBlock } from '../../src/cosmos/block/buildBlock.js';
-import { decodeQuantity } from '../../src/evm/hex.js';
+import { decodeQuantity } from '../../src/ethereum/hex.js';
 import type { RecordedNode } from './recordings.js';
 
 /** A field whose value differs from that of the node's built-in server, and the rule that makes ours right. */

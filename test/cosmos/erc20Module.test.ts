@@ -16,7 +16,7 @@ import type { ChainProfile } from '../../src/cosmos/chainProfile.js';
 import { CosmosState } from '../../src/cosmos/cosmosState.js';
 import { ApplicationQueries } from '../../src/cosmos/queries/applicationQueries.js';
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
-import { checksumAddress } from '../../src/evm/checksum.js';
+import { checksumAddress } from '../../src/ethereum/checksum.js';
 
 const TOKEN = '0x80b5a32e4f032b2a058b4f29ec95eefeeb87adcd' as Address;
 const OTHER = `0x${'ab'.repeat(20)}` as Address;

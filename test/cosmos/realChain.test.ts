@@ -16,10 +16,10 @@ import { ApplicationQueries } from '../../src/cosmos/queries/applicationQueries.
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
 import { CosmosSender } from '../../src/cosmos/sending/cosmosSender.js';
 import { CosmosState } from '../../src/cosmos/cosmosState.js';
-import { fromHex, normalizeAddress } from '../../src/evm/hex.js';
+import { fromHex, normalizeAddress } from '../../src/ethereum/hex.js';
 import { PLACEHOLDER_CODE_HASH } from '../../src/execution/goCode.js';
 import { PendingTracker } from '../../src/mempool/pendingTracker.js';
-import { ERC20_PRECOMPILES } from '../../scripts/chain/genesis.mjs';
+import { ERC20_PRECOMPILES } from '../../scripts/testNode/genesis.mjs';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
 
 const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { NodeUnavailable } from '../../src/chain/errors.js';
 import type { AbciQuery, Queries, QueryResult } from '../../src/chain/node.js';
 import { queryError } from '../../src/chain/queryError.js';
-import { fromHex, toHex } from '../../src/evm/hex.js';
+import { fromHex, toHex } from '../../src/ethereum/hex.js';
 import { recording, type RecordedNode } from './recordings.js';
 
 export interface RecordedQuery {

@@ -3,7 +3,7 @@ import { WEI } from '../../src/chain/fees/feeMarket.js';
 import type { StateStart } from '../../src/devchain/app/state/stateFile.js';
 import { noChanges } from '../../src/devchain/app/state/worldState.js';
 import { withStoredOptions } from '../../src/devchain/storedOptions.js';
-import { normalizeAddress } from '../../src/evm/hex.js';
+import { normalizeAddress } from '../../src/ethereum/hex.js';
 import type { DevChainOptions } from '../../src/devchain/options.js';
 
 const OPERATOR = normalizeAddress(`0x${'0a'.repeat(20)}`);

@@ -4,9 +4,9 @@ import { SharedExclusiveLock } from '../../src/concurrency/sharedExclusiveLock.j
 import { TransactionRejected } from '../../src/chain/errors.js';
 import { unsignedTransaction } from '../../src/devchain/app/impersonatedTransaction.js';
 import { DevUnsignedSender } from '../../src/development/devSender.js';
-import { encodeData } from '../../src/evm/hex.js';
-import type { SignedTransaction, TransactionFields } from '../../src/evm/transaction/transaction.js';
-import { decodeTransaction } from '../../src/evm/transaction/transactionDecoding.js';
+import { encodeData } from '../../src/ethereum/hex.js';
+import type { SignedTransaction, TransactionFields } from '../../src/ethereum/transaction/transaction.js';
+import { decodeTransaction } from '../../src/ethereum/transaction/transactionDecoding.js';
 
 const FROM = `0x${'ab'.repeat(20)}` as Address;
 

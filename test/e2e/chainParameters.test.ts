@@ -6,12 +6,12 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { SigningKey, Transaction as LegacyTransaction, Wallet } from 'ethers';
 import { decodeFunctionResult, encodeFunctionData, keccak256 } from 'viem';
-import { accounts } from '../../scripts/chain/accounts.mjs';
-import type { ChainAccount } from '../../scripts/chain/node.d.mjs';
-import type { GenesisDocument } from '../../scripts/chain/home.d.mjs';
+import { accounts } from '../../scripts/testNode/accounts.mjs';
+import type { ChainAccount } from '../../scripts/testNode/node.d.mjs';
+import type { GenesisDocument } from '../../scripts/testNode/home.d.mjs';
 import type { Block, FeeHistory, Receipt, Transaction } from '../../generated/types.js';
 import { encodeSigned } from '../../src/cosmos/operator/directTransaction.js';
-import { fromHex } from '../../src/evm/hex.js';
+import { fromHex } from '../../src/ethereum/hex.js';
 import { startGoChain, type GoChain, type GoChainOptions } from '../chain/goChain.js';
 import { until } from './support/chainProgress.js';
 import { AUTHORITY, proposal, vote, withShortVotes, type ProposedMessage } from './support/governance.js';

@@ -1,7 +1,7 @@
 /** What `halley conformance` finds on real chains: the built-in server's known defects, and none in Halley. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Report } from '../../src/conformance/run.js';
-import { Wallet } from '../../src/conformance/sending/wallet.js';
+import type { Report } from '../../conformance/run.js';
+import { Wallet } from '../../conformance/sending/wallet.js';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
 import { checkServer, sendTraffic, webSocketAnswers } from './support/conformanceStage.js';
 import { startDev } from './support/devProcess.js';

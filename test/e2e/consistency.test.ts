@@ -18,7 +18,7 @@ import {
   type InterfaceAbi,
 } from 'ethers';
 import type { Block, FeeHistory, Log, Receipt, Transaction } from '../../generated/types.js';
-import { bloomOf } from '../evm/referenceBloom.js';
+import { bloomOf } from '../ethereum/referenceBloom.js';
 import { testChains, type TestChain } from './support/testChains.js';
 import { expectAnsweredWithin } from './support/answeredWithin.js';
 import { until } from './support/chainProgress.js';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { errorCatalogue } from '../../generated/errors.js';
-import { readExamples } from '../../src/conformance/checks/methods.js';
+import { readExamples } from '../../conformance/checks/methods.js';
 import { goodToken, secretFileIn } from '../transport/tokens.js';
 import { startProxy, type CuttableProxy } from './support/cuttableProxy.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';

@@ -1,7 +1,7 @@
 /** rpc.discover of a running server: its methods are the ones that it answers, and its text is compressed once. */
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { CHAINS, ServedChain } from '../conformance/chains.js';
+import { CHAINS, ServedChain } from '../wire/chains.js';
 import { exchange } from '../transport/endpoints.js';
 
 interface Contract {

@@ -6,9 +6,9 @@
  * occur fails, too.
  */
 import { describe, expect, jest, test } from '@jest/globals';
-import { accounts } from '../../scripts/chain/accounts.mjs';
+import { accounts } from '../../scripts/testNode/accounts.mjs';
 import { startDevChain } from '../../src/devchain/devChain.js';
-import type { ForkName } from '../../src/evm/forkName.js';
+import type { ForkName } from '../../src/ethereum/forkName.js';
 import { startGoChain } from '../chain/goChain.js';
 import { runs } from '../longRuns.js';
 import { createDelegations, type BilledCall } from './evmRules/delegations.js';

@@ -8,7 +8,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Wallet } from 'ethers';
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
-import { accounts } from '../../scripts/chain/accounts.mjs';
+import { accounts } from '../../scripts/testNode/accounts.mjs';
 import { startGoChain, type GoChain, type GoChainOptions } from '../chain/goChain.js';
 import { until } from './support/chainProgress.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';

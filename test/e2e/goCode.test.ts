@@ -7,8 +7,8 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { bech32 } from '@scure/base';
 import { privateKeyToAccount } from 'viem/accounts';
-import type { GenesisDocument } from '../../scripts/chain/home.mjs';
-import { ERC20_PRECOMPILES } from '../../scripts/chain/genesis.mjs';
+import type { GenesisDocument } from '../../scripts/testNode/home.mjs';
+import { ERC20_PRECOMPILES } from '../../scripts/testNode/genesis.mjs';
 import { startGoChain, type GoChain, type GoChainOptions } from '../chain/goChain.js';
 import { runs } from '../longRuns.js';
 import { RandomCalls, RELAYS, type RandomCall } from './goCode/randomCalls.js';

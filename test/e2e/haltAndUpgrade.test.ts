@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Wallet } from 'ethers';
-import { accounts } from '../../scripts/chain/accounts.mjs';
+import { accounts } from '../../scripts/testNode/accounts.mjs';
 import type { Block, BlockHead } from '../../generated/types.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
 import type { DevChainOptions } from '../../src/devchain/options.js';

@@ -12,7 +12,7 @@ import { createLogger } from '../../src/observe/logger.js';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
 import { rpc, rpcAnswer } from './support/rpc.js';
 
-/** The operator of the validator of every Go chain, see scripts/chain/accounts.json. */
+/** The operator of the validator of every Go chain, see scripts/testNode/accounts.json. */
 const OPERATOR = '0xbcd4042de499d14e55001ccbb24a551f3b954096';
 const OPERATOR_KEY = 'f214f2b2cd398c806f84e317254e0f0b801d0643303237d97a22a48e01628897';
 const PASSPHRASE = 'correct horse';

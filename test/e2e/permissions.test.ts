@@ -8,8 +8,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, jest, test } from '@jest/globals';
 import { getCreateAddress, Wallet } from 'ethers';
-import { accounts } from '../../scripts/chain/accounts.mjs';
-import type { GenesisDocument } from '../../scripts/chain/home.d.mjs';
+import { accounts } from '../../scripts/testNode/accounts.mjs';
+import type { GenesisDocument } from '../../scripts/testNode/home.d.mjs';
 import { startGoChain, type GoChain, type GoChainOptions } from '../chain/goChain.js';
 import { runs } from '../longRuns.js';
 import { until } from './support/chainProgress.js';

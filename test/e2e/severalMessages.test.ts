@@ -7,8 +7,8 @@ import { AuthInfoSchema, TxBodySchema, TxRawSchema } from '../../generated/proto
 import type { Block, CallFrame, Hash, Log, Receipt, Transaction } from '../../generated/types.js';
 import { DIALECTS } from '../../src/chain/tx/dialect.js';
 import { encodeTxRaw } from '../../src/chain/tx/ethereumMessage.js';
-import { fromHex } from '../../src/evm/hex.js';
-import { decodeTransaction } from '../../src/evm/transaction/transactionDecoding.js';
+import { fromHex } from '../../src/ethereum/hex.js';
+import { decodeTransaction } from '../../src/ethereum/transaction/transactionDecoding.js';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
 import { until } from './support/chainProgress.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';

@@ -4,9 +4,9 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Receipt } from '../../generated/types.js';
-import { accounts } from '../../scripts/chain/accounts.mjs';
+import { accounts } from '../../scripts/testNode/accounts.mjs';
 import { startDevChain } from '../../src/devchain/devChain.js';
-import { normalizeAddress } from '../../src/evm/hex.js';
+import { normalizeAddress } from '../../src/ethereum/hex.js';
 import { startGoChain } from '../chain/goChain.js';
 import { differences, DifferenceTable, movedTo } from './corpus/compare.js';
 import { createCorpus, type Corpus } from './corpus/corpus.js';

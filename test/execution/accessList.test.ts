@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Address } from '../../generated/types.js';
-import { contractAddress } from '../../src/evm/receipt.js';
+import { contractAddress } from '../../src/ethereum/receipt.js';
 import { FakeChain } from './fakeChain.js';
 import { createAccessList, type RunOptions } from './run.js';
 import { CONTRACT, ETHER, OTHER, overriding, push, SENDER, word } from './stage.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { encodeQuantity } from '../../src/evm/hex.js';
+import { encodeQuantity } from '../../src/ethereum/hex.js';
 import { call, estimateGas, type RunOptions } from './run.js';
 import { chain, code, CONTRACT, OTHER, overriding, push, refusalOf, SENDER, word } from './stage.js';
 

@@ -15,8 +15,8 @@ import type {
   ForkSchedule,
   State,
 } from '../../src/chain/state.js';
-import { decodeData, encodeData, encodeWord, fromHex, normalizeAddress } from '../../src/evm/hex.js';
-import { keccakHash } from '../../src/evm/keccak.js';
+import { decodeData, encodeData, encodeWord, fromHex, normalizeAddress } from '../../src/ethereum/hex.js';
+import { keccakHash } from '../../src/ethereum/keccak.js';
 
 export interface FakeAccount {
   balance?: bigint;

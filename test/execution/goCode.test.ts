@@ -3,7 +3,7 @@ import type { Address, Data } from '../../generated/types.js';
 import { errorMessage } from '../../generated/errors.js';
 import type { EvmPermissions } from '../../src/chain/permissions.js';
 import { NodeUnavailable, QueryFailed } from '../../src/chain/errors.js';
-import { normalizeAddress } from '../../src/evm/hex.js';
+import { normalizeAddress } from '../../src/ethereum/hex.js';
 import { ExecutionError } from '../../src/execution/refusals/executionError.js';
 import { FakeChain, HEAD, hashOf, headBlock } from './fakeChain.js';
 import { call, createAccessList, estimateGas, simulate, type RunOptions } from './run.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { SimulatedBlock } from '../../generated/types.js';
 import type { CallOutcome, EstimateOutcome } from '../../src/chain/state.js';
-import { encodeQuantity } from '../../src/evm/hex.js';
+import { encodeQuantity } from '../../src/ethereum/hex.js';
 import { ExecutionError } from '../../src/execution/refusals/executionError.js';
 import { FakeChain } from './fakeChain.js';
 import { call, createAccessList, estimateGas, simulate } from './run.js';

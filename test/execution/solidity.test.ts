@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createRequire } from 'node:module';
-import { revertReason } from '../../src/evm/revertReason.js';
-import { keccakHash } from '../../src/evm/keccak.js';
+import { revertReason } from '../../src/ethereum/revertReason.js';
+import { keccakHash } from '../../src/ethereum/keccak.js';
 import { FakeChain } from './fakeChain.js';
 import { call, createAccessList, estimateGas, simulate } from './run.js';
 

@@ -5,7 +5,7 @@ import { HistoryPruned, NodeUnavailable, ResultsDiscarded } from '../../src/chai
 import type { HeaderJson } from '../../src/chain/consensus/headerJson.js';
 import type { CommittedBlock, HeadSource, Node, NodeStatus, ProvenResults } from '../../src/chain/node.js';
 import type { ForkSchedule } from '../../src/chain/state.js';
-import { ZERO_HASH } from '../../src/evm/hex.js';
+import { ZERO_HASH } from '../../src/ethereum/hex.js';
 import type { FetchedBlock } from '../../src/indexer/blockReader.js';
 import type { BlockContent } from '../../src/store/encodeStoredBlock.js';
 import { blockHashAt, hashOf, syntheticBlock, type SyntheticTransaction } from '../store/syntheticBlocks.js';

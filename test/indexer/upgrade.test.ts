@@ -11,8 +11,8 @@ import type { CommittedBlock, NodeStatus, ProvenResults } from '../../src/chain/
 import { backfill } from '../../src/commands/index/indexBackfill.js';
 import { indexStatus } from '../../src/commands/index/indexStatus.js';
 import { resolveConfig } from '../../src/config/config.js';
-import { genesisHeader } from '../../src/evm/genesisHeader.js';
-import { decodeQuantity, encodeHash } from '../../src/evm/hex.js';
+import { genesisHeader } from '../../src/ethereum/genesisHeader.js';
+import { decodeQuantity, encodeHash } from '../../src/ethereum/hex.js';
 import { createGateway } from '../../src/gateway.js';
 import { Archive } from '../../src/indexer/archive.js';
 import { BlockReader, type BlockReaderParts } from '../../src/indexer/blockReader.js';

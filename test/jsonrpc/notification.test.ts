@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SubscriptionId } from '../../generated/types.js';
-import { createId } from '../../src/evm/randomId.js';
+import { createId } from '../../src/ethereum/randomId.js';
 import { Notification } from '../../src/jsonrpc/notification.js';
 
 test('a notification differs between subscriptions only in the id', () => {

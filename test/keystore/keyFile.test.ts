@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { decryptKeystoreJsonSync } from 'ethers';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeData, normalizeAddress, toHex } from '../../src/evm/hex.js';
+import { encodeData, normalizeAddress, toHex } from '../../src/ethereum/hex.js';
 import { KeyCipher } from '../../src/keystore/cipher/keyCipher.js';
 import { formatKeyFile, keyFileName, parseKeyFile } from '../../src/keystore/folder/keyFile.js';
 

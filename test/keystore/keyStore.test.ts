@@ -7,8 +7,8 @@ import { privateKeyToAccount } from 'viem/accounts';
 import type { Address } from '../../generated/types.js';
 import { AccountExists, AuthenticationNeeded, WrongPassphrase } from '../../src/chain/signing/keyErrors.js';
 import { ResourceNotFound } from '../../src/chain/errors.js';
-import { normalizeAddress, toHex } from '../../src/evm/hex.js';
-import { encodeSignature } from '../../src/evm/transaction/signing.js';
+import { normalizeAddress, toHex } from '../../src/ethereum/hex.js';
+import { encodeSignature } from '../../src/ethereum/transaction/signing.js';
 import {
   InvalidKey,
   InvalidWalletUrl,

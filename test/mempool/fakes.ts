@@ -1,7 +1,7 @@
 /** Two senders, a node with a list, and accounts: what the tracker of pending transactions has around it. */
 import type { Address, Hash } from '../../generated/types.js';
 import type { ApplicationInfo, UnconfirmedTxs } from '../../src/chain/node.js';
-import type { SignedTransaction } from '../../src/evm/transaction/transaction.js';
+import type { SignedTransaction } from '../../src/ethereum/transaction/transaction.js';
 import type { MinedBlock } from '../../src/mempool/minedBlock.js';
 
 export const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };

@@ -5,9 +5,9 @@
  */
 import { Wallet } from 'ethers';
 import type { Address, Hash } from '../../generated/types.js';
-import { decodeData } from '../../src/evm/hex.js';
-import type { SignedTransaction } from '../../src/evm/transaction/transaction.js';
-import { decodeTransaction } from '../../src/evm/transaction/transactionDecoding.js';
+import { decodeData } from '../../src/ethereum/hex.js';
+import type { SignedTransaction } from '../../src/ethereum/transaction/transaction.js';
+import { decodeTransaction } from '../../src/ethereum/transaction/transactionDecoding.js';
 import type { MinedBlock } from '../../src/mempool/minedBlock.js';
 import { PendingTracker } from '../../src/mempool/pendingTracker.js';
 import { content } from '../../src/methods/txpool/content.js';

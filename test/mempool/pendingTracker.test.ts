@@ -1,7 +1,7 @@
 import { OWN_WORK } from '../../src/caller/caller.js';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Hash } from '../../generated/types.js';
-import type { SignedTransaction } from '../../src/evm/transaction/transaction.js';
+import type { SignedTransaction } from '../../src/ethereum/transaction/transaction.js';
 import { PendingTracker, type PendingTrackerOptions } from '../../src/mempool/pendingTracker.js';
 import { ALICE, BOB, FakeAccounts, FakeNode, silent, transaction } from './fakes.js';
 

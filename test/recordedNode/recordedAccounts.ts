@@ -2,8 +2,8 @@
  * Accounts that no query was recorded for: the sender of the pending transactions, and the senders whose nonce or
  * balance the node's own server named when it refused a transaction.
  */
-import { decodeTransaction } from '../../src/evm/transaction/transactionDecoding.js';
-import { fromHex } from '../../src/evm/hex.js';
+import { decodeTransaction } from '../../src/ethereum/transaction/transactionDecoding.js';
+import { fromHex } from '../../src/ethereum/hex.js';
 import { recording, type RecordedNode } from '../cosmos/recordings.js';
 
 export interface RecordedAccount {

@@ -7,7 +7,7 @@ import { EthCallRequestSchema } from '../../generated/proto/cosmos/evm/vm/v1/que
 import { MsgEthereumTxResponseSchema } from '../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { CallObject } from '../../generated/types.js';
 import { QueryFailed } from '../../src/chain/errors.js';
-import { decodeData, fromHex } from '../../src/evm/hex.js';
+import { decodeData, fromHex } from '../../src/ethereum/hex.js';
 import { probeRules } from '../../src/execution/probe/probeRules.js';
 import { PROBING_ACCOUNT } from '../../src/execution/probe/probeForm.js';
 import { READ_CONTEXT } from '../../src/execution/seenBlock.js';

@@ -17,7 +17,7 @@ import {
   QueryStorageResponseSchema,
 } from '../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import { decodeMessages } from '../../src/chain/tx/ethereumMessage.js';
-import { fromHex } from '../../src/evm/hex.js';
+import { fromHex } from '../../src/ethereum/hex.js';
 import type { Answer } from '../comet/fakeComet.js';
 import { recordedQueries } from '../cosmos/recordedQueries.js';
 import { recording, type RecordedNode } from '../cosmos/recordings.js';

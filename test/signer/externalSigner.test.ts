@@ -12,9 +12,9 @@ import {
   toHex,
 } from 'viem';
 import { InvalidTypedData } from '../../src/chain/typedData/invalidTypedData.js';
-import { normalizeAddress } from '../../src/evm/hex.js';
-import { encodeSignature } from '../../src/evm/transaction/signing.js';
-import { ABSENT_FIELDS, type TransactionFields } from '../../src/evm/transaction/transaction.js';
+import { normalizeAddress } from '../../src/ethereum/hex.js';
+import { encodeSignature } from '../../src/ethereum/transaction/signing.js';
+import { ABSENT_FIELDS, type TransactionFields } from '../../src/ethereum/transaction/transaction.js';
 import { ExternalSigner } from '../../src/signer/externalSigner.js';
 import { SignerAccounts } from '../../src/signer/signerAccounts.js';
 import { SignerRpc } from '../../src/signer/signerRpc.js';

@@ -3,10 +3,10 @@
  */
 import { createHash } from 'node:crypto';
 import type { Address, Bytes256, Data, Hash, Header, Log, Receipt, Transaction } from '../../generated/types.js';
-import { addToBloom, createBloom } from '../../src/evm/bloom.js';
-import { encodeData, encodeQuantity } from '../../src/evm/hex.js';
-import type { EmittedLog } from '../../src/evm/log.js';
-import { logObject } from '../../src/evm/log.js';
+import { addToBloom, createBloom } from '../../src/ethereum/bloom.js';
+import { encodeData, encodeQuantity } from '../../src/ethereum/hex.js';
+import type { EmittedLog } from '../../src/ethereum/log.js';
+import { logObject } from '../../src/ethereum/log.js';
 import type { BlockContent } from '../../src/store/encodeStoredBlock.js';
 
 /** What a made-up transaction emits. */

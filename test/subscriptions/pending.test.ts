@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { SubscriptionId } from '../../generated/types.js';
-import { pendingTransactionObject } from '../../src/evm/transaction/transactionObject.js';
+import { pendingTransactionObject } from '../../src/ethereum/transaction/transactionObject.js';
 import { until } from '../indexer/until.js';
 import { ALICE, BOB, transaction } from '../mempool/fakes.js';
 import { SubscriptionStage } from './subscriptionStage.js';

@@ -4,7 +4,7 @@
 import { once } from 'node:events';
 import type { Hash, SubscriptionId } from '../../generated/types.js';
 import type { Mempool, PendingListener } from '../../src/chain/mempool.js';
-import type { SignedTransaction } from '../../src/evm/transaction/transaction.js';
+import type { SignedTransaction } from '../../src/ethereum/transaction/transaction.js';
 import type { IndexerOptions } from '../../src/indexer/indexerOptions.js';
 import { blockNumber } from '../../src/methods/eth/blockNumber.js';
 import { getBlockByNumber } from '../../src/methods/eth/getBlockByNumber.js';

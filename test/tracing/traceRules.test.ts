@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Address, Data } from '../../generated/types.js';
 import { NodeUnavailable } from '../../src/chain/errors.js';
-import { encodeQuantity } from '../../src/evm/hex.js';
+import { encodeQuantity } from '../../src/ethereum/hex.js';
 import type { NodeRules } from '../../src/execution/rules/nodeRules.js';
 import { flatTraces, type CallTrace } from '../../src/execution/tracers/flatTraces.js';
 import { chargesInitCode, traceRules } from '../../src/tracing/traceRules.js';

@@ -3,7 +3,7 @@
  * `devchain/` writes it and `cosmos/block/` reads it. No other chain has it.
  */
 import type { Address, Hash } from '../../../generated/types.js';
-import { normalizeAddress, normalizeHash } from '../../evm/hex.js';
+import { normalizeAddress, normalizeHash } from '../../ethereum/hex.js';
 import type { AbciEvent } from '../node.js';
 
 /** What was set for a block; null where nothing was. */

@@ -1,6 +1,6 @@
 import type { Caller } from '../../caller/caller.js';
 import type { Address, Hash } from '../../../generated/types.js';
-import type { TransactionFields } from '../../evm/transaction/transaction.js';
+import type { TransactionFields } from '../../ethereum/transaction/transaction.js';
 import type { Signer } from '../signing/signer.js';
 
 /** The accounts that the embedded chain sends from. Each is in one of the lists. */

@@ -3,7 +3,7 @@
  * to the chain's own 18 decimal places: fees here are units of the chain's coin scaled by 10^18, and every division
  * truncates there. Only `toWei` leaves that scale.
  */
-import { MAX_UINT64 } from '../../evm/hex.js';
+import { MAX_UINT64 } from '../../ethereum/hex.js';
 import type { BlockSummary } from '../blocks.js';
 import type { FeeMarket, FeeUnit } from '../state.js';
 

@@ -1,8 +1,8 @@
 import type { Address } from '../../../generated/types.js';
-import { keccak } from '../../evm/keccak.js';
-import { messageHash, withSignature, type Signature } from '../../evm/transaction/signing.js';
-import type { TransactionFields } from '../../evm/transaction/transaction.js';
-import { signingPayload } from '../../evm/transaction/transactionEncoding.js';
+import { keccak } from '../../ethereum/keccak.js';
+import { messageHash, withSignature, type Signature } from '../../ethereum/transaction/signing.js';
+import type { TransactionFields } from '../../ethereum/transaction/transaction.js';
+import { signingPayload } from '../../ethereum/transaction/transactionEncoding.js';
 import type { HashSigner } from './keys.js';
 import { hashTypedData, type TypedData } from '../typedData/hashTypedData.js';
 import type { Signer } from './signer.js';

@@ -1,5 +1,5 @@
 import type { Address } from '../../../generated/types.js';
-import type { Signature } from '../../evm/transaction/signing.js';
+import type { Signature } from '../../ethereum/transaction/signing.js';
 
 /** Signs 32 bytes as they are: the caller has hashed what the account agrees to. */
 export interface HashSigner {

@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller/caller.js';
 import type { Address } from '../../../generated/types.js';
-import type { Signature } from '../../evm/transaction/signing.js';
-import type { TransactionFields } from '../../evm/transaction/transaction.js';
+import type { Signature } from '../../ethereum/transaction/signing.js';
+import type { TransactionFields } from '../../ethereum/transaction/transaction.js';
 import { ResourceNotFound } from '../errors.js';
 import type { TypedData } from '../typedData/hashTypedData.js';
 

@@ -1,8 +1,8 @@
 import { endingBy, UNENDING, type Caller } from '../../caller/caller.js';
 import type { Address, Hash } from '../../../generated/types.js';
 import { KeyedMutex } from '../../concurrency/keyedMutex.js';
-import type { TransactionFields } from '../../evm/transaction/transaction.js';
-import { encodeTransaction } from '../../evm/transaction/transactionEncoding.js';
+import type { TransactionFields } from '../../ethereum/transaction/transaction.js';
+import { encodeTransaction } from '../../ethereum/transaction/transactionEncoding.js';
 import type { UnsignedSender } from '../development/embeddedAccounts.js';
 import type { TransactionSender } from '../mempool.js';
 import { missingKey, type SignedBy } from './signer.js';

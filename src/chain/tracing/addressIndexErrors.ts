@@ -1,4 +1,4 @@
-import { encodeQuantity } from '../../evm/hex.js';
+import { encodeQuantity } from '../../ethereum/hex.js';
 import type { BlockRange } from '../blocks.js';
 import { ChainError, type RpcDescription } from '../errors.js';
 

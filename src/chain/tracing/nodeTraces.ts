@@ -1,6 +1,6 @@
 import { type Caller } from '../../caller/caller.js';
 import type { CallObject } from '../../../generated/types.js';
-import type { SignedTransaction } from '../../evm/transaction/transaction.js';
+import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
 import type { BlockSummary } from '../blocks.js';
 import type { TraceOptions } from '../traces.js';
 

@@ -12,15 +12,15 @@ import {
 } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import { SetCodeTxSchema, type SetCodeAuthorization } from '../../../generated/proto/ethermint/evm/v1/evm_pb.js';
 import type { Address, Bytes32 } from '../../../generated/types.js';
-import { checksumAddress } from '../../evm/checksum.js';
-import { bigIntToBytes, bytesToBigInt, decodeData, encodeBytes32, normalizeAddress } from '../../evm/hex.js';
-import { chainIdOfV } from '../../evm/transaction/signature.js';
+import { checksumAddress } from '../../ethereum/checksum.js';
+import { bigIntToBytes, bytesToBigInt, decodeData, encodeBytes32, normalizeAddress } from '../../ethereum/hex.js';
+import { chainIdOfV } from '../../ethereum/transaction/signature.js';
 import {
   ABSENT_FIELDS,
   type AccessListEntry,
   type Authorization,
   type TransactionFields,
-} from '../../evm/transaction/transaction.js';
+} from '../../ethereum/transaction/transaction.js';
 import { IGNORE_UNKNOWN } from './ignoreUnknown.js';
 
 /** The fields of an inner transaction; throws an Error that says what is wrong with it. */

@@ -1,6 +1,6 @@
 /** Types of Solidity's own in typed data (EIP-712), and the 32 bytes of their values. */
-import { decodeData, fromHex } from '../../evm/hex.js';
-import { keccak } from '../../evm/keccak.js';
+import { decodeData, fromHex } from '../../ethereum/hex.js';
+import { keccak } from '../../ethereum/keccak.js';
 
 /** A type that is neither list nor struct. `words` says in errors what is expected. */
 export interface BasicType {

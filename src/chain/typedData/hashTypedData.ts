@@ -3,7 +3,7 @@
  * field. Limits of the contract bound the work, which gives way to other work.
  */
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { keccak } from '../../evm/keccak.js';
+import { keccak } from '../../ethereum/keccak.js';
 import { encodeBasic, type BasicType } from './encodeBasic.js';
 import { InvalidTypedData } from './invalidTypedData.js';
 import { shown } from './shown.js';

@@ -1,5 +1,5 @@
 /** The types of typed data (EIP-712): which there are, what the text of one means, and the hash of a struct's type. */
-import { keccak } from '../../evm/keccak.js';
+import { keccak } from '../../ethereum/keccak.js';
 import { InvalidTypedData } from './invalidTypedData.js';
 import { basicType, type BasicType } from './encodeBasic.js';
 import { shown } from './shown.js';

@@ -1,8 +1,8 @@
 /** The key with which a conformance run sends. No message shows what was given: it may be the key. */
 import { readFileSync, statSync } from 'node:fs';
 import { ConfigError } from '../../config/config.js';
-import { Wallet } from '../../conformance/sending/wallet.js';
-import { decodeData } from '../../evm/hex.js';
+import { Wallet } from '../../../conformance/sending/wallet.js';
+import { decodeData } from '../../ethereum/hex.js';
 
 const KEY = /^(?:0x)?[0-9a-fA-F]{64}$/;
 /** A key on the command line begins with 0x; 64 digits without it are the name of a file. */

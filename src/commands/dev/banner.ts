@@ -1,7 +1,7 @@
 import { WEI } from '../../chain/fees/feeMarket.js';
 import { DEFAULT_MNEMONIC } from '../../devchain/defaultMnemonic.js';
 import type { DevChainHandle } from '../../devchain/devChain.js';
-import { checksumAddress } from '../../evm/checksum.js';
+import { checksumAddress } from '../../ethereum/checksum.js';
 
 /** Where requests are taken. */
 export interface ServedAt {

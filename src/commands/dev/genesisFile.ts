@@ -3,7 +3,7 @@ import type { Address, Bytes32 } from '../../../generated/types.js';
 import type { GenesisAccount } from '../../devchain/app/devChainConfig.js';
 import { readNamedFile, unusable } from './optionFile.js';
 import type { DevChainOptions } from '../../devchain/options.js';
-import { bigIntToBytes, fromHex, normalizeAddress, storageSlot } from '../../evm/hex.js';
+import { bigIntToBytes, fromHex, normalizeAddress, storageSlot } from '../../ethereum/hex.js';
 
 /** A larger file is more likely a mistake: mainnet's first state has 8,893 accounts in 1 MB. */
 const MOST_BYTES = 128 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { mnemonicToSeedSync, validateMnemonic } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { ConfigError } from '../../config/config.js';
-import { deriveKey } from '../../evm/hdKey.js';
+import { deriveKey } from '../../ethereum/hdKey.js';
 import { parseKeyFile, UnusableKeyFile, type KeyFile } from '../../keystore/folder/keyFile.js';
 
 /** What a document to import holds: a key of 32 bytes, or a key file of another program. */

@@ -2,8 +2,8 @@
 import type { Command } from 'commander';
 import type { Address } from '../../../generated/types.js';
 import { ConfigError } from '../../config/config.js';
-import { checksumAddress } from '../../evm/checksum.js';
-import { encodeData, normalizeAddress } from '../../evm/hex.js';
+import { checksumAddress } from '../../ethereum/checksum.js';
+import { encodeData, normalizeAddress } from '../../ethereum/hex.js';
 import { UnusableKeyFile } from '../../keystore/folder/keyFile.js';
 import type { KeyStore } from '../../keystore/keyStore.js';
 import type { PartLog } from '../../observe/logger.js';

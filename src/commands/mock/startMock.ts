@@ -6,7 +6,7 @@ import { withMemoryGuarded } from '../../config/memoryGuard.js';
 import { formatListenAddress } from '../../config/listenAddress.js';
 import { packageRoot } from '../../config/packageRoot.js';
 import { FULL_ACCESS } from '../../caller/access.js';
-import { createMockHandlers, type MockOptions } from '../../mock/mockHandlers.js';
+import { createMockHandlers, type MockOptions } from '../../../conformance/mock/mockHandlers.js';
 import { createLogger } from '../../observe/logger.js';
 import { createListeners } from '../../wiring/serving/createListeners.js';
 import { createUsages } from '../../wiring/serving/createUsages.js';

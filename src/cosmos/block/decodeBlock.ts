@@ -1,7 +1,7 @@
 import type { AbciEvent, CommittedBlock, TxResult } from '../../chain/node.js';
-import { GETH_MESSAGES } from '../../evm/gethMessages.js';
-import type { EmittedLog } from '../../evm/log.js';
-import type { SignedTransaction } from '../../evm/transaction/transaction.js';
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
+import type { EmittedLog } from '../../ethereum/log.js';
+import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
 import {
   decodeEthereumMessage,
   decodeMessages,

@@ -3,8 +3,8 @@ import { TxMsgDataSchema } from '../../../generated/proto/cosmos/base/abci/v1bet
 import { EthereumTxOutcomeSchema, type Log } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { Address } from '../../../generated/types.js';
 import type { AbciEvent, TxResult } from '../../chain/node.js';
-import { encodeData, normalizeAddress, normalizeHash } from '../../evm/hex.js';
-import type { EmittedLog } from '../../evm/log.js';
+import { encodeData, normalizeAddress, normalizeHash } from '../../ethereum/hex.js';
+import type { EmittedLog } from '../../ethereum/log.js';
 import { IGNORE_UNKNOWN } from '../../chain/tx/ignoreUnknown.js';
 
 /** The outcome of one Ethereum message, as the chain reports it. */

@@ -3,7 +3,7 @@ import { QueryFailed, QueryUnknown } from '../../chain/errors.js';
 import { toWei, weiPerUnit } from '../../chain/fees/feeMarket.js';
 import type { Node, Queries } from '../../chain/node.js';
 import { DIALECTS, type Dialect } from '../../chain/tx/dialect.js';
-import { ZERO_ADDRESS } from '../../evm/address.js';
+import { ZERO_ADDRESS } from '../../ethereum/address.js';
 import type { ChainProfile, MempoolKind } from '../chainProfile.js';
 import { ApplicationQueries, EVM_QUERIES } from '../queries/applicationQueries.js';
 import { queryPath } from '../queries/protobufQuery.js';

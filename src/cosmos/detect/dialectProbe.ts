@@ -1,8 +1,8 @@
 import type { Caller } from '../../caller/caller.js';
 import { QueryFailed } from '../../chain/errors.js';
 import type { Node } from '../../chain/node.js';
-import { fromHex } from '../../evm/hex.js';
-import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js';
+import { fromHex } from '../../ethereum/hex.js';
+import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
 import { DIALECTS } from '../../chain/tx/dialect.js';
 import type { Dialect } from '../../chain/tx/dialect.js';
 import { encodeTxRaw } from '../../chain/tx/ethereumMessage.js';

@@ -10,7 +10,7 @@ import {
 } from '../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
 import { EthereumPublicKeySchema } from '../../../generated/proto/cosmos/evm/crypto/v1/ethsecp256k1/keys_pb.js';
 import type { Dialect } from '../../chain/tx/dialect.js';
-import { keccakOnce } from '../../evm/keccak.js';
+import { keccakOnce } from '../../ethereum/keccak.js';
 
 const SIGN_MODE_DIRECT = 1;
 

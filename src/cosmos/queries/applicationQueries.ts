@@ -30,7 +30,7 @@ import type { Queries } from '../../chain/node.js';
 import { permissionsOf } from '../../chain/permissions.js';
 import type { Account, CallOutcome, EstimateOutcome, EvmParameters, FeeMarket } from '../../chain/state.js';
 import type { Dialect } from '../../chain/tx/dialect.js';
-import { normalizeAddress } from '../../evm/hex.js';
+import { normalizeAddress } from '../../ethereum/hex.js';
 import { encodeLongData } from './longData.js';
 import { askProtobuf, queryPath } from './protobufQuery.js';
 

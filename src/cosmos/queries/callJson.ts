@@ -1,5 +1,5 @@
 import type { CallObject, StateOverrides } from '../../../generated/types.js';
-import { CALL_FIELDS } from '../../evm/transaction/callObject.js';
+import { CALL_FIELDS } from '../../ethereum/transaction/callObject.js';
 
 /**
  * The call object as JSON for the node: equal calls give equal text, whatever the order of the client's fields. Hex

@@ -1,6 +1,6 @@
 import type { Data } from '../../../generated/types.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { encodeData, toHex } from '../../evm/hex.js';
+import { encodeData, toHex } from '../../ethereum/hex.js';
 
 /** Bytes that become hex at a time, some 0.1 ms. */
 const SLICE_BYTES = 65_536;

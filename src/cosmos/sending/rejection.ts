@@ -5,11 +5,11 @@
  */
 import type { BroadcastResult } from '../../chain/node.js';
 import type { Account } from '../../chain/state.js';
-import { GETH_MESSAGES } from '../../evm/gethMessages.js';
-import { MAX_INIT_CODE_BYTES } from '../../evm/transaction/initCode.js';
-import { floorDataGas, intrinsicGas } from '../../evm/transaction/intrinsicGas.js';
-import { feeCapOf, type SignedTransaction } from '../../evm/transaction/transaction.js';
-import { MAX_TRANSACTION_BYTES } from '../../evm/transaction/transactionSize.js';
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
+import { MAX_INIT_CODE_BYTES } from '../../ethereum/transaction/initCode.js';
+import { floorDataGas, intrinsicGas } from '../../ethereum/transaction/intrinsicGas.js';
+import { feeCapOf, type SignedTransaction } from '../../ethereum/transaction/transaction.js';
+import { MAX_TRANSACTION_BYTES } from '../../ethereum/transaction/transactionSize.js';
 import type { MempoolKind } from '../chainProfile.js';
 
 /** Facts, besides answer and transaction, that decide the wording. */

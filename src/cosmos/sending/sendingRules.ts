@@ -1,7 +1,7 @@
 import { refusalOfFee } from '../../chain/fees/feeCap.js';
-import { GETH_MESSAGES } from '../../evm/gethMessages.js';
-import { exceedsInitCode } from '../../evm/transaction/initCode.js';
-import { feeCapOf, type SignedTransaction } from '../../evm/transaction/transaction.js';
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
+import { exceedsInitCode } from '../../ethereum/transaction/initCode.js';
+import { feeCapOf, type SignedTransaction } from '../../ethereum/transaction/transaction.js';
 import type { Dialect } from '../../chain/tx/dialect.js';
 import { initCodeTooLarge } from './rejection.js';
 

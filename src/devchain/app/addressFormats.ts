@@ -2,8 +2,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bech32 } from '@scure/base';
 import type { Address } from '../../../generated/types.js';
-import { checksumAddress } from '../../evm/checksum.js';
-import { decodeData, encodeAddress } from '../../evm/hex.js';
+import { checksumAddress } from '../../ethereum/checksum.js';
+import { decodeData, encodeAddress } from '../../ethereum/hex.js';
 
 /** Addresses that are cached in each format. */
 const MAX_CACHED = 10_000;

@@ -7,14 +7,14 @@ import { generateMnemonic, validateMnemonic } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import * as secp256k1 from 'tiny-secp256k1';
 import type { Address } from '../../../generated/types.js';
-import { keccak, keccakHash } from '../../evm/keccak.js';
-import { publicKeyAddress } from '../../evm/transaction/signature.js';
-import type { SignedTransaction, TransactionFields } from '../../evm/transaction/transaction.js';
+import { keccak, keccakHash } from '../../ethereum/keccak.js';
+import { publicKeyAddress } from '../../ethereum/transaction/signature.js';
+import type { SignedTransaction, TransactionFields } from '../../ethereum/transaction/transaction.js';
 import { DEFAULT_DERIVATION_PATH, MNEMONIC_WORDS } from '../defaultMnemonic.js';
-import { withSignature, type Signature } from '../../evm/transaction/signing.js';
-import { encodeTransaction, signingPayload } from '../../evm/transaction/transactionEncoding.js';
+import { withSignature, type Signature } from '../../ethereum/transaction/signing.js';
+import { encodeTransaction, signingPayload } from '../../ethereum/transaction/transactionEncoding.js';
 import { UnusableOption } from '../unusableOption.js';
-import { deriveChild, deriveKey } from '../../evm/hdKey.js';
+import { deriveChild, deriveKey } from '../../ethereum/hdKey.js';
 
 /** An account with its key, which the chain can sign for. */
 export interface DevAccount {

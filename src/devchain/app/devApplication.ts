@@ -6,11 +6,11 @@
 import type { Address } from '../../../generated/types.js';
 import { environmentEvents } from '../../chain/development/blockEnvironment.js';
 import { WEI } from '../../chain/fees/feeMarket.js';
-import { ZERO_ADDRESS } from '../../evm/address.js';
-import { normalizeAddress, toHex } from '../../evm/hex.js';
-import type { Signature } from '../../evm/transaction/signing.js';
-import type { SignedTransaction } from '../../evm/transaction/transaction.js';
-import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js';
+import { ZERO_ADDRESS } from '../../ethereum/address.js';
+import { normalizeAddress, toHex } from '../../ethereum/hex.js';
+import type { Signature } from '../../ethereum/transaction/signing.js';
+import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
+import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
 import type { BlockContext } from '../../execution/blockContext.js';
 import type {
   Application,

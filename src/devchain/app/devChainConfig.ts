@@ -1,9 +1,9 @@
 /** Parameters of an embedded chain, fixed when it is made. Defaults are anvil's where anvil has the same parameter. */
 import type { Address, Bytes32, Hash } from '../../../generated/types.js';
 import { WEI } from '../../chain/fees/feeMarket.js';
-import { FORK_NAMES, type ForkName } from '../../evm/forkName.js';
-import { encodeAddress } from '../../evm/hex.js';
-import { keccakOnce } from '../../evm/keccak.js';
+import { FORK_NAMES, type ForkName } from '../../ethereum/forkName.js';
+import { encodeAddress } from '../../ethereum/hex.js';
+import { keccakOnce } from '../../ethereum/keccak.js';
 import { P256_ADDRESS } from '../../execution/rules/precompiles.js';
 import { RELEASE_PROFILES, type DevDialect, type ReleaseProfile } from './releaseProfile.js';
 

@@ -4,11 +4,11 @@
  * mistaken for a signed one.
  */
 import type { Address } from '../../../generated/types.js';
-import { encodeAddress, decodeData, bigIntToBytes, bytesToBigInt } from '../../evm/hex.js';
-import { keccakHash } from '../../evm/keccak.js';
-import type { SignedTransaction, TransactionFields } from '../../evm/transaction/transaction.js';
-import { legacyV } from '../../evm/transaction/signing.js';
-import { encodeTransaction } from '../../evm/transaction/transactionEncoding.js';
+import { encodeAddress, decodeData, bigIntToBytes, bytesToBigInt } from '../../ethereum/hex.js';
+import { keccakHash } from '../../ethereum/keccak.js';
+import type { SignedTransaction, TransactionFields } from '../../ethereum/transaction/transaction.js';
+import { legacyV } from '../../ethereum/transaction/signing.js';
+import { encodeTransaction } from '../../ethereum/transaction/transactionEncoding.js';
 
 /** Marks a transaction as sent by `from` without a signature. A signature that `fields` already have is replaced. */
 export function unsignedTransaction(fields: TransactionFields, from: Address): SignedTransaction {

@@ -1,5 +1,5 @@
 /** What a chain can begin with. An origin may have other values: it is another chain, or lies. */
-import { TRANSFER_GAS } from '../../evm/transaction/intrinsicGas.js';
+import { TRANSFER_GAS } from '../../ethereum/transaction/intrinsicGas.js';
 import type { OriginBlock } from './originAnswers.js';
 import { OriginFailure } from './originErrors.js';
 

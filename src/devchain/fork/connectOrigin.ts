@@ -1,5 +1,5 @@
 /** Finds the block that a fork begins with, and what is read below it. */
-import { encodeQuantity } from '../../evm/hex.js';
+import { encodeQuantity } from '../../ethereum/hex.js';
 import type { Hash } from '../../../generated/types.js';
 import type { Replay } from '../application.js';
 import { assertChainId } from './beginningBounds.js';

@@ -5,7 +5,7 @@ import {
   type OriginMethod,
   type OriginTextPart,
 } from '../../chain/development/developmentProtocol.js';
-import { encodeQuantity } from '../../evm/hex.js';
+import { encodeQuantity } from '../../ethereum/hex.js';
 import type { ForkAccess } from '../application.js';
 import { invalidParams } from '../comet/server/cometRpcError.js';
 import type { Origin } from './connectOrigin.js';

@@ -1,6 +1,6 @@
 /** Checks and decodes what the origin of a fork answers: it may be any program. */
 import type { Address, Hash } from '../../../generated/types.js';
-import { decodeData, normalizeAddress, normalizeHash } from '../../evm/hex.js';
+import { decodeData, normalizeAddress, normalizeHash } from '../../ethereum/hex.js';
 import { OriginFailure } from './originErrors.js';
 
 /** The fields of a block that a fork begins with. */

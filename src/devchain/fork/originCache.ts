@@ -18,8 +18,8 @@ import {
 import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Address, Hash } from '../../../generated/types.js';
-import { fromHex, toHex } from '../../evm/hex.js';
-import { EMPTY_CODE_HASH, keccakHash } from '../../evm/keccak.js';
+import { fromHex, toHex } from '../../ethereum/hex.js';
+import { EMPTY_CODE_HASH, keccakHash } from '../../ethereum/keccak.js';
 import type { GoCodeThatSays } from '../../execution/goCode.js';
 import type { AccountRecord } from '../app/state/stateView.js';
 import { readBlock, type OriginBlock } from './originAnswers.js';

@@ -1,9 +1,9 @@
 /** The state of the origin at the forked block: read on first touch, and then kept in memory and on disk. */
 import type { Address, CallObject, Hash } from '../../../generated/types.js';
 import type { CallOutcome } from '../../chain/state.js';
-import { ZERO_ADDRESS } from '../../evm/address.js';
-import { bigIntToBytes, encodeData, encodeQuantity, NO_BYTES } from '../../evm/hex.js';
-import { EMPTY_CODE_HASH, keccakHash } from '../../evm/keccak.js';
+import { ZERO_ADDRESS } from '../../ethereum/address.js';
+import { bigIntToBytes, encodeData, encodeQuantity, NO_BYTES } from '../../ethereum/hex.js';
+import { EMPTY_CODE_HASH, keccakHash } from '../../ethereum/keccak.js';
 import {
   callForGoCode,
   isToldByCall,

@@ -1,10 +1,10 @@
 /** The transactions of a block of the origin, up to one of them, as bytes that the chain can run again. */
 import type { Address, Bytes32, Hash } from '../../../generated/types.js';
-import { encodeQuantity } from '../../evm/hex.js';
-import { keccakHash } from '../../evm/keccak.js';
-import { ABSENT_FIELDS, InvalidTransaction, type TransactionFields } from '../../evm/transaction/transaction.js';
-import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js';
-import { encodeTransaction } from '../../evm/transaction/transactionEncoding.js';
+import { encodeQuantity } from '../../ethereum/hex.js';
+import { keccakHash } from '../../ethereum/keccak.js';
+import { ABSENT_FIELDS, InvalidTransaction, type TransactionFields } from '../../ethereum/transaction/transaction.js';
+import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
+import { encodeTransaction } from '../../ethereum/transaction/transactionEncoding.js';
 import type { Replay } from '../application.js';
 import {
   isMissing,

@@ -1,7 +1,7 @@
 import { Query } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { Address, Bytes32 } from '../../../generated/types.js';
-import { encodeAddress, encodeWord, storageSlot } from '../../evm/hex.js';
-import { EMPTY_CODE_HASH } from '../../evm/keccak.js';
+import { encodeAddress, encodeWord, storageSlot } from '../../ethereum/hex.js';
+import { EMPTY_CODE_HASH } from '../../ethereum/keccak.js';
 import { bech32Bytes, hexAddress, toBech32 } from './queryAddresses.js';
 import { type HandlerEntry, unary } from './queryHandler.js';
 import type { QueryContext } from './queriedChain.js';

@@ -2,7 +2,7 @@ import { create, toBinary } from '@bufbuild/protobuf';
 import { BaseAccountSchema, Query as AuthQuery } from '../../../generated/proto/cosmos/auth/v1beta1/query_pb.js';
 import { Query as BankQuery } from '../../../generated/proto/cosmos/bank/v1beta1/query_pb.js';
 import { Service as NodeService } from '../../../generated/proto/cosmos/base/node/v1beta1/query_pb.js';
-import { fromHex } from '../../evm/hex.js';
+import { fromHex } from '../../ethereum/hex.js';
 import { bech32Address } from './queryAddresses.js';
 import { type HandlerEntry, unary } from './queryHandler.js';
 import { notFound } from './queryFailure.js';

@@ -1,7 +1,7 @@
 /** Decodes the addresses in queries: Ethereum's are hex, the chain's own bech32. */
 import { bech32 } from '@scure/base';
 import type { Address } from '../../../generated/types.js';
-import { decodeData, encodeAddress, normalizeAddress } from '../../evm/hex.js';
+import { decodeData, encodeAddress, normalizeAddress } from '../../ethereum/hex.js';
 import { invalidArgument } from './queryFailure.js';
 
 /** Decodes hex with or without 0x. Throws QueryFailure with the one text that the module has for any other. */

@@ -4,7 +4,7 @@
  */
 import { paramsValidators } from '../../../generated/validators.js';
 import type { StateOverrides } from '../../../generated/types.js';
-import { CALL_FIELDS } from '../../evm/transaction/callObject.js';
+import { CALL_FIELDS } from '../../ethereum/transaction/callObject.js';
 import { decodeCall, type Message } from '../../execution/transition/message.js';
 import { ExecutionError } from '../../execution/refusals/executionError.js';
 import { refusalText } from '../../execution/refusals/refusalText.js';

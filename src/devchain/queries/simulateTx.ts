@@ -5,7 +5,7 @@ import { TxMsgDataSchema } from '../../../generated/proto/cosmos/base/abci/v1bet
 import { MsgEthereumTxResponseSchema } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import { TxBodySchema, TxRawSchema } from '../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
 import { decodeEthereumMessage } from '../../chain/tx/ethereumMessage.js';
-import type { SignedTransaction } from '../../evm/transaction/transaction.js';
+import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
 import { tryMessage } from '../../execution/call.js';
 import { NO_FEES } from '../../execution/tracers/traceExecution.js';
 import { billedGas, gasCap, withEvm } from './callQueries.js';

@@ -5,8 +5,8 @@
  */
 import type { Bytes32 } from '../../../generated/types.js';
 import type { StorageRange } from '../../chain/development/storageRange.js';
-import { bytesToBigInt, decodeData, encodeWord, storageSlot } from '../../evm/hex.js';
-import { keccakHash } from '../../evm/keccak.js';
+import { bytesToBigInt, decodeData, encodeWord, storageSlot } from '../../ethereum/hex.js';
+import { keccakHash } from '../../ethereum/keccak.js';
 import { STORAGE_RANGE_PATH, type StorageRangeRequest } from '../storageRangeQuery.js';
 import { decodeTx } from '../app/admission/decodeTx.js';
 import { recordParentHash } from '../app/genesis/historyStorage.js';

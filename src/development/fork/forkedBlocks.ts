@@ -14,9 +14,9 @@ import type {
   LogPageLimits,
   TransactionPlace,
 } from '../../chain/blocks.js';
-import { encodedArray, EncodedJson, mapAwaitable, type Awaitable } from '../../evm/encoding/encodedJson.js';
+import { encodedArray, EncodedJson, mapAwaitable, type Awaitable } from '../../ethereum/encoding/encodedJson.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { encodeQuantity } from '../../evm/hex.js';
+import { encodeQuantity } from '../../ethereum/hex.js';
 import type { ForkOrigin } from './forkOrigin.js';
 import { malformed } from './forkOrigin.js';
 import {

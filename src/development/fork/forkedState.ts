@@ -15,8 +15,8 @@ import type {
   ForkSchedule,
   State,
 } from '../../chain/state.js';
-import { decodeData, encodeData, encodeQuantity, NO_BYTES, storageSlot } from '../../evm/hex.js';
-import { EMPTY_CODE_HASH, keccakHash } from '../../evm/keccak.js';
+import { decodeData, encodeData, encodeQuantity, NO_BYTES, storageSlot } from '../../ethereum/hex.js';
+import { EMPTY_CODE_HASH, keccakHash } from '../../ethereum/keccak.js';
 import type { OriginError, OriginMethod } from '../../chain/development/developmentProtocol.js';
 import { malformed, type ForkOrigin } from './forkOrigin.js';
 import { dataOf } from './originObjects.js';

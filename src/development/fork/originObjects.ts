@@ -1,7 +1,7 @@
 /** What is read of the objects of an origin. They are passed on as they are, once these checks have passed. */
 import type { Address, Data, Hash } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
-import { decodeData, encodeData, normalizeAddress, normalizeHash } from '../../evm/hex.js';
+import { decodeData, encodeData, normalizeAddress, normalizeHash } from '../../ethereum/hex.js';
 import { malformed } from './forkOrigin.js';
 
 /** A JSON object of the origin: a block, a transaction, a receipt or a log. */

@@ -6,8 +6,8 @@ import { OWN_WORK } from '../../caller/caller.js';
 import type { Address, CallObject } from '../../../generated/types.js';
 import type { EvmPermissions, Permission, Permitted } from '../../chain/permissions.js';
 import type { State } from '../../chain/state.js';
-import { checksumAddress } from '../../evm/checksum.js';
-import { normalizeAddress } from '../../evm/hex.js';
+import { checksumAddress } from '../../ethereum/checksum.js';
+import { normalizeAddress } from '../../ethereum/hex.js';
 import { executionUnsupported } from '../refusals/executionError.js';
 import { NOBODY, running } from './probes.js';
 

@@ -4,7 +4,7 @@
  * 0xef.
  */
 import type { Address, CallObject, Data } from '../../../generated/types.js';
-import { encodeAddress, encodeData, encodeQuantity, fromHex } from '../../evm/hex.js';
+import { encodeAddress, encodeData, encodeQuantity, fromHex } from '../../ethereum/hex.js';
 
 /** A new instruction: what runs it once, and the EIPs that come with it. */
 export interface ProbedOpcode {

@@ -3,7 +3,7 @@
  * The EVM here checks in another order, so the same instruction may fail for another reason.
  */
 import type { ExecResult } from '@ethereumjs/evm';
-import { GETH_MESSAGES } from '../../evm/gethMessages.js';
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 
 type RunState = NonNullable<ExecResult['runState']>;
 

@@ -1,6 +1,6 @@
 /** Why a precompile failed, in go-ethereum's words. */
-import { GETH_MESSAGES } from '../../evm/gethMessages.js';
-import { bytesToBigInt } from '../../evm/hex.js';
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
+import { bytesToBigInt } from '../../ethereum/hex.js';
 
 /** What go-ethereum says where the libraries behind the precompiles say something else. */
 const PRECOMPILE_WORDS: ReadonlyMap<string, string> = new Map([

@@ -3,7 +3,7 @@
  * its own; calls and estimates use geth's words.
  */
 import type { ErrorArguments, ErrorDescription, ErrorName } from '../../../generated/errors.js';
-import { GETH_MESSAGES } from '../../evm/gethMessages.js';
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { executionError, ExecutionError, executionRefused, NodeFailure } from './executionError.js';
 import { refusalText } from './refusalText.js';
 

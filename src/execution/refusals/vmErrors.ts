@@ -1,7 +1,7 @@
 /** Failures of executed code, in go-ethereum's words. Clients match on them. */
 import { EVMError, type ExecResult } from '@ethereumjs/evm';
 import { insteadOfOutOfGas, invalidOpcode, isSentryReached, stackUnderflow } from './failedInstruction.js';
-import { GETH_MESSAGES } from '../../evm/gethMessages.js';
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 
 const { errorMessages } = EVMError;
 

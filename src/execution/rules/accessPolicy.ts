@@ -4,8 +4,8 @@
  */
 import type { EVM } from '@ethereumjs/evm';
 import { permittedBy, type EvmPermissions, type Permitted } from '../../chain/permissions.js';
-import { checksumAddress } from '../../evm/checksum.js';
-import { NO_BYTES, normalizeAddress } from '../../evm/hex.js';
+import { checksumAddress } from '../../ethereum/checksum.js';
+import { NO_BYTES, normalizeAddress } from '../../ethereum/hex.js';
 import type { Address } from '../../../generated/types.js';
 import { executionRefused } from '../refusals/executionError.js';
 

@@ -5,9 +5,9 @@ import {
   eoaCode7702RecoverAuthority,
   type Address as EvmAddress,
 } from '@ethereumjs/util';
-import { ZERO_ADDRESS } from '../../evm/address.js';
-import { bigIntToBytes, decodeData } from '../../evm/hex.js';
-import type { Authorization } from '../../evm/transaction/transaction.js';
+import { ZERO_ADDRESS } from '../../ethereum/address.js';
+import { bigIntToBytes, decodeData } from '../../ethereum/hex.js';
+import type { Authorization } from '../../ethereum/transaction/transaction.js';
 import type { EvmHost } from '../state/evmHost.js';
 import { MAX_NONCE } from '../transition/message.js';
 

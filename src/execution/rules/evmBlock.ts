@@ -2,7 +2,7 @@
 import type { EVMRunCallOpts } from '@ethereumjs/evm';
 import { createAddressFromString } from '@ethereumjs/util';
 import type { Hash } from '../../../generated/types.js';
-import { decodeData, ZERO_HASH } from '../../evm/hex.js';
+import { decodeData, ZERO_HASH } from '../../ethereum/hex.js';
 import type { BlockContext } from '../blockContext.js';
 
 /** The running block in the shape that the EVM reads. */

@@ -1,7 +1,7 @@
 import { Common, Hardfork, Mainnet, type CustomCrypto, type ParamsDict } from '@ethereumjs/common';
 import { paramsEVM } from '@ethereumjs/evm';
 import type { ForkSchedule } from '../../chain/state.js';
-import type { ForkName } from '../../evm/forkName.js';
+import type { ForkName } from '../../ethereum/forkName.js';
 
 /** The rules in force in a block. The chain is proof-of-stake from its first block, so London means Paris here. */
 export function hardforkAt(forks: ForkSchedule, blockNumber: bigint, timestamp: bigint): Hardfork {

@@ -1,6 +1,6 @@
 /** The gas of a message before any code runs, under the rules of a fork. */
 import type { Common } from '@ethereumjs/common';
-import { floorDataGas, intrinsicGas } from '../../evm/transaction/intrinsicGas.js';
+import { floorDataGas, intrinsicGas } from '../../ethereum/transaction/intrinsicGas.js';
 import type { Message } from '../transition/message.js';
 import { ProbedRules } from './nodeRules.js';
 

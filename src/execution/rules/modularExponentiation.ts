@@ -4,7 +4,7 @@
  */
 import type { Common } from '@ethereumjs/common';
 import { EVMError, type CustomPrecompile, type ExecResult } from '@ethereumjs/evm';
-import { bigIntToBytes, bytesToBigInt, NO_BYTES } from '../../evm/hex.js';
+import { bigIntToBytes, bytesToBigInt, NO_BYTES } from '../../ethereum/hex.js';
 
 const ADDRESS = '0x0000000000000000000000000000000000000005' as const;
 const HEAD_BYTES = 96;

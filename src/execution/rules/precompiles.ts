@@ -3,7 +3,7 @@ import type { Common } from '@ethereumjs/common';
 import { EVMError, type CustomPrecompile, type ExecResult, type PrecompileFunc } from '@ethereumjs/evm';
 import { p256 } from '@noble/curves/nist.js';
 import type { Address } from '../../../generated/types.js';
-import { NO_BYTES, normalizeAddress } from '../../evm/hex.js';
+import { NO_BYTES, normalizeAddress } from '../../ethereum/hex.js';
 import { goCodeUnsupported } from '../goCode.js';
 import { executionUnsupported } from '../refusals/executionError.js';
 import { createStandIn } from './standIns.js';

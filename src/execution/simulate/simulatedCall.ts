@@ -2,13 +2,13 @@
 import type { Log as EvmLog } from '@ethereumjs/evm';
 import type { Data, SimulatedCall } from '../../../generated/types.js';
 import { errorCatalogue } from '../../../generated/errors.js';
-import { GETH_MESSAGES } from '../../evm/gethMessages.js';
-import type { HeaderFields } from '../../evm/header.js';
-import { encodeAddress, encodeData, encodeHash, encodeQuantity } from '../../evm/hex.js';
-import { logObject, type EmittedLog } from '../../evm/log.js';
-import { logsBloom, type Outcome } from '../../evm/receipt.js';
-import { revertReason } from '../../evm/revertReason.js';
-import type { SignedTransaction } from '../../evm/transaction/transaction.js';
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
+import type { HeaderFields } from '../../ethereum/header.js';
+import { encodeAddress, encodeData, encodeHash, encodeQuantity } from '../../ethereum/hex.js';
+import { logObject, type EmittedLog } from '../../ethereum/log.js';
+import { logsBloom, type Outcome } from '../../ethereum/receipt.js';
+import { revertReason } from '../../ethereum/revertReason.js';
+import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
 import type { TransferLogs } from './transferLogs.js';
 import type { Transition } from '../transition/transition.js';
 

@@ -1,6 +1,6 @@
-import { keccakHash } from '../../evm/keccak.js';
-import type { SignedTransaction, TransactionFields } from '../../evm/transaction/transaction.js';
-import { encodeTransaction } from '../../evm/transaction/transactionEncoding.js';
+import { keccakHash } from '../../ethereum/keccak.js';
+import type { SignedTransaction, TransactionFields } from '../../ethereum/transaction/transaction.js';
+import { encodeTransaction } from '../../ethereum/transaction/transactionEncoding.js';
 import type { GasBoundMessage } from '../transition/message.js';
 
 /** The transaction that a simulated call stands for. It has no signature: v, r and s are zero. */

@@ -2,7 +2,7 @@
 import { methodTable } from '../../../generated/methods.js';
 import type { SimulatedBlockInput, SimulatePayload } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
-import { decodeQuantity } from '../../evm/hex.js';
+import { decodeQuantity } from '../../ethereum/hex.js';
 import { executionError, executionLimit, executionRefused } from '../refusals/executionError.js';
 
 const { blocks, calls } = methodTable.eth_simulateV1.limits;

@@ -1,6 +1,6 @@
 import type { EVM, EVMResult, Log, Message as EvmMessage } from '@ethereumjs/evm';
 import { createAddressFromString, type Address as EvmAddress } from '@ethereumjs/util';
-import { bigIntToBytes, decodeData } from '../../evm/hex.js';
+import { bigIntToBytes, decodeData } from '../../ethereum/hex.js';
 
 const NATIVE_TOKEN = decodeData(`0x${'ee'.repeat(20)}`);
 /** The Keccak-256 hash of "Transfer(address,address,uint256)". */

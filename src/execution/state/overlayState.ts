@@ -1,9 +1,9 @@
 import type { AccountFields } from '@ethereumjs/common';
 import { Account, type Address as EvmAddress } from '@ethereumjs/util';
 import type { Address, Bytes32 } from '../../../generated/types.js';
-import { encodeHash, NO_BYTES, normalizeAddress, storageSlot, toHex } from '../../evm/hex.js';
-import { EMPTY_CODE_HASH, keccak } from '../../evm/keccak.js';
-import type { Awaitable } from '../../evm/encoding/encodedJson.js';
+import { encodeHash, NO_BYTES, normalizeAddress, storageSlot, toHex } from '../../ethereum/hex.js';
+import { EMPTY_CODE_HASH, keccak } from '../../ethereum/keccak.js';
+import type { Awaitable } from '../../ethereum/encoding/encodedJson.js';
 import type { HostState } from './evmHost.js';
 import { UndoLog } from './undoLog.js';
 

@@ -1,7 +1,7 @@
 /** Applies a client's state overrides before anything runs. */
 import { Account, createAddressFromString } from '@ethereumjs/util';
 import type { AccountOverride, Address, StateOverrides } from '../../../generated/types.js';
-import { decodeData, decodeQuantity, normalizeAddress } from '../../evm/hex.js';
+import { decodeData, decodeQuantity, normalizeAddress } from '../../ethereum/hex.js';
 import { isDelegation, startsAsDelegation } from '../rules/authorizations.js';
 import { executionError, executionRefused } from '../refusals/executionError.js';
 import type { EvmHost } from './evmHost.js';

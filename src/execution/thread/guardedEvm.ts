@@ -2,7 +2,7 @@ import type { Common } from '@ethereumjs/common';
 import { EVM, NobleBN254, type EVMOpts, type ExecResult, type Message } from '@ethereumjs/evm';
 import { createAddressFromString } from '@ethereumjs/util';
 import type { Address } from '../../../generated/types.js';
-import { encodeAddress, normalizeAddress } from '../../evm/hex.js';
+import { encodeAddress, normalizeAddress } from '../../ethereum/hex.js';
 import { delegateOf } from '../rules/authorizations.js';
 import { refusalOfStandIn } from '../rules/standIns.js';
 

@@ -9,7 +9,7 @@ import {
   encodeHash,
   encodeWord,
   NO_BYTES,
-} from '../../evm/hex.js';
+} from '../../ethereum/hex.js';
 import type { BlockingReader, ChainReader } from '../chainReader.js';
 import type { CodeCache } from './codeCache.js';
 import { goCodeUnsupported, mayHaveGoCode, PLACEHOLDER_CODE_HASH, type GoCode } from '../goCode.js';

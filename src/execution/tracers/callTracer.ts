@@ -1,7 +1,7 @@
 import type { Address, Bytes32 } from '../../../generated/types.js';
-import { GETH_MESSAGES } from '../../evm/gethMessages.js';
-import { encodeData, encodeQuantity } from '../../evm/hex.js';
-import { revertReason } from '../../evm/revertReason.js';
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
+import { encodeData, encodeQuantity } from '../../ethereum/hex.js';
+import { revertReason } from '../../ethereum/revertReason.js';
 import type { CallTrace } from './flatTraces.js';
 import { traceBytes } from './traceBytes.js';
 import { TraceFailed, type TraceSize } from './traceLimits.js';

@@ -1,6 +1,6 @@
 import type { Address, Bytes32, Data } from '../../../generated/types.js';
-import { encodeData, encodeQuantity, encodeWord } from '../../evm/hex.js';
-import { GETH_MESSAGES } from '../../evm/gethMessages.js';
+import { encodeData, encodeQuantity, encodeWord } from '../../ethereum/hex.js';
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { CallTracer, describeLogs, describeOutcome, describeValue, type CallFrame } from './callTracer.js';
 import { addressOfWord } from './events/traceAddresses.js';
 import {

@@ -1,5 +1,5 @@
 import type { Address } from '../../../generated/types.js';
-import { GETH_MESSAGES } from '../../evm/gethMessages.js';
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { CallTracer } from './callTracer.js';
 import { flatTraces } from './flatTraces.js';
 import { traceBytes } from './traceBytes.js';

@@ -3,8 +3,8 @@
  * flatCallTracer and the methods of `trace_` share it.
  */
 import type { Address, Data, Quantity } from '../../../generated/types.js';
-import { GETH_MESSAGES } from '../../evm/gethMessages.js';
-import { encodeData, encodeQuantity, NO_BYTES } from '../../evm/hex.js';
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
+import { encodeData, encodeQuantity, NO_BYTES } from '../../ethereum/hex.js';
 import type { FrameType } from './tracer.js';
 
 /** A frame as `callTracer` answers it, with the calls that it made. Fields that are not needed here are left out. */

@@ -1,5 +1,5 @@
 import type { Address } from '../../../generated/types.js';
-import { encodeData } from '../../evm/hex.js';
+import { encodeData } from '../../ethereum/hex.js';
 import { traceBytes } from './traceBytes.js';
 import type { Frame, Tracer } from './tracer.js';
 

@@ -1,6 +1,6 @@
 import type { Data, Hash } from '../../../generated/types.js';
-import { encodeData } from '../../evm/hex.js';
-import { keccakHash } from '../../evm/keccak.js';
+import { encodeData } from '../../ethereum/hex.js';
+import { keccakHash } from '../../ethereum/keccak.js';
 import { KECCAK256 } from './opcodes.js';
 import { paddedMemory } from './paddedMemory.js';
 import { sortedByKey, traceBytes } from './traceBytes.js';

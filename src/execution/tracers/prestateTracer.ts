@@ -1,7 +1,7 @@
 import type { Address, Bytes32 } from '../../../generated/types.js';
-import { decodeData, encodeData, encodeQuantity, encodeWord, normalizeAddress, ZERO_HASH } from '../../evm/hex.js';
-import { keccakHash } from '../../evm/keccak.js';
-import { contractAddress } from '../../evm/receipt.js';
+import { decodeData, encodeData, encodeQuantity, encodeWord, normalizeAddress, ZERO_HASH } from '../../ethereum/hex.js';
+import { keccakHash } from '../../ethereum/keccak.js';
+import { contractAddress } from '../../ethereum/receipt.js';
 import { addressOfWord, create2Address } from './events/traceAddresses.js';
 import { traceBytes } from './traceBytes.js';
 import type { TraceSize } from './traceLimits.js';

@@ -1,6 +1,6 @@
 import type { Address } from '../../../generated/types.js';
-import { GETH_MESSAGES } from '../../evm/gethMessages.js';
-import { encodeData, encodeWord, NO_BYTES, toHex } from '../../evm/hex.js';
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
+import { encodeData, encodeWord, NO_BYTES, toHex } from '../../ethereum/hex.js';
 import { joined, TraceChunks } from './traceBytes.js';
 import type { TraceSize } from './traceLimits.js';
 import { opcodeName, SLOAD, SSTORE } from './opcodes.js';

@@ -1,8 +1,8 @@
 import type { EVM } from '@ethereumjs/evm';
 import { createAddressFromString, eoaCode7702RecoverAuthority } from '@ethereumjs/util';
 import type { Address, Hash } from '../../../generated/types.js';
-import { bigIntToBytes, encodeAddress, normalizeAddress } from '../../evm/hex.js';
-import type { AccessListEntry, Authorization } from '../../evm/transaction/transaction.js';
+import { bigIntToBytes, encodeAddress, normalizeAddress } from '../../ethereum/hex.js';
+import type { AccessListEntry, Authorization } from '../../ethereum/transaction/transaction.js';
 import type { BlockContext } from '../blockContext.js';
 import { intrinsicGasOf } from '../rules/messageGas.js';
 import type { FeeCaps } from '../transition/message.js';

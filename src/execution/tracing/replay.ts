@@ -4,10 +4,10 @@
  */
 import { createAddressFromString } from '@ethereumjs/util';
 import type { BlockSummary } from '../../chain/blocks.js';
-import { GETH_MESSAGES } from '../../evm/gethMessages.js';
-import { decodeData } from '../../evm/hex.js';
-import type { SignedTransaction } from '../../evm/transaction/transaction.js';
-import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js';
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
+import { decodeData } from '../../ethereum/hex.js';
+import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
+import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
 import { type BlockContext, contextOf } from '../blockContext.js';
 import { executionRefused } from '../refusals/executionError.js';
 import type { EvmHost } from '../state/evmHost.js';

@@ -1,6 +1,6 @@
 import type { BlockSummary } from '../../chain/blocks.js';
 import type { WorkerEvm } from '../thread/workerEvm.js';
-import { NO_BYTES } from '../../evm/hex.js';
+import { NO_BYTES } from '../../ethereum/hex.js';
 import { gasPriceOf } from '../transition/applyTransaction.js';
 import { Replay } from './replay.js';
 import type { ExecutedTrace, ReplayedTransaction, TraceJobLimits, TraceTransactionsRequest } from './traceJob.js';

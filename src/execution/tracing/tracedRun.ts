@@ -1,6 +1,6 @@
 /** Worker thread: one traced execution of a job, and what is told about it. */
 import type { TraceOptions } from '../../chain/traces.js';
-import { NO_BYTES } from '../../evm/hex.js';
+import { NO_BYTES } from '../../ethereum/hex.js';
 import type { BlockContext } from '../blockContext.js';
 import { executionError, executionUnsupported } from '../refusals/executionError.js';
 import type { WorkerEvm } from '../thread/workerEvm.js';

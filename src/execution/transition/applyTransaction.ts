@@ -4,7 +4,7 @@
  */
 import { Account, createAddressFromString } from '@ethereumjs/util';
 import type { Address } from '../../../generated/types.js';
-import { feeCapOf, tipCapOf, type SignedTransaction } from '../../evm/transaction/transaction.js';
+import { feeCapOf, tipCapOf, type SignedTransaction } from '../../ethereum/transaction/transaction.js';
 import type { BlockContext } from '../blockContext.js';
 import type { EvmHost } from '../state/evmHost.js';
 import { effectiveGasPrice, type FeeCaps, type GasBoundMessage } from './message.js';

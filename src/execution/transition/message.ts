@@ -1,9 +1,9 @@
 /** A call object as the EVM runs it: the fields that the caller left out are filled in as geth fills them. */
 import type { Address, CallObject } from '../../../generated/types.js';
-import { ZERO_ADDRESS } from '../../evm/address.js';
-import { decodeCallObject, type CallValues } from '../../evm/transaction/callObject.js';
-import { decodeQuantity, MAX_UINT64 } from '../../evm/hex.js';
-import type { AccessListEntry, Authorization } from '../../evm/transaction/transaction.js';
+import { ZERO_ADDRESS } from '../../ethereum/address.js';
+import { decodeCallObject, type CallValues } from '../../ethereum/transaction/callObject.js';
+import { decodeQuantity, MAX_UINT64 } from '../../ethereum/hex.js';
+import type { AccessListEntry, Authorization } from '../../ethereum/transaction/transaction.js';
 import { executionError, executionUnsupported } from '../refusals/executionError.js';
 
 /** The highest nonce, which no transaction can use (EIP-2681). */

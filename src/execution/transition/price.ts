@@ -3,9 +3,9 @@
  * without these checks, so they come before calls in the node as well as before executions here.
  */
 import type { CallObject } from '../../../generated/types.js';
-import { GETH_MESSAGES } from '../../evm/gethMessages.js';
-import { encodeQuantity } from '../../evm/hex.js';
-import { TRANSFER_GAS } from '../../evm/transaction/intrinsicGas.js';
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
+import { encodeQuantity } from '../../ethereum/hex.js';
+import { TRANSFER_GAS } from '../../ethereum/transaction/intrinsicGas.js';
 import type { BlockContext } from '../blockContext.js';
 import { executionError, executionRefused } from '../refusals/executionError.js';
 import { boundGas, isFree, type GasBoundMessage, type Message } from './message.js';

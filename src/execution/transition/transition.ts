@@ -13,8 +13,8 @@ import {
 } from '@ethereumjs/evm';
 import { Account, createAddressFromString, type Address as EvmAddress } from '@ethereumjs/util';
 import type { Address } from '../../../generated/types.js';
-import { ZERO_ADDRESS } from '../../evm/address.js';
-import { normalizeAddress } from '../../evm/hex.js';
+import { ZERO_ADDRESS } from '../../ethereum/address.js';
+import { normalizeAddress } from '../../ethereum/hex.js';
 import { applyAuthorizations } from '../rules/authorizations.js';
 import type { BlockContext } from '../blockContext.js';
 import { billedFloorOf, floorGasOf, intrinsicGasOf } from '../rules/messageGas.js';

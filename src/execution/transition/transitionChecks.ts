@@ -1,7 +1,7 @@
 /** The checks before a message runs. Their errors are those of eth_simulateV1; `refusals.ts` words them for calls. */
 import type { Common } from '@ethereumjs/common';
 import type { Account } from '../../chain/state.js';
-import { exceedsInitCode } from '../../evm/transaction/initCode.js';
+import { exceedsInitCode } from '../../ethereum/transaction/initCode.js';
 import { ProbedRules } from '../rules/nodeRules.js';
 import { executionError, executionRefused, type ExecutionError } from '../refusals/executionError.js';
 import { isFree, MAX_NONCE, type GasBoundMessage, type Message } from './message.js';

@@ -4,14 +4,14 @@
  */
 import type { Block, Hash, Log, Receipt, Transaction } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
-import { createBloom, mergeBloom } from '../../evm/bloom.js';
-import { decodeQuantity, encodeBloom, encodeQuantity } from '../../evm/hex.js';
-import { logObject } from '../../evm/log.js';
-import { encodeReceiptObject, logsBloom, receiptObject } from '../../evm/receipt.js';
-import { orderedTrieRoot } from '../../evm/encoding/trie.js';
-import type { SignedTransaction } from '../../evm/transaction/transaction.js';
-import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js';
-import { effectiveGasPrice, transactionObject } from '../../evm/transaction/transactionObject.js';
+import { createBloom, mergeBloom } from '../../ethereum/bloom.js';
+import { decodeQuantity, encodeBloom, encodeQuantity } from '../../ethereum/hex.js';
+import { logObject } from '../../ethereum/log.js';
+import { encodeReceiptObject, logsBloom, receiptObject } from '../../ethereum/receipt.js';
+import { orderedTrieRoot } from '../../ethereum/encoding/trie.js';
+import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
+import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
+import { effectiveGasPrice, transactionObject } from '../../ethereum/transaction/transactionObject.js';
 import type { StoreReader } from '../../store/store.js';
 import { describeMembers, differingMembers } from './members.js';
 

@@ -5,8 +5,8 @@ import type { BlockSummary, TransactionPlace } from '../../chain/blocks.js';
 import type { BlockCallTraces, UntracedTransaction } from '../../chain/keptTraces.js';
 import { callTracerOptions } from '../../chain/tracing/callTracerOptions.js';
 import type { Traces } from '../../chain/traces.js';
-import type { Awaitable } from '../../evm/encoding/encodedJson.js';
-import { NO_BYTES } from '../../evm/hex.js';
+import type { Awaitable } from '../../ethereum/encoding/encodedJson.js';
+import { NO_BYTES } from '../../ethereum/hex.js';
 import { gapsWithin, type HeightRange } from '../../store/heightRanges.js';
 
 /** The longest time that a node is given for one block, milliseconds: what a client can ask for. */

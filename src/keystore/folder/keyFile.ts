@@ -1,5 +1,5 @@
 import type { Address } from '../../../generated/types.js';
-import { normalizeAddress } from '../../evm/hex.js';
+import { normalizeAddress } from '../../ethereum/hex.js';
 import { DERIVATION_BOUNDS } from '../limits.js';
 
 /**

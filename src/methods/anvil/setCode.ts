@@ -1,4 +1,4 @@
-import { decodeData, normalizeAddress } from '../../evm/hex.js';
+import { decodeData, normalizeAddress } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 

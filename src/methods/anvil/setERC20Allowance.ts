@@ -1,4 +1,4 @@
-import { encodeWord, normalizeAddress } from '../../evm/hex.js';
+import { encodeWord, normalizeAddress } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { encodeCall, findTokenSlot } from '../development/tokenSlot.js';
 import type { Services } from '../services.js';

@@ -1,10 +1,10 @@
 /** Checks a call before it runs, and turns the outcome of a failed call into a JSON-RPC error. */
 import { type Caller } from '../../caller/caller.js';
 import type { CallObject, Data } from '../../../generated/types.js';
-import { ZERO_ADDRESS } from '../../evm/address.js';
-import { GETH_MESSAGES } from '../../evm/gethMessages.js';
-import { normalizeAddress } from '../../evm/hex.js';
-import { revertReason } from '../../evm/revertReason.js';
+import { ZERO_ADDRESS } from '../../ethereum/address.js';
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
+import { normalizeAddress } from '../../ethereum/hex.js';
+import { revertReason } from '../../ethereum/revertReason.js';
 import { assertConsistentCall } from '../../execution/transition/message.js';
 import { rpcError, type RpcError } from '../../jsonrpc/errors.js';
 import type { Services } from '../services.js';

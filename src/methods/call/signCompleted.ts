@@ -1,8 +1,8 @@
 import type { Caller } from '../../caller/caller.js';
 import type { TransactionObject } from '../../../generated/types.js';
 import type { Signer } from '../../chain/signing/signer.js';
-import { normalizeAddress } from '../../evm/hex.js';
-import type { TransactionFields } from '../../evm/transaction/transaction.js';
+import { normalizeAddress } from '../../ethereum/hex.js';
+import type { TransactionFields } from '../../ethereum/transaction/transaction.js';
 import { checkSignable, completeForSigning, type SigningParts } from './completeTransaction.js';
 
 /** Fills in what the object leaves out and has it signed; rejects as `completeForSigning` and as the signer do. */

@@ -1,9 +1,9 @@
 import type { Address, Data, UnsignedTransaction } from '../../../generated/types.js';
-import { encodeData } from '../../evm/hex.js';
-import { keccakHash } from '../../evm/keccak.js';
-import type { TransactionFields } from '../../evm/transaction/transaction.js';
-import { encodeTransaction } from '../../evm/transaction/transactionEncoding.js';
-import { pendingTransactionObject } from '../../evm/transaction/transactionObject.js';
+import { encodeData } from '../../ethereum/hex.js';
+import { keccakHash } from '../../ethereum/keccak.js';
+import type { TransactionFields } from '../../ethereum/transaction/transaction.js';
+import { encodeTransaction } from '../../ethereum/transaction/transactionEncoding.js';
+import { pendingTransactionObject } from '../../ethereum/transaction/transactionObject.js';
 
 /** The bytes of a transaction, signed or not, and the object that geth answers with them: without sender and place. */
 export function bytesAndObject(fields: TransactionFields, from: Address): { raw: Data; tx: UnsignedTransaction } {

@@ -1,7 +1,7 @@
 /** Decodes the transaction object of a client. */
 import type { CallObject } from '../../../generated/types.js';
-import { decodeCallObject } from '../../evm/transaction/callObject.js';
-import type { TransactionFields } from '../../evm/transaction/transaction.js';
+import { decodeCallObject } from '../../ethereum/transaction/callObject.js';
+import type { TransactionFields } from '../../ethereum/transaction/transaction.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import { isMissing } from './callOutcome.js';
 

@@ -1,4 +1,4 @@
-import { encodeData, NO_BYTES } from '../../evm/hex.js';
+import { encodeData, NO_BYTES } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { heightOfParameter, rawBlock, type RawParts } from '../raw/rawBlock.js';
 

@@ -1,4 +1,4 @@
-import { encodeData, normalizeHash, NO_BYTES } from '../../evm/hex.js';
+import { encodeData, normalizeHash, NO_BYTES } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 import { findTransaction } from '../transactions/findTransaction.js';

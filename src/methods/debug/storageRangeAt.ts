@@ -1,5 +1,5 @@
 import type { StorageRangeResult } from '../../../generated/types.js';
-import { normalizeAddress, normalizeHash } from '../../evm/hex.js';
+import { normalizeAddress, normalizeHash } from '../../ethereum/hex.js';
 import type { StorageRange } from '../../chain/development/storageRange.js';
 import type { Services } from '../services.js';
 import { rpcError } from '../../jsonrpc/errors.js';

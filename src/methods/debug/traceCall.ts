@@ -1,4 +1,4 @@
-import { decodeSafeInteger } from '../../evm/hex.js';
+import { decodeSafeInteger } from '../../ethereum/hex.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkCall } from '../call/callOutcome.js';

@@ -1,4 +1,4 @@
-import { normalizeHash } from '../../evm/hex.js';
+import { normalizeHash } from '../../ethereum/hex.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';

@@ -2,8 +2,8 @@
 import type { Caller } from '../../caller/caller.js';
 import type { Address, DataInput, TransactionObject } from '../../../generated/types.js';
 import type { ReorgTransaction } from '../../chain/development/developmentProtocol.js';
-import { decodeData, encodeData, encodeQuantity, normalizeAddress } from '../../evm/hex.js';
-import { encodeTransaction } from '../../evm/transaction/transactionEncoding.js';
+import { decodeData, encodeData, encodeQuantity, normalizeAddress } from '../../ethereum/hex.js';
+import { encodeTransaction } from '../../ethereum/transaction/transactionEncoding.js';
 import { rpcError, RpcError } from '../../jsonrpc/errors.js';
 import { isMissing } from '../call/callOutcome.js';
 import { completeTransaction, type CompletionParts } from '../call/completeTransaction.js';

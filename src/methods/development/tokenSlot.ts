@@ -1,7 +1,7 @@
 /** Finds the storage slot that a view function of a token reads, by trying the slots that the function touches. */
 import type { Caller } from '../../caller/caller.js';
 import type { Address, Bytes32, Data } from '../../../generated/types.js';
-import { encodeData, encodeWord } from '../../evm/hex.js';
+import { encodeData, encodeWord } from '../../ethereum/hex.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Services } from '../services.js';
 

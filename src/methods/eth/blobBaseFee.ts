@@ -1,5 +1,5 @@
-import { MIN_BLOB_BASE_FEE } from '../../evm/blobBaseFee.js';
-import { encodeQuantity } from '../../evm/hex.js';
+import { MIN_BLOB_BASE_FEE } from '../../ethereum/blobBaseFee.js';
+import { encodeQuantity } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 
 /** The blob base fee, which never rises: these chains have no blobs. */

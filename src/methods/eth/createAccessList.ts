@@ -1,6 +1,6 @@
 import { stateHeight } from '../../chain/blockParameter.js';
-import { encodeQuantity } from '../../evm/hex.js';
-import { revertReason } from '../../evm/revertReason.js';
+import { encodeQuantity } from '../../ethereum/hex.js';
+import { revertReason } from '../../ethereum/revertReason.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkCall } from '../call/callOutcome.js';
 import { blockToRunOn } from '../call/callExecution.js';

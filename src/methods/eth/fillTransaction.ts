@@ -1,5 +1,5 @@
-import { ZERO_ADDRESS } from '../../evm/address.js';
-import { normalizeAddress } from '../../evm/hex.js';
+import { ZERO_ADDRESS } from '../../ethereum/address.js';
+import { normalizeAddress } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { asCall, completeTransaction, type CompletionParts } from '../call/completeTransaction.js';
 import { bytesAndObject } from '../call/transactionResult.js';

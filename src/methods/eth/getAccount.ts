@@ -1,5 +1,5 @@
 import { stateHeight } from '../../chain/blockParameter.js';
-import { encodeQuantity, normalizeAddress, ZERO_HASH } from '../../evm/hex.js';
+import { encodeQuantity, normalizeAddress, ZERO_HASH } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 

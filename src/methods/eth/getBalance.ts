@@ -1,6 +1,6 @@
 import type { Caller } from '../../caller/caller.js';
 import { stateHeight, stateHeightAtOnce } from '../../chain/blockParameter.js';
-import { encodeQuantity, normalizeAddress } from '../../evm/hex.js';
+import { encodeQuantity, normalizeAddress } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 

@@ -1,5 +1,5 @@
 import { blockHeight } from '../../chain/blockParameter.js';
-import { encodeQuantity } from '../../evm/hex.js';
+import { encodeQuantity } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 

@@ -6,7 +6,7 @@ import {
   normalizeStorageKey,
   storageSlot,
   ZERO_HASH,
-} from '../../evm/hex.js';
+} from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkLimit } from '../contractLimit.js';
 import type { Services } from '../services.js';

@@ -1,6 +1,6 @@
 import type { Address, Bytes32 } from '../../../generated/types.js';
 import { stateHeight } from '../../chain/blockParameter.js';
-import { normalizeAddress, storageSlot } from '../../evm/hex.js';
+import { normalizeAddress, storageSlot } from '../../ethereum/hex.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkLimit } from '../contractLimit.js';

@@ -1,4 +1,4 @@
-import { normalizeHash } from '../../evm/hex.js';
+import { normalizeHash } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { transactionPlace } from '../transactions/transactionPlace.js';
 import type { Services } from '../services.js';

@@ -1,4 +1,4 @@
-import { decodeQuantity, normalizeAddress } from '../../evm/hex.js';
+import { decodeQuantity, normalizeAddress } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { findBySenderAndNonce, type FindBySenderParts } from '../transactions/findBySenderAndNonce.js';
 

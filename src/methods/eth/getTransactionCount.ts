@@ -2,7 +2,7 @@ import type { Caller } from '../../caller/caller.js';
 import { stateHeight, stateHeightAtOnce } from '../../chain/blockParameter.js';
 import { pendingNonce, type PendingNonceParts } from '../../chain/fees/pendingNonce.js';
 import type { State } from '../../chain/state.js';
-import { encodeQuantity, normalizeAddress } from '../../evm/hex.js';
+import { encodeQuantity, normalizeAddress } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 
 /** The account's nonce after the given block. `pending` also counts its pending transactions, up to the first gap. */

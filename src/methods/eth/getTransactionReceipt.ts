@@ -1,5 +1,5 @@
-import { mapAwaitable } from '../../evm/encoding/encodedJson.js';
-import { normalizeHash } from '../../evm/hex.js';
+import { mapAwaitable } from '../../ethereum/encoding/encodedJson.js';
+import { normalizeHash } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 

@@ -1,4 +1,4 @@
-import { encodeQuantity } from '../../evm/hex.js';
+import { encodeQuantity } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 
 /** Version eth/69, whose receipts and blocks the answers follow. */

@@ -1,9 +1,9 @@
 import type { Hash } from '../../../generated/types.js';
 import { TransactionRejected } from '../../chain/errors.js';
-import { normalizeAddress } from '../../evm/hex.js';
-import { keccakHash } from '../../evm/keccak.js';
-import type { TransactionFields } from '../../evm/transaction/transaction.js';
-import { encodeTransaction, signingPayload } from '../../evm/transaction/transactionEncoding.js';
+import { normalizeAddress } from '../../ethereum/hex.js';
+import { keccakHash } from '../../ethereum/keccak.js';
+import type { TransactionFields } from '../../ethereum/transaction/transaction.js';
+import { encodeTransaction, signingPayload } from '../../ethereum/transaction/transactionEncoding.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { isMissing } from '../call/callOutcome.js';
 import { asCall, checkSignable, completeTransaction } from '../call/completeTransaction.js';

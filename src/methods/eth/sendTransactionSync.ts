@@ -1,4 +1,4 @@
-import { normalizeAddress } from '../../evm/hex.js';
+import { normalizeAddress } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { sendCompleted, type SendingParts } from '../call/sendCompleted.js';
 import type { LimitParts, Services } from '../services.js';

@@ -1,5 +1,5 @@
-import { decodeData, normalizeAddress } from '../../evm/hex.js';
-import { encodeSignature } from '../../evm/transaction/signing.js';
+import { decodeData, normalizeAddress } from '../../ethereum/hex.js';
+import { encodeSignature } from '../../ethereum/transaction/signing.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 

@@ -1,5 +1,5 @@
-import { encodeData, normalizeAddress } from '../../evm/hex.js';
-import { encodeTransaction } from '../../evm/transaction/transactionEncoding.js';
+import { encodeData, normalizeAddress } from '../../ethereum/hex.js';
+import { encodeTransaction } from '../../ethereum/transaction/transactionEncoding.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { SigningParts } from '../call/completeTransaction.js';
 import { signCompleted } from '../call/signCompleted.js';

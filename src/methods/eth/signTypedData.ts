@@ -1,7 +1,7 @@
 import { hashTypedData, type TypedData } from '../../chain/typedData/hashTypedData.js';
 import { InvalidTypedData } from '../../chain/typedData/invalidTypedData.js';
-import { normalizeAddress } from '../../evm/hex.js';
-import { encodeSignature } from '../../evm/transaction/signing.js';
+import { normalizeAddress } from '../../ethereum/hex.js';
+import { encodeSignature } from '../../ethereum/transaction/signing.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 

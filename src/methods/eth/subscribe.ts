@@ -7,7 +7,7 @@ import type {
   TransactionReceiptsOptions,
 } from '../../../generated/types.js';
 import { heightOf, lostWithin, missingHistory } from '../../chain/blockParameter.js';
-import { encodeQuantity, normalizeHash } from '../../evm/hex.js';
+import { encodeQuantity, normalizeHash } from '../../ethereum/hex.js';
 import { decodeCriteria } from '../../filters/criteria.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';

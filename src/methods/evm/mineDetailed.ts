@@ -1,7 +1,7 @@
 import type { Block, Data, MinedTransaction } from '../../../generated/types.js';
 import type { Development } from '../../chain/development/development.js';
-import { encodedArray, type EncodedJson } from '../../evm/encoding/encodedJson.js';
-import { revertReason } from '../../evm/revertReason.js';
+import { encodedArray, type EncodedJson } from '../../ethereum/encoding/encodedJson.js';
+import { revertReason } from '../../ethereum/revertReason.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { blocksToMine } from '../development/blocksToMine.js';
 import type { Services } from '../services.js';

@@ -1,6 +1,6 @@
 import type { Address, NamedAddresses } from '../../../generated/types.js';
-import type { ForkName } from '../../evm/forkName.js';
-import { normalizeAddress } from '../../evm/hex.js';
+import type { ForkName } from '../../ethereum/forkName.js';
+import { normalizeAddress } from '../../ethereum/hex.js';
 
 const BERLIN = ['ECREC', 'SHA256', 'RIPEMD160', 'ID', 'MODEXP', 'BN254_ADD', 'BN254_MUL', 'BN254_PAIRING', 'BLAKE2F'];
 const CANCUN = [...BERLIN, 'KZG_POINT_EVALUATION'];

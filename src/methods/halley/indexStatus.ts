@@ -1,7 +1,7 @@
 import type { IndexedRange, IndexFilling, IndexState, Quantity } from '../../../generated/types.js';
 import type { BlockRange } from '../../chain/blocks.js';
 import type { FillProgress } from '../../chain/operator/indexReport.js';
-import { encodeQuantity } from '../../evm/hex.js';
+import { encodeQuantity } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 

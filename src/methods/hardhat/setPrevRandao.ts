@@ -1,4 +1,4 @@
-import { encodeWord } from '../../evm/hex.js';
+import { encodeWord } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 

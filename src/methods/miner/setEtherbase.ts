@@ -3,7 +3,7 @@ import type { Address } from '../../../generated/types.js';
 import { MethodUnsupported } from '../../chain/errors.js';
 import { AuthenticationNeeded } from '../../chain/signing/keyErrors.js';
 import { missingKey } from '../../chain/signing/signer.js';
-import { normalizeAddress } from '../../evm/hex.js';
+import { normalizeAddress } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { operatorAccount } from '../operator/operatorAccount.js';
 import type { Services } from '../services.js';

@@ -1,5 +1,5 @@
 import type { InternalOperation, Quantity } from '../../../generated/types.js';
-import { normalizeAddress } from '../../evm/hex.js';
+import { normalizeAddress } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { placeOf, transactionCalls, type ReadCall } from '../otterscan/transactionFrames.js';
 import type { Services } from '../services.js';

@@ -1,5 +1,5 @@
 import type { Hash } from '../../../generated/types.js';
-import { normalizeAddress } from '../../evm/hex.js';
+import { normalizeAddress } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { findBySenderAndNonce, type FindBySenderParts } from '../transactions/findBySenderAndNonce.js';
 

@@ -1,5 +1,5 @@
 import { BlocksNotIndexed } from '../../chain/tracing/addressIndexErrors.js';
-import { normalizeAddress } from '../../evm/hex.js';
+import { normalizeAddress } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { integerOf, mustBePositive } from '../otterscan/numbers.js';
 import { checkPageSize, coveredBlocks, encodePage, findPage, type SearchParts } from '../otterscan/searchPage.js';

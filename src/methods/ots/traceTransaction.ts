@@ -1,5 +1,5 @@
-import { EncodedJson } from '../../evm/encoding/encodedJson.js';
-import type { CallFrame } from '../../evm/traces/callFrameScan.js';
+import { EncodedJson } from '../../ethereum/encoding/encodedJson.js';
+import type { CallFrame } from '../../ethereum/traces/callFrameScan.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';

@@ -2,7 +2,7 @@ import type { Caller } from '../../caller/caller.js';
 import type { Address, ContractCreator, Data } from '../../../generated/types.js';
 import { HistoryPruned } from '../../chain/errors.js';
 import { callTracerOptions } from '../../chain/tracing/callTracerOptions.js';
-import { normalizeAddress } from '../../evm/hex.js';
+import { normalizeAddress } from '../../ethereum/hex.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Services } from '../services.js';
 import { readCalls } from './transactionFrames.js';

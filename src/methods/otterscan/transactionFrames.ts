@@ -4,8 +4,8 @@ import type { TransactionPlace } from '../../chain/blocks.js';
 import { ResourceNotFound } from '../../chain/errors.js';
 import { callTracerOptions } from '../../chain/tracing/callTracerOptions.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { normalizeHash } from '../../evm/hex.js';
-import { CallFrameScan, type CallFrame } from '../../evm/traces/callFrameScan.js';
+import { normalizeHash } from '../../ethereum/hex.js';
+import { CallFrameScan, type CallFrame } from '../../ethereum/traces/callFrameScan.js';
 import type { Services } from '../services.js';
 
 /** Time that the node gets for one trace: geth's default, milliseconds. */

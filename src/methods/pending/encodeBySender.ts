@@ -1,6 +1,6 @@
 import type { PendingTransaction, SenderTransactions } from '../../chain/mempool.js';
-import { checksumAddress } from '../../evm/checksum.js';
-import type { EncodedJson } from '../../evm/encoding/encodedJson.js';
+import { checksumAddress } from '../../ethereum/checksum.js';
+import type { EncodedJson } from '../../ethereum/encoding/encodedJson.js';
 import { JsonWriter } from './jsonWriter.js';
 
 /** The JSON text of one transaction. */

@@ -1,5 +1,5 @@
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { EncodedJson } from '../../evm/encoding/encodedJson.js';
+import { EncodedJson } from '../../ethereum/encoding/encodedJson.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 
 /** Size of one buffer. Pieces are gathered in it: most are short, and there may be tens of thousands. */

@@ -1,7 +1,7 @@
 import type { Address } from '../../../generated/types.js';
-import { decodeData } from '../../evm/hex.js';
-import { publicKeyAddress, recoverPublicKey } from '../../evm/transaction/signature.js';
-import { messageHash } from '../../evm/transaction/signing.js';
+import { decodeData } from '../../ethereum/hex.js';
+import { publicKeyAddress, recoverPublicKey } from '../../ethereum/transaction/signature.js';
+import { messageHash } from '../../ethereum/transaction/signing.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 

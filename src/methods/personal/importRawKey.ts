@@ -1,4 +1,4 @@
-import { fromHex } from '../../evm/hex.js';
+import { fromHex } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 

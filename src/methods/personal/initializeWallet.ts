@@ -1,4 +1,4 @@
-import { encodeBytes32 } from '../../evm/hex.js';
+import { encodeBytes32 } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 

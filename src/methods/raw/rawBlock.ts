@@ -3,9 +3,9 @@ import type { Caller } from '../../caller/caller.js';
 import type { Block, BlockParameter, Data, Header, PendingHeader, Receipt } from '../../../generated/types.js';
 import { findHeight } from '../../chain/blockParameter.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { encodeBlockObject, encodeHeaderObject } from '../../evm/header.js';
-import { decodeData, encodeData } from '../../evm/hex.js';
-import { encodeReceiptObject } from '../../evm/receipt.js';
+import { encodeBlockObject, encodeHeaderObject } from '../../ethereum/header.js';
+import { decodeData, encodeData } from '../../ethereum/hex.js';
+import { encodeReceiptObject } from '../../ethereum/receipt.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { LimitParts, Services } from '../services.js';
 

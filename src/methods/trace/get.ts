@@ -1,5 +1,5 @@
-import { EncodedJson } from '../../evm/encoding/encodedJson.js';
-import { normalizeHash } from '../../evm/hex.js';
+import { EncodedJson } from '../../ethereum/encoding/encodedJson.js';
+import { normalizeHash } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { tracesOfTransaction } from '../../tracing/parity/minedTraces.js';
 import { encodeParityTrace } from '../../tracing/parity/parityTrace.js';

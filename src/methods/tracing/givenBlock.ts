@@ -1,12 +1,12 @@
 import type { Caller } from '../../caller/caller.js';
 import type { Blocks, BlockSummary } from '../../chain/blocks.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { ZERO_ADDRESS } from '../../evm/address.js';
-import { RlpError } from '../../evm/encoding/rlp.js';
-import { decodeGivenBlock, type GivenBlock } from '../../evm/givenBlock.js';
-import { decodeData, encodeData, ZERO_HASH } from '../../evm/hex.js';
-import { InvalidTransaction, type SignedTransaction } from '../../evm/transaction/transaction.js';
-import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js';
+import { ZERO_ADDRESS } from '../../ethereum/address.js';
+import { RlpError } from '../../ethereum/encoding/rlp.js';
+import { decodeGivenBlock, type GivenBlock } from '../../ethereum/givenBlock.js';
+import { decodeData, encodeData, ZERO_HASH } from '../../ethereum/hex.js';
+import { InvalidTransaction, type SignedTransaction } from '../../ethereum/transaction/transaction.js';
+import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
 import { rpcError, type RpcError } from '../../jsonrpc/errors.js';
 
 /** A block as a client has sent it. Throws traceFailed in geth's words. */

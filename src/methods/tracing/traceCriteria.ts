@@ -1,7 +1,7 @@
 import type { Address, TraceFilter } from '../../../generated/types.js';
 import { heightOf } from '../../chain/blockParameter.js';
 import type { BlockRange } from '../../chain/blocks.js';
-import { normalizeAddress } from '../../evm/hex.js';
+import { normalizeAddress } from '../../ethereum/hex.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { TraceCriteria } from '../../tracing/parity/filterTraces.js';
 import { checkLimit } from '../contractLimit.js';

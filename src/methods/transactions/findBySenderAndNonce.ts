@@ -4,8 +4,8 @@ import type { Blocks, TransactionPlace } from '../../chain/blocks.js';
 import { HistoryPruned } from '../../chain/errors.js';
 import type { Mempool } from '../../chain/mempool.js';
 import type { State } from '../../chain/state.js';
-import { EncodedJson } from '../../evm/encoding/encodedJson.js';
-import { decodeQuantity } from '../../evm/hex.js';
+import { EncodedJson } from '../../ethereum/encoding/encodedJson.js';
+import { decodeQuantity } from '../../ethereum/hex.js';
 
 /** Where transactions of a sender are looked for. */
 export interface FindBySenderParts {

@@ -1,5 +1,5 @@
 import type { TransactionPlace } from '../../chain/blocks.js';
-import { decodeSafeInteger } from '../../evm/hex.js';
+import { decodeSafeInteger } from '../../ethereum/hex.js';
 
 /**
  * The place of the transaction at an index of a block. Null when the block is unknown, or when the index is above

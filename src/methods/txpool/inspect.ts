@@ -1,7 +1,7 @@
 import type { Address } from '../../../generated/types.js';
 import type { PendingTransaction } from '../../chain/mempool.js';
-import { checksumAddress } from '../../evm/checksum.js';
-import { feeCapOf } from '../../evm/transaction/transaction.js';
+import { checksumAddress } from '../../ethereum/checksum.js';
+import { feeCapOf } from '../../ethereum/transaction/transaction.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { LimitParts, Services } from '../services.js';
 import { encodeBySender } from '../pending/encodeBySender.js';

@@ -1,5 +1,5 @@
-import { decodeData } from '../../evm/hex.js';
-import { keccakHash } from '../../evm/keccak.js';
+import { decodeData } from '../../ethereum/hex.js';
+import { keccakHash } from '../../ethereum/keccak.js';
 import type { Handler } from '../../jsonrpc/request.js';
 
 /** Keccak-256 of the decoded bytes, not of the hex text. */

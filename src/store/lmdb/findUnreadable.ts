@@ -1,5 +1,5 @@
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { fromHex } from '../../evm/hex.js';
+import { fromHex } from '../../ethereum/hex.js';
 import { blockBeforeTransactions, wholeBlock } from '../blockRecords.js';
 import { FIRST_HEIGHT } from '../genesisBlock.js';
 import { includesHeight, type HeightRange } from '../heightRanges.js';

@@ -1,4 +1,4 @@
-import { ZERO_HASH } from '../../evm/hex.js';
+import { ZERO_HASH } from '../../ethereum/hex.js';
 import { FIRST_HEIGHT, withGenesisParent } from '../genesisBlock.js';
 import { decodeSummary } from '../summaryRecord.js';
 import { inTransaction } from './inTransaction.js';

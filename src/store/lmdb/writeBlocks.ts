@@ -1,5 +1,5 @@
 /** Writes and removes whole blocks in LMDB, each in one transaction. */
-import { fromHex } from '../../evm/hex.js';
+import { fromHex } from '../../ethereum/hex.js';
 import { BlocksDoNotLink } from '../errors.js';
 import { FIRST_HEIGHT, genesisBlock } from '../genesisBlock.js';
 import { addHeight, cutFrom } from '../heightRanges.js';

@@ -4,7 +4,7 @@
  */
 import { crc32 } from 'node:zlib';
 import type { AddressUse } from '../../chain/keptTraces.js';
-import { encodeHash, fromHex } from '../../evm/hex.js';
+import { encodeHash, fromHex } from '../../ethereum/hex.js';
 import type { Hash } from '../../../generated/types.js';
 import { CREATED, RECEIVES, SENDS } from './traceUses.js';
 

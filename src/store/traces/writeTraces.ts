@@ -5,7 +5,7 @@
  */
 import { randomInt } from 'node:crypto';
 import type { BlockCallTraces } from '../../chain/keptTraces.js';
-import { ZERO_HASH } from '../../evm/hex.js';
+import { ZERO_HASH } from '../../ethereum/hex.js';
 import { inTransaction } from '../lmdb/inTransaction.js';
 import { addHeight, withoutRange, type HeightRange } from '../heightRanges.js';
 import { readMeta, writeMeta, type TraceDatabases } from './traceDatabases.js';

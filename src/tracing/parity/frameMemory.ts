@@ -1,5 +1,5 @@
 import { MalformedAnswer } from '../../chain/errors.js';
-import { NO_BYTES } from '../../evm/hex.js';
+import { NO_BYTES } from '../../ethereum/hex.js';
 
 /** Most bytes of one frame's memory. Gas allows 30 million gas less than a sixth of it. */
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024;

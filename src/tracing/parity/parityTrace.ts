@@ -1,7 +1,7 @@
 /** `trace` of the methods of `trace_`: the frames of a transaction as OpenEthereum shows them. */
 import type { Hash } from '../../../generated/types.js';
-import { decodeQuantity, encodeQuantity } from '../../evm/hex.js';
-import { intrinsicGas, type ChargedParts } from '../../evm/transaction/intrinsicGas.js';
+import { decodeQuantity, encodeQuantity } from '../../ethereum/hex.js';
+import { intrinsicGas, type ChargedParts } from '../../ethereum/transaction/intrinsicGas.js';
 import { flatTraces, type CallTrace, type FlatTrace } from '../../execution/tracers/flatTraces.js';
 import type { TraceRules } from '../traceRules.js';
 

@@ -2,7 +2,7 @@
 import type { Caller } from '../../caller/caller.js';
 import { MalformedAnswer } from '../../chain/errors.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { encodeQuantity } from '../../evm/hex.js';
+import { encodeQuantity } from '../../ethereum/hex.js';
 import { parseBytes } from '../jsonSpans.js';
 import type { JsonWriter } from './jsonWriter.js';
 

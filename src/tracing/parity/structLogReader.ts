@@ -2,7 +2,7 @@
 import type { Caller } from '../../caller/caller.js';
 import { MalformedAnswer } from '../../chain/errors.js';
 import { endOfValueInSlices } from '../../chain/slicedJson.js';
-import { endOfString, skipSpace } from '../../evm/encoding/jsonText.js';
+import { endOfString, skipSpace } from '../../ethereum/encoding/jsonText.js';
 
 /** An instruction before it ran. */
 export interface LoggedStep {

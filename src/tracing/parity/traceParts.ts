@@ -2,10 +2,10 @@ import type { Caller } from '../../caller/caller.js';
 import type { Blocks, TransactionPlace } from '../../chain/blocks.js';
 import type { State } from '../../chain/state.js';
 import type { Traces } from '../../chain/traces.js';
-import { ZERO_ADDRESS } from '../../evm/address.js';
-import { decodeData } from '../../evm/hex.js';
-import type { SignedTransaction } from '../../evm/transaction/transaction.js';
-import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js';
+import { ZERO_ADDRESS } from '../../ethereum/address.js';
+import { decodeData } from '../../ethereum/hex.js';
+import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
+import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
 import type { TraceRulesParts } from '../traceRules.js';
 
 /** What the methods of `trace_` work with. */

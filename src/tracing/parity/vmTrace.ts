@@ -6,7 +6,7 @@ import type { Caller } from '../../caller/caller.js';
 import type { Address } from '../../../generated/types.js';
 import { MalformedAnswer, QueryFailed } from '../../chain/errors.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { bigIntToBytes, decodeData, encodeData, NO_BYTES } from '../../evm/hex.js';
+import { bigIntToBytes, decodeData, encodeData, NO_BYTES } from '../../ethereum/hex.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';
 import { cut, FrameMemory } from './frameMemory.js';
 import { CALLING, COPYING, HALTING, pushedItems } from './instructions.js';

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { methodTable } from '../../../generated/methods.js';
 import { expandPath, type Config } from '../../config/config.js';
 import type { LogLevels } from '../../observe/logLevels.js';
-import { NodeRuntime } from '../../runtime/nodeRuntime.js';
+import { NodeRuntime } from '../../profiling/nodeRuntime.js';
 
 /** What looks into this process, and writes into the profile folder. It samples only where its methods are served. */
 export function createRuntime(

@@ -9,9 +9,9 @@ import type { HashSigner } from '../../../src/chain/signing/keys.js';
 import { AccountSigners } from '../../../src/chain/signing/accountSigners.js';
 import { HashingSigner } from '../../../src/chain/signing/hashingSigner.js';
 import { missingKey, type AccountSigner, type Signer } from '../../../src/chain/signing/signer.js';
-import { normalizeAddress } from '../../../src/evm/hex.js';
+import { normalizeAddress } from '../../../src/ethereum/hex.js';
 import { signHash } from '../../../src/devchain/app/devAccounts.js';
-import { encodeSignature } from '../../../src/evm/transaction/signing.js';
+import { encodeSignature } from '../../../src/ethereum/transaction/signing.js';
 
 const KEY = Buffer.alloc(32, 7);
 const OTHER_KEY = Buffer.alloc(32, 9);

@@ -6,10 +6,10 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { HashingSigner } from '../../../src/chain/signing/hashingSigner.js';
 import type { TypedData } from '../../../src/chain/typedData/hashTypedData.js';
 import { signHash } from '../../../src/devchain/app/devAccounts.js';
-import { encodeData, normalizeAddress } from '../../../src/evm/hex.js';
-import { encodeSignature } from '../../../src/evm/transaction/signing.js';
-import { ABSENT_FIELDS, type TransactionFields } from '../../../src/evm/transaction/transaction.js';
-import { encodeTransaction } from '../../../src/evm/transaction/transactionEncoding.js';
+import { encodeData, normalizeAddress } from '../../../src/ethereum/hex.js';
+import { encodeSignature } from '../../../src/ethereum/transaction/signing.js';
+import { ABSENT_FIELDS, type TransactionFields } from '../../../src/ethereum/transaction/transaction.js';
+import { encodeTransaction } from '../../../src/ethereum/transaction/transactionEncoding.js';
 
 /** The key of the examples of EIP-712. */
 const KEY = keccak256(stringToHex('cow'));

@@ -6,9 +6,9 @@ import type { UnsignedSender } from '../../../src/chain/development/embeddedAcco
 import { HashingSigner } from '../../../src/chain/signing/hashingSigner.js';
 import { Wallet } from '../../../src/chain/signing/wallet.js';
 import { signHash } from '../../../src/devchain/app/devAccounts.js';
-import { normalizeAddress } from '../../../src/evm/hex.js';
-import { ABSENT_FIELDS, type TransactionFields } from '../../../src/evm/transaction/transaction.js';
-import { decodeTransaction } from '../../../src/evm/transaction/transactionDecoding.js';
+import { normalizeAddress } from '../../../src/ethereum/hex.js';
+import { ABSENT_FIELDS, type TransactionFields } from '../../../src/ethereum/transaction/transaction.js';
+import { decodeTransaction } from '../../../src/ethereum/transaction/transactionDecoding.js';
 
 const KEY = new Uint8Array(32).fill(7);
 const FROM = normalizeAddress(`0x${'ab'.repeat(20)}`);

@@ -4,9 +4,9 @@ import { AnySchema, type Any } from '@bufbuild/protobuf/wkt';
 import fc from 'fast-check';
 import { MsgEthereumTxSchema } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import { SetCodeTxSchema } from '../../../generated/proto/ethermint/evm/v1/evm_pb.js';
-import { bigIntToBytes, fromHex, normalizeAddress, toHex } from '../../../src/evm/hex.js';
-import { InvalidTransaction, type SignedTransaction } from '../../../src/evm/transaction/transaction.js';
-import { decodeTransaction } from '../../../src/evm/transaction/transactionDecoding.js';
+import { bigIntToBytes, fromHex, normalizeAddress, toHex } from '../../../src/ethereum/hex.js';
+import { InvalidTransaction, type SignedTransaction } from '../../../src/ethereum/transaction/transaction.js';
+import { decodeTransaction } from '../../../src/ethereum/transaction/transactionDecoding.js';
 import { DIALECTS, type DialectName } from '../../../src/chain/tx/dialect.js';
 import {
   decodeEthereumMessage,
@@ -15,7 +15,7 @@ import {
   encodeTxRaw,
   UndecodableTx,
 } from '../../../src/chain/tx/ethereumMessage.js';
-import { signed } from '../../evm/arbitraries.js';
+import { signed } from '../../ethereum/arbitraries.js';
 import { NODES, recording, WRAPPING } from '../../cosmos/recordings.js';
 
 const names = Object.keys(DIALECTS) as DialectName[];

@@ -5,7 +5,7 @@ import { TypedDataEncoder } from 'ethers';
 import { hashTypedData as viemHash } from 'viem';
 import { hashTypedData, type TypedData } from '../../../src/chain/typedData/hashTypedData.js';
 import { InvalidTypedData } from '../../../src/chain/typedData/invalidTypedData.js';
-import { toHex } from '../../../src/evm/hex.js';
+import { toHex } from '../../../src/ethereum/hex.js';
 
 type Fields = { name: string; type: string }[];
 interface Given {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Address } from '../../../generated/types.js';
-import { encodeQuantity } from '../../../src/evm/hex.js';
+import { encodeQuantity } from '../../../src/ethereum/hex.js';
 import { writeConfig, type ConfiguredChain } from '../../../src/commands/dev/configOut.js';
 
 // An address, as the chain tells it.

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { resultValidators } from '../../../generated/resultValidators.js';
 import type { BuiltBlock } from '../../../src/cosmos/block/buildBlock.js';
-import { decodeQuantity } from '../../../src/evm/hex.js';
-import { recoverSender } from '../../../src/evm/transaction/signature.js';
-import { decodeTransaction } from '../../../src/evm/transaction/transactionDecoding.js';
+import { decodeQuantity } from '../../../src/ethereum/hex.js';
+import { recoverSender } from '../../../src/ethereum/transaction/signature.js';
+import { decodeTransaction } from '../../../src/ethereum/transaction/transactionDecoding.js';
 import { differences } from '../differences.js';
 import { build, hasRecording, NODES, recordedBlocks, recording, type RecordedNode } from '../recordings.js';
 

@@ -14,7 +14,7 @@ import { DIALECTS } from '../../../src/chain/tx/dialect.js';
 import { CosmosWithdrawAddress } from '../../../src/cosmos/operator/cosmosWithdrawAddress.js';
 import { ApplicationQueries } from '../../../src/cosmos/queries/applicationQueries.js';
 import { queryPath } from '../../../src/cosmos/queries/protobufQuery.js';
-import { encodeData, encodeHash, normalizeAddress } from '../../../src/evm/hex.js';
+import { encodeData, encodeHash, normalizeAddress } from '../../../src/ethereum/hex.js';
 import { signWithKey } from '../../../src/keystore/accountKey.js';
 
 const KEY = Buffer.alloc(32, 0x5a);

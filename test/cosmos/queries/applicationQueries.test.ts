@@ -4,7 +4,7 @@ import type { Address } from '../../../generated/types.js';
 import type { Queries } from '../../../src/chain/node.js';
 import { DIALECTS } from '../../../src/chain/tx/dialect.js';
 import { ApplicationQueries, type NodeCall } from '../../../src/cosmos/queries/applicationQueries.js';
-import { toHex } from '../../../src/evm/hex.js';
+import { toHex } from '../../../src/ethereum/hex.js';
 import { answer, recordedQuery, type RecordedQuery } from '../recordedQueries.js';
 import { NODES, WRAPPING, type RecordedNode } from '../recordings.js';
 

@@ -8,8 +8,8 @@ import type { BroadcastResult } from '../../../src/chain/node.js';
 import type { ChainProfile } from '../../../src/cosmos/chainProfile.js';
 import { DIALECTS } from '../../../src/chain/tx/dialect.js';
 import { CosmosSender } from '../../../src/cosmos/sending/cosmosSender.js';
-import { fromHex, toHex } from '../../../src/evm/hex.js';
-import type { SignedTransaction } from '../../../src/evm/transaction/transaction.js';
+import { fromHex, toHex } from '../../../src/ethereum/hex.js';
+import type { SignedTransaction } from '../../../src/ethereum/transaction/transaction.js';
 import { NODES, recording, WRAPPING, type RecordedNode } from '../recordings.js';
 
 interface Vector {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Address, Hash } from '../../../generated/types.js';
 import type { BroadcastResult } from '../../../src/chain/node.js';
-import { InvalidTransaction, type SignedTransaction } from '../../../src/evm/transaction/transaction.js';
-import { decodeTransaction } from '../../../src/evm/transaction/transactionDecoding.js';
-import { fromHex } from '../../../src/evm/hex.js';
+import { InvalidTransaction, type SignedTransaction } from '../../../src/ethereum/transaction/transaction.js';
+import { decodeTransaction } from '../../../src/ethereum/transaction/transactionDecoding.js';
+import { fromHex } from '../../../src/ethereum/hex.js';
 import { broadcastRefusal } from '../../../src/comet/refusedCalls.js';
 import { CallRefused } from '../../../src/chain/errors.js';
 import { DIALECTS } from '../../../src/chain/tx/dialect.js';

@@ -1,7 +1,7 @@
 /** Parameters of a chain that its maker may choose: what transactions meet on it. */
 import { describe, expect, test } from '@jest/globals';
-import { fromHex } from '../../../src/evm/hex.js';
-import type { TransactionFields } from '../../../src/evm/transaction/transaction.js';
+import { fromHex } from '../../../src/ethereum/hex.js';
+import type { TransactionFields } from '../../../src/ethereum/transaction/transaction.js';
 import { account, CONTRACT, GWEI, SLOT_0, STORE_NUMBER, TestChain, TOKEN, word } from './testChain.js';
 
 describe('the height of the first block', () => {

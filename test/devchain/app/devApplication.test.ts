@@ -8,11 +8,11 @@ import { canonicalTx } from '../../../src/devchain/app/admission/decodeTx.js';
 import { DISTRIBUTION, FEE_COLLECTOR } from '../../../src/devchain/app/block/bankEvents.js';
 import type { MinedTransactionReport } from '../../../src/devchain/application.js';
 import { decodeEthereumTransactions } from '../../../src/chain/tx/ethereumMessage.js';
-import { decodeData, encodeData, fromHex } from '../../../src/evm/hex.js';
-import { keccak } from '../../../src/evm/keccak.js';
-import { contractAddress } from '../../../src/evm/receipt.js';
-import { encodeRlp } from '../../../src/evm/encoding/rlp.js';
-import { encodeTransaction } from '../../../src/evm/transaction/transactionEncoding.js';
+import { decodeData, encodeData, fromHex } from '../../../src/ethereum/hex.js';
+import { keccak } from '../../../src/ethereum/keccak.js';
+import { contractAddress } from '../../../src/ethereum/receipt.js';
+import { encodeRlp } from '../../../src/ethereum/encoding/rlp.js';
+import { encodeTransaction } from '../../../src/ethereum/transaction/transactionEncoding.js';
 import {
   account,
   accounts,

@@ -8,7 +8,7 @@ import { decodeTx } from '../../../src/devchain/app/admission/decodeTx.js';
 import { createChainConfig, type DevChainConfig } from '../../../src/devchain/app/devChainConfig.js';
 import { DevApplication } from '../../../src/devchain/app/devApplication.js';
 import type { BlockToExecute, ExecutedBlock } from '../../../src/devchain/application.js';
-import { decodeData } from '../../../src/evm/hex.js';
+import { decodeData } from '../../../src/ethereum/hex.js';
 import { OPERATOR, type RecordedNode } from '../../cosmos/recordings.js';
 
 /** More than any recorded transaction costs. */

@@ -12,8 +12,8 @@ import { createChainConfig, type DevChainConfig } from '../../../src/devchain/ap
 import { canonicalTx } from '../../../src/devchain/app/admission/decodeTx.js';
 import { DevApplication, type DevApplicationParts } from '../../../src/devchain/app/devApplication.js';
 import type { CheckTxResult, ExecTxResult, ExecutedBlock } from '../../../src/devchain/application.js';
-import { fromHex } from '../../../src/evm/hex.js';
-import type { SignedTransaction, TransactionFields } from '../../../src/evm/transaction/transaction.js';
+import { fromHex } from '../../../src/ethereum/hex.js';
+import type { SignedTransaction, TransactionFields } from '../../../src/ethereum/transaction/transaction.js';
 import { emptyBlock } from './replayChain.js';
 
 export const accounts = deriveAccounts(DEFAULT_MNEMONIC, 10);

@@ -6,7 +6,7 @@ import { HistoryPruned } from '../../../src/chain/errors.js';
 import { CometNode } from '../../../src/comet/cometNode.js';
 import { CometHeadSource } from '../../../src/comet/cometHeadSource.js';
 import { CometRpc } from '../../../src/comet/cometRpc.js';
-import { normalizeHash } from '../../../src/evm/hex.js';
+import { normalizeHash } from '../../../src/ethereum/hex.js';
 import { createLogger } from '../../../src/observe/logger.js';
 import { RunningNode } from './runningNode.js';
 import { Heads } from './heads.js';

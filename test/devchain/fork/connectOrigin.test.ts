@@ -16,7 +16,7 @@ import type { Address, Hash } from '../../../generated/types.js';
 import { whenLoaded } from '../../../src/devchain/app/state/stateBase.js';
 import { connectOrigin, type ForkOptions, type Origin } from '../../../src/devchain/fork/connectOrigin.js';
 import { startFork, type ForkOverrides } from '../../../src/devchain/fork/startFork.js';
-import { encodeData, ZERO_HASH } from '../../../src/evm/hex.js';
+import { encodeData, ZERO_HASH } from '../../../src/ethereum/hex.js';
 import { answering, CannedProvider, FORK_AT_90, RpcFault, stopProviders, type CannedCall } from './cannedProvider.js';
 
 const WHO = `0x${'aa'.repeat(20)}` as Address;

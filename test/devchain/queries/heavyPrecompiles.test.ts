@@ -10,7 +10,7 @@ import type { Address, Data } from '../../../generated/types.js';
 import { LinkedQueries } from '../../../src/cosmos/queries/linkedQueries.js';
 import { queryPath } from '../../../src/cosmos/queries/protobufQuery.js';
 import { startDevChain, type DevChainHandle } from '../../../src/devchain/devChain.js';
-import { decodeData, encodeData } from '../../../src/evm/hex.js';
+import { decodeData, encodeData } from '../../../src/ethereum/hex.js';
 import { createRules, hardforkOf } from '../../../src/execution/rules/hardfork.js';
 import { responseOf, TestChain } from '../app/testChain.js';
 import { turnsDuring } from '../../eventLoop.js';

@@ -20,8 +20,8 @@ import type { QueryAnswer } from '../../../src/devchain/application.js';
 import type { QueriedChain } from '../../../src/devchain/queries/queriedChain.js';
 import type { QueryRouter } from '../../../src/devchain/application.js';
 import { createQueryRouter } from '../../../src/devchain/queries/queryRouter.js';
-import { decodeData } from '../../../src/evm/hex.js';
-import { EMPTY_CODE_HASH } from '../../../src/evm/keccak.js';
+import { decodeData } from '../../../src/ethereum/hex.js';
+import { EMPTY_CODE_HASH } from '../../../src/ethereum/keccak.js';
 import { PROPOSER, smallChain } from './smallChain.js';
 
 const ALICE = `0x${'a1'.repeat(20)}` as Address;

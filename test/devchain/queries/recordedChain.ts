@@ -5,8 +5,8 @@ import { noChanges, storageKey, WorldState } from '../../../src/devchain/app/sta
 import { createChainConfig } from '../../../src/devchain/app/devChainConfig.js';
 import { EvmPool } from '../../../src/devchain/app/evm/evmPool.js';
 import type { QueriedChain } from '../../../src/devchain/queries/queriedChain.js';
-import { decodeData } from '../../../src/evm/hex.js';
-import { EMPTY_CODE_HASH, keccakHash } from '../../../src/evm/keccak.js';
+import { decodeData } from '../../../src/ethereum/hex.js';
+import { EMPTY_CODE_HASH, keccakHash } from '../../../src/ethereum/keccak.js';
 import { OPERATOR } from '../../cosmos/recordings.js';
 import { recordedQuery } from '../../cosmos/recordedQueries.js';
 

@@ -9,7 +9,7 @@ import {
 import type { QueryAnswer } from '../../../src/devchain/application.js';
 import type { QueryRouter } from '../../../src/devchain/application.js';
 import { createQueryRouter } from '../../../src/devchain/queries/queryRouter.js';
-import { fromHex } from '../../../src/evm/hex.js';
+import { fromHex } from '../../../src/ethereum/hex.js';
 import { recordedQuery } from '../../cosmos/recordedQueries.js';
 import { recordedChain } from './recordedChain.js';
 

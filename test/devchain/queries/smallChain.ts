@@ -7,8 +7,8 @@ import { EvmPool } from '../../../src/devchain/app/evm/evmPool.js';
 import { noChanges, storageKey, WorldState } from '../../../src/devchain/app/state/worldState.js';
 import type { QueriedChain } from '../../../src/devchain/queries/queriedChain.js';
 import type { BlockContext } from '../../../src/execution/blockContext.js';
-import { bytesToBigInt, bigIntToBytes, decodeData } from '../../../src/evm/hex.js';
-import { EMPTY_CODE_HASH, keccakHash } from '../../../src/evm/keccak.js';
+import { bytesToBigInt, bigIntToBytes, decodeData } from '../../../src/ethereum/hex.js';
+import { EMPTY_CODE_HASH, keccakHash } from '../../../src/ethereum/keccak.js';
 
 export const NO_RANDOMNESS_BLOCK = {
   prevRandao: new Uint8Array(32).fill(0xff),

@@ -10,9 +10,9 @@ import {
 } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import { DIALECTS } from '../../../src/chain/tx/dialect.js';
 import { ethereumMessage } from '../../../src/chain/tx/ethereumMessage.js';
-import { decodeData, encodeQuantity } from '../../../src/evm/hex.js';
-import { contractAddress } from '../../../src/evm/receipt.js';
-import type { SignedTransaction } from '../../../src/evm/transaction/transaction.js';
+import { decodeData, encodeQuantity } from '../../../src/ethereum/hex.js';
+import { contractAddress } from '../../../src/ethereum/receipt.js';
+import type { SignedTransaction } from '../../../src/ethereum/transaction/transaction.js';
 import { account } from '../app/testChain.js';
 import { RoutedNode } from './routedNode.js';
 

@@ -2,7 +2,7 @@
  * The configurations of real chains: how a chain with each is started, which steps of a user Halley refuses there, and
  * what the page "Your chain" says about it. The matrix asserts the outcomes; the page's table is made from them.
  */
-import { accounts } from '../../../scripts/chain/accounts.mjs';
+import { accounts } from '../../../scripts/testNode/accounts.mjs';
 import type { GoChainOptions } from '../../chain/goChain.js';
 import type { RefusalName } from './refusals.js';
 import type { StepName } from './steps.js';

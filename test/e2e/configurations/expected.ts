@@ -22,7 +22,7 @@ import {
   type Address,
   type Hex,
 } from 'viem';
-import { accounts } from '../../../scripts/chain/accounts.mjs';
+import { accounts } from '../../../scripts/testNode/accounts.mjs';
 import { PROBE_EVENTS } from '../support/probe.js';
 import { hex, rpc } from '../support/rpc.js';
 import type { Place } from './user.js';

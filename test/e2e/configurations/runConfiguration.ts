@@ -1,6 +1,6 @@
 /** Runs a user's steps on a chain with one configuration. */
 import type { BaseError } from 'viem';
-import type { GenesisDocument } from '../../../scripts/chain/home.mjs';
+import type { GenesisDocument } from '../../../scripts/testNode/home.mjs';
 import { startGoChain, type GoChainOptions } from '../../chain/goChain.js';
 import { until } from '../support/chainProgress.js';
 import { startHalley } from '../support/halleyProcess.js';

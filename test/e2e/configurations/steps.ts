@@ -11,8 +11,8 @@ import {
   type Hex,
 } from 'viem';
 import { WebSocket } from 'ws';
-import { ERC20_PRECOMPILES } from '../../../scripts/chain/genesis.mjs';
-import { accounts } from '../../../scripts/chain/accounts.mjs';
+import { ERC20_PRECOMPILES } from '../../../scripts/testNode/genesis.mjs';
+import { accounts } from '../../../scripts/testNode/accounts.mjs';
 import type { Block, FeeHistory, Log } from '../../../generated/types.js';
 import { compileProbe } from '../support/probe.js';
 import { hex, rpc, rpcAnswer } from '../support/rpc.js';

@@ -6,8 +6,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findGeth, startGeth } from '../../../bench/geth.js';
-import { accounts } from '../../../scripts/chain/accounts.mjs';
-import type { Report } from '../../../src/conformance/run.js';
+import { accounts } from '../../../scripts/testNode/accounts.mjs';
+import type { Report } from '../../../conformance/run.js';
 import { startGoChain } from '../../chain/goChain.js';
 import { checkServer, sendTraffic, webSocketAnswers } from '../support/conformanceStage.js';
 import { startHalley } from '../support/halleyProcess.js';
@@ -93,9 +93,9 @@ async function onGeth(): Promise<Recorded> {
 }
 
 async function cosmosEvmVersion(): Promise<string> {
-  const text = await readFile(join(import.meta.dirname, '../../../chain/go.mod'), 'utf8');
+  const text = await readFile(join(import.meta.dirname, '../../../testNode/go.mod'), 'utf8');
   const version = /github.com\/cosmos\/evm (v\S+)/.exec(text)?.[1];
-  if (version === undefined) throw new Error('chain/go.mod does not name cosmos/evm');
+  if (version === undefined) throw new Error('testNode/go.mod does not name cosmos/evm');
   return version;
 }
 

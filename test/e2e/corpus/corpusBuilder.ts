@@ -1,6 +1,6 @@
 /** Collects the transactions of the corpus: one account after the other signs them, with nonces that follow. */
 import { getCreateAddress, keccak256, Wallet, type AuthorizationLike, type TransactionRequest } from 'ethers';
-import { accounts } from '../../../scripts/chain/accounts.mjs';
+import { accounts } from '../../../scripts/testNode/accounts.mjs';
 import { initCode } from './assembler.js';
 
 /** EIP-155 number of all chains that run the corpus. */

@@ -3,7 +3,7 @@
  * nothing fails the test.
  */
 import { bech32 } from '@scure/base';
-import { accounts } from '../../../scripts/chain/accounts.mjs';
+import { accounts } from '../../../scripts/testNode/accounts.mjs';
 import type { KnownDifference } from './compare.js';
 
 const EMBEDDED = 'the embedded chain';

@@ -1,5 +1,5 @@
 /** Calls for debug_traceCall, which run after all transactions. */
-import { accounts } from '../../../scripts/chain/accounts.mjs';
+import { accounts } from '../../../scripts/testNode/accounts.mjs';
 import { initCode, word } from './assembler.js';
 import type { Deployed } from './cases/deployments.js';
 import { errorString, readSlot, relayed, setSlots } from './contracts.js';

@@ -1,7 +1,7 @@
 /** Changes parameters of a running chain by governance, as the one validator, with the chain's own precompile. */
 import { encodeFunctionData, parseAbi } from 'viem';
-import { accounts } from '../../../scripts/chain/accounts.mjs';
-import type { GenesisDocument } from '../../../scripts/chain/home.d.mjs';
+import { accounts } from '../../../scripts/testNode/accounts.mjs';
+import type { GenesisDocument } from '../../../scripts/testNode/home.d.mjs';
 
 const GOVERNANCE = '0x0000000000000000000000000000000000000805';
 const YES = 1;

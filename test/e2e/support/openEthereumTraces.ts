@@ -1,7 +1,7 @@
 /** A transaction with frames of each kind, and checks of the methods of `trace_` for it. */
 import { expect } from '@jest/globals';
 import { getCreateAddress, type Wallet } from 'ethers';
-import { misfits } from '../../conformance/contractFit.js';
+import { misfits } from '../../wire/contractFit.js';
 import { rpc, rpcAnswer } from './rpc.js';
 
 /** Gets value and is new. */

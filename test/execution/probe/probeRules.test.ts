@@ -2,7 +2,7 @@ import { Hardfork } from '@ethereumjs/common';
 import { describe, expect, test } from '@jest/globals';
 import { NodeUnavailable, QueryFailed } from '../../../src/chain/errors.js';
 import type { Data } from '../../../generated/types.js';
-import { encodeQuantity } from '../../../src/evm/hex.js';
+import { encodeQuantity } from '../../../src/ethereum/hex.js';
 import { KnownRules } from '../../../src/execution/probe/knownRules.js';
 import {
   CALLING_OPCODES,

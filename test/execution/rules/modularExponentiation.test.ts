@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Hardfork } from '@ethereumjs/common';
 import { createEVM, type EVM } from '@ethereumjs/evm';
-import { decodeData, encodeData, toHex } from '../../../src/evm/hex.js';
+import { decodeData, encodeData, toHex } from '../../../src/ethereum/hex.js';
 import { createRules } from '../../../src/execution/rules/hardfork.js';
 import { modularExponentiation } from '../../../src/execution/rules/modularExponentiation.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { encodeQuantity } from '../../../src/evm/hex.js';
+import { encodeQuantity } from '../../../src/ethereum/hex.js';
 import { FakeChain, HEAD, hashOf, headBlock } from '../fakeChain.js';
 import { simulate, type RunOptions } from '../run.js';
 import { ALICE, answering, BOB, CAROL, refusalOf, word } from '../stage.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Address, SimulatedBlock } from '../../../generated/types.js';
-import { addToBloom, createBloom } from '../../../src/evm/bloom.js';
-import { encodeBloom, encodeQuantity } from '../../../src/evm/hex.js';
-import { contractAddress } from '../../../src/evm/receipt.js';
+import { addToBloom, createBloom } from '../../../src/ethereum/bloom.js';
+import { encodeBloom, encodeQuantity } from '../../../src/ethereum/hex.js';
+import { contractAddress } from '../../../src/ethereum/receipt.js';
 import { FakeChain } from '../fakeChain.js';
 import { simulate } from '../run.js';
 import { ALICE, answering, BOB, CAROL, push, refusalOf, word } from '../stage.js';

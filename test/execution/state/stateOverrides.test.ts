@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Address } from '../../../generated/types.js';
-import { contractAddress } from '../../../src/evm/receipt.js';
+import { contractAddress } from '../../../src/ethereum/receipt.js';
 import { call } from '../run.js';
 import { answer, answering, chain, code, CONTRACT, OTHER, overriding, SENDER, word } from '../stage.js';
 

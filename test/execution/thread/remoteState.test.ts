@@ -2,7 +2,7 @@ import { OWN_WORK } from '../../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import { Account, createAddressFromString } from '@ethereumjs/util';
 import fc from 'fast-check';
-import { bytesToBigInt, decodeData, encodeHash, encodeWord } from '../../../src/evm/hex.js';
+import { bytesToBigInt, decodeData, encodeHash, encodeWord } from '../../../src/ethereum/hex.js';
 import { readerAt } from '../../../src/execution/chainReader.js';
 import { createCodeCache, type CodeCache } from '../../../src/execution/thread/codeCache.js';
 import { RemoteState } from '../../../src/execution/thread/remoteState.js';

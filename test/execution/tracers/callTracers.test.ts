@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Address } from '../../../generated/types.js';
-import { contractAddress } from '../../../src/evm/receipt.js';
+import { contractAddress } from '../../../src/ethereum/receipt.js';
 import { BOOM, ECHO, OUTER, SENDER, TracedChain } from './tracedCall.js';
 
 const CODE = `0x${'c0'.repeat(20)}` as Address;

@@ -5,7 +5,7 @@ import { headerHash } from '../../../src/chain/consensus/header.js';
 import { decodeHeader } from '../../../src/comet/headerFields.js';
 import { verify } from '../../../src/commands/index/indexVerify.js';
 import { backfill } from '../../../src/commands/index/indexBackfill.js';
-import { toHex } from '../../../src/evm/hex.js';
+import { toHex } from '../../../src/ethereum/hex.js';
 import { until } from '../until.js';
 import { Denial, type Json, type Lie } from './lyingNode.js';
 import { LyingChain, LyingStage } from './stage.js';

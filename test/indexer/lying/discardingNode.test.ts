@@ -9,7 +9,7 @@ import { ResultsDiscarded } from '../../../src/chain/errors.js';
 import { backfill } from '../../../src/commands/index/indexBackfill.js';
 import { indexStatus } from '../../../src/commands/index/indexStatus.js';
 import { verify } from '../../../src/commands/index/indexVerify.js';
-import { normalizeHash } from '../../../src/evm/hex.js';
+import { normalizeHash } from '../../../src/ethereum/hex.js';
 import { StoreWriteFailed } from '../../../src/store/errors.js';
 import { until } from '../until.js';
 import { heightOf, withoutResults } from './coveredFields.js';

@@ -10,7 +10,7 @@ import { encodeTxRaw } from '../../../src/chain/tx/ethereumMessage.js';
 import { CometNode } from '../../../src/comet/cometNode.js';
 import { CometRpc } from '../../../src/comet/cometRpc.js';
 import { verify } from '../../../src/commands/index/indexVerify.js';
-import { decodeTransaction } from '../../../src/evm/transaction/transactionDecoding.js';
+import { decodeTransaction } from '../../../src/ethereum/transaction/transactionDecoding.js';
 import { startGoChain, type GoChain } from '../../chain/goChain.js';
 import { runs } from '../../longRuns.js';
 import { until } from '../until.js';

@@ -13,7 +13,7 @@ import { buildBlock } from '../../../src/cosmos/block/buildBlock.js';
 import { DIALECTS } from '../../../src/chain/tx/dialect.js';
 import { encodeTxRaw } from '../../../src/chain/tx/ethereumMessage.js';
 import { startDevChain, type DevChainHandle } from '../../../src/devchain/devChain.js';
-import { decodeTransaction } from '../../../src/evm/transaction/transactionDecoding.js';
+import { decodeTransaction } from '../../../src/ethereum/transaction/transactionDecoding.js';
 import { Archive } from '../../../src/indexer/archive.js';
 import { UnstoredBlocks } from '../../../src/indexer/unstoredBlocks.js';
 import { Backfill, type BackfillOptions } from '../../../src/indexer/backfill.js';

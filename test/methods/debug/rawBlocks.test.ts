@@ -1,7 +1,7 @@
 /** The bytes of recorded blocks of all dialects. */
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { ServedChain } from '../../conformance/chains.js';
+import { ServedChain } from '../../wire/chains.js';
 import { rpc } from '../../e2e/support/rpc.js';
 import { checkRawBlock } from './rawChecks.js';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Address } from '../../../generated/types.js';
 import type { PendingNonceParts } from '../../../src/chain/fees/pendingNonce.js';
 import type { Account } from '../../../src/chain/state.js';
-import { encodeHash } from '../../../src/evm/hex.js';
+import { encodeHash } from '../../../src/ethereum/hex.js';
 import type { RequestContext } from '../../../src/jsonrpc/request.js';
 import { getTransactionCount } from '../../../src/methods/eth/getTransactionCount.js';
 

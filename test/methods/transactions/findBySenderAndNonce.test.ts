@@ -4,8 +4,8 @@ import type { Address } from '../../../generated/types.js';
 import { HistoryPruned } from '../../../src/chain/errors.js';
 import type { PendingTransaction } from '../../../src/chain/mempool.js';
 import type { Account } from '../../../src/chain/state.js';
-import { EncodedJson } from '../../../src/evm/encoding/encodedJson.js';
-import { ZERO_HASH } from '../../../src/evm/hex.js';
+import { EncodedJson } from '../../../src/ethereum/encoding/encodedJson.js';
+import { ZERO_HASH } from '../../../src/ethereum/hex.js';
 import { findBySenderAndNonce } from '../../../src/methods/transactions/findBySenderAndNonce.js';
 
 const SENDER = `0x${'ab'.repeat(20)}` as Address;

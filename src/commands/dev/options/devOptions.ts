@@ -1,5 +1,5 @@
 /** The options of `halley dev` as `optionTable.ts` parses them. */
-import type { ForkName } from '../../../evm/forkName.js';
+import type { ForkName } from '../../../ethereum/forkName.js';
 import type { ForkFlags } from './forkFlags.js';
 import type { TransactionOrder } from '../../../devchain/app/devChainConfig.js';
 

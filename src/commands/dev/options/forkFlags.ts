@@ -2,7 +2,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import type { Hash } from '../../../../generated/types.js';
 import { ConfigError } from '../../../config/config.js';
-import { normalizeHash } from '../../../evm/hex.js';
+import { normalizeHash } from '../../../ethereum/hex.js';
 import { whole } from './parsers.js';
 
 /** The fork options as they are parsed; those without a default are missing unless given. */

@@ -4,7 +4,7 @@
  */
 import { Option } from 'commander';
 import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC, MNEMONIC_WORDS } from '../../../devchain/defaultMnemonic.js';
-import { TRANSFER_GAS } from '../../../evm/transaction/intrinsicGas.js';
+import { TRANSFER_GAS } from '../../../ethereum/transaction/intrinsicGas.js';
 import { forkFlags } from './forkFlags.js';
 import { derivationPath, hardfork, hostNames, oneOf, origins, seconds, whole, wholeBigInt } from './parsers.js';
 

@@ -1,6 +1,6 @@
 /** Parsers of option values. Each throws commander's InvalidArgumentError with what is expected. */
 import { InvalidArgumentError } from 'commander';
-import { FORK_NAMES, type ForkName } from '../../../evm/forkName.js';
+import { FORK_NAMES, type ForkName } from '../../../ethereum/forkName.js';
 import { isOrigin, ORIGINS_FORM } from '../../../config/webNames.js';
 import { nearest } from '../../../config/nearest.js';
 

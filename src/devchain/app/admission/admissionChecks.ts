@@ -3,10 +3,10 @@
  * differ.
  */
 import { WEI } from '../../../chain/fees/feeMarket.js';
-import { exceedsInitCode, type InitCodeRules } from '../../../evm/transaction/initCode.js';
-import { floorDataGas, intrinsicGas } from '../../../evm/transaction/intrinsicGas.js';
-import { feeCapOf, type SignedTransaction } from '../../../evm/transaction/transaction.js';
-import { MAX_TRANSACTION_BYTES } from '../../../evm/transaction/transactionSize.js';
+import { exceedsInitCode, type InitCodeRules } from '../../../ethereum/transaction/initCode.js';
+import { floorDataGas, intrinsicGas } from '../../../ethereum/transaction/intrinsicGas.js';
+import { feeCapOf, type SignedTransaction } from '../../../ethereum/transaction/transaction.js';
+import { MAX_TRANSACTION_BYTES } from '../../../ethereum/transaction/transactionSize.js';
 import { isDelegation } from '../../../execution/rules/authorizations.js';
 import { hasFork, type DevChainConfig } from '../devChainConfig.js';
 import { faults, type Wording } from './txFault.js';

@@ -1,4 +1,4 @@
-import { InvalidTransaction, type SignedTransaction } from '../../../evm/transaction/transaction.js';
+import { InvalidTransaction, type SignedTransaction } from '../../../ethereum/transaction/transaction.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import { checkTransaction } from './admissionChecks.js';
 import { canonicalTx } from './decodeTx.js';

@@ -1,6 +1,6 @@
 import type { Address } from '../../../../generated/types.js';
-import { InvalidTransaction, type SignedTransaction } from '../../../evm/transaction/transaction.js';
-import { decodeTransaction } from '../../../evm/transaction/transactionDecoding.js';
+import { InvalidTransaction, type SignedTransaction } from '../../../ethereum/transaction/transaction.js';
+import { decodeTransaction } from '../../../ethereum/transaction/transactionDecoding.js';
 import { signTransaction, type DevAccount } from '../devAccounts.js';
 import { unsignedTransaction } from '../impersonatedTransaction.js';
 import { TxFault } from './txFault.js';

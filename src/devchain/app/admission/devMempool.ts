@@ -4,7 +4,7 @@
  * which accepts the next nonce of a sender and nothing else.
  */
 import type { Address, Hash } from '../../../../generated/types.js';
-import { feeCapOf, tipCapOf, type SignedTransaction } from '../../../evm/transaction/transaction.js';
+import { feeCapOf, tipCapOf, type SignedTransaction } from '../../../ethereum/transaction/transaction.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import type { AccountRecord } from '../state/stateView.js';
 import { checkPrice, checkSender, checkTransaction, costOf } from './admissionChecks.js';

@@ -4,7 +4,7 @@
  * answers them too. The mempool of the application answers go-ethereum's texts, without go-ethereum's figures.
  */
 import type { Address } from '../../../../generated/types.js';
-import { GETH_MESSAGES } from '../../../evm/gethMessages.js';
+import { GETH_MESSAGES } from '../../../ethereum/gethMessages.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import type { DevDialect } from '../releaseProfile.js';
 

@@ -4,7 +4,7 @@
  */
 import { fromBinary } from '@bufbuild/protobuf';
 import { AuthInfoSchema, TxBodySchema, TxRawSchema } from '../../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
-import { feeCapOf, type SignedTransaction } from '../../../evm/transaction/transaction.js';
+import { feeCapOf, type SignedTransaction } from '../../../ethereum/transaction/transaction.js';
 import { canonicalTx } from './decodeTx.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import { faults } from './txFault.js';

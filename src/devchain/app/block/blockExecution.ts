@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { createAddressFromString } from '@ethereumjs/util';
 import type { Hash } from '../../../../generated/types.js';
-import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
+import type { SignedTransaction } from '../../../ethereum/transaction/transaction.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
 import type { BlockToExecute, ChainEvent, ExecTxResult } from '../../application.js';
 import type { AddressFormats } from '../addressFormats.js';

@@ -1,5 +1,5 @@
 import type { Hash } from '../../../../generated/types.js';
-import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
+import type { SignedTransaction } from '../../../ethereum/transaction/transaction.js';
 import { CONSOLE_ADDRESS, decodeConsoleLog } from '../../consoleLog.js';
 import type { CallTrace } from '../../application.js';
 import type { AddressFormats } from '../addressFormats.js';

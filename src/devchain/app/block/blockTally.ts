@@ -1,6 +1,6 @@
 import type { Hash } from '../../../../generated/types.js';
-import { addToBloom, createBloom } from '../../../evm/bloom.js';
-import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
+import { addToBloom, createBloom } from '../../../ethereum/bloom.js';
+import type { SignedTransaction } from '../../../ethereum/transaction/transaction.js';
 import type { TransactionOutcome } from '../../../execution/transition/applyTransaction.js';
 import { bloomValues } from './executedTransaction.js';
 

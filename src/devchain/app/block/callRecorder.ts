@@ -1,8 +1,8 @@
 import type { EVMResult, Message } from '@ethereumjs/evm';
 import { createAddressFromString } from '@ethereumjs/util';
-import { GETH_MESSAGES } from '../../../evm/gethMessages.js';
-import { encodeAddress, encodeData, NO_BYTES } from '../../../evm/hex.js';
-import { revertReason } from '../../../evm/revertReason.js';
+import { GETH_MESSAGES } from '../../../ethereum/gethMessages.js';
+import { encodeAddress, encodeData, NO_BYTES } from '../../../ethereum/hex.js';
+import { revertReason } from '../../../ethereum/revertReason.js';
 import { vmErrorOf } from '../../../execution/refusals/vmErrors.js';
 import type { CallTrace, TracedCall } from '../../application.js';
 import { CONSOLE_ADDRESS } from '../../consoleLog.js';

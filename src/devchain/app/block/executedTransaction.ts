@@ -9,10 +9,10 @@ import {
   type PlacedLog,
 } from '../../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { Address, Hash } from '../../../../generated/types.js';
-import { GETH_MESSAGES } from '../../../evm/gethMessages.js';
-import { decodeData, encodeAddress, encodeData, encodeHash, ZERO_HASH } from '../../../evm/hex.js';
-import { revertReason } from '../../../evm/revertReason.js';
-import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
+import { GETH_MESSAGES } from '../../../ethereum/gethMessages.js';
+import { decodeData, encodeAddress, encodeData, encodeHash, ZERO_HASH } from '../../../ethereum/hex.js';
+import { revertReason } from '../../../ethereum/revertReason.js';
+import type { SignedTransaction } from '../../../ethereum/transaction/transaction.js';
 import type { ChainEvent } from '../../application.js';
 import type { AddressFormats } from '../addressFormats.js';
 import type { TransactionOutcome } from '../../../execution/transition/applyTransaction.js';

@@ -1,7 +1,7 @@
 import type { Address, Hash } from '../../../../generated/types.js';
 import { WEI } from '../../../chain/fees/feeMarket.js';
-import { encodeHash, NO_BYTES } from '../../../evm/hex.js';
-import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
+import { encodeHash, NO_BYTES } from '../../../ethereum/hex.js';
+import type { SignedTransaction } from '../../../ethereum/transaction/transaction.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
 import { ExecutionError } from '../../../execution/refusals/executionError.js';
 import { refusalText } from '../../../execution/refusals/refusalText.js';

@@ -1,7 +1,7 @@
-import { GETH_MESSAGES } from '../../../evm/gethMessages.js';
-import { NO_BYTES } from '../../../evm/hex.js';
-import { contractAddress } from '../../../evm/receipt.js';
-import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
+import { GETH_MESSAGES } from '../../../ethereum/gethMessages.js';
+import { NO_BYTES } from '../../../ethereum/hex.js';
+import { contractAddress } from '../../../ethereum/receipt.js';
+import type { SignedTransaction } from '../../../ethereum/transaction/transaction.js';
 import type { MinedTransactionReport } from '../../application.js';
 import type { TransactionOutcome } from '../../../execution/transition/applyTransaction.js';
 import { failureText } from './executedTransaction.js';

@@ -1,4 +1,4 @@
-import { encodeAddress, encodeHash } from '../../../evm/hex.js';
+import { encodeAddress, encodeHash } from '../../../ethereum/hex.js';
 import type { BlockRecord } from '../state/blockRecord.js';
 import type { FeeMarketRecord } from '../state/feeMarketRecord.js';
 import type { BlockInput, BlockOutcome } from './blockExecution.js';

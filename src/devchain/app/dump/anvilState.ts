@@ -7,7 +7,7 @@ import { gunzip } from 'node:zlib';
 import type { Address, Bytes32, Quantity } from '../../../../generated/types.js';
 import { nextSlice, sliceIsOver } from '../../../concurrency/timeSlice.js';
 import { parseSliced } from '../../../chain/slicedJson.js';
-import { MAX_UINT64, normalizeAddress, storageSlot } from '../../../evm/hex.js';
+import { MAX_UINT64, normalizeAddress, storageSlot } from '../../../ethereum/hex.js';
 
 /** Largest dump after decompression, bytes: some hundred thousand storage words. */
 export const MAX_STATE_BYTES = 64 * 1024 * 1024;

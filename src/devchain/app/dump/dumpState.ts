@@ -1,9 +1,16 @@
 /** Writes the newest state of the chain as anvil 1.7.1 writes and reads it. */
 import { WEI } from '../../../chain/fees/feeMarket.js';
-import { createBloom } from '../../../evm/bloom.js';
-import { headerObject } from '../../../evm/header.js';
-import { encodeBloom, encodeData, encodeQuantity, encodeWord, bytesToBigInt, ZERO_HASH } from '../../../evm/hex.js';
-import { EMPTY_ROOT } from '../../../evm/encoding/trie.js';
+import { createBloom } from '../../../ethereum/bloom.js';
+import { headerObject } from '../../../ethereum/header.js';
+import {
+  encodeBloom,
+  encodeData,
+  encodeQuantity,
+  encodeWord,
+  bytesToBigInt,
+  ZERO_HASH,
+} from '../../../ethereum/hex.js';
+import { EMPTY_ROOT } from '../../../ethereum/encoding/trie.js';
 import type { ChainHistory } from '../state/chainHistory.js';
 import type { StateDump } from './anvilState.js';
 

@@ -1,7 +1,7 @@
 /** Puts a dump of anvil, or of this chain, on top of the newest block. */
 import { scaledNextBaseFee, WEI, WEI_UNIT } from '../../../chain/fees/feeMarket.js';
-import { EMPTY_CODE_HASH, keccakHash } from '../../../evm/keccak.js';
-import { bigIntToBytes, bytesToBigInt, decodeData } from '../../../evm/hex.js';
+import { EMPTY_CODE_HASH, keccakHash } from '../../../ethereum/keccak.js';
+import { bigIntToBytes, bytesToBigInt, decodeData } from '../../../ethereum/hex.js';
 import type { ReadState } from '../../application.js';
 import type { ChainHistory } from '../state/chainHistory.js';
 import { noChanges, storageKey, type StateChanges } from '../state/worldState.js';

@@ -4,11 +4,11 @@
  */
 import { Account } from '@ethereumjs/util';
 import type { Address, Bytes32, Hash } from '../../../../generated/types.js';
-import { bytesToBigInt, decodeData, encodeHash, encodeWord, NO_BYTES } from '../../../evm/hex.js';
-import { EMPTY_CODE_HASH } from '../../../evm/keccak.js';
+import { bytesToBigInt, decodeData, encodeHash, encodeWord, NO_BYTES } from '../../../ethereum/hex.js';
+import { EMPTY_CODE_HASH } from '../../../ethereum/keccak.js';
 import { goCodeOfOrigin } from '../../../execution/goCode.js';
 import { DELETED, OverlayState } from '../../../execution/state/overlayState.js';
-import type { Awaitable } from '../../../evm/encoding/encodedJson.js';
+import type { Awaitable } from '../../../ethereum/encoding/encodedJson.js';
 import { StateNotLoaded, whenLoaded } from '../state/stateBase.js';
 import type { ExecutionPace } from './executionPace.js';
 import { noChanges, storageKey, type StateChanges, type WorldStateView } from '../state/worldState.js';

@@ -1,7 +1,7 @@
 /** Hashing and recovery of senders in WebAssembly: in JavaScript they take most of the time of a transfer. */
 import type { CustomCrypto } from '@ethereumjs/common';
 import { createKeccak } from 'hash-wasm';
-import { chainIdOfV, recoverPublicKey } from '../../../evm/transaction/signature.js';
+import { chainIdOfV, recoverPublicKey } from '../../../ethereum/transaction/signature.js';
 
 /** The functions behind the EVM's KECCAK256 and ECRECOVER. */
 export async function loadFastCrypto(): Promise<CustomCrypto> {

@@ -1,7 +1,7 @@
 import type { Address } from '../../../../generated/types.js';
-import { fromHex } from '../../../evm/hex.js';
+import { fromHex } from '../../../ethereum/hex.js';
 import { hasFork, type GenesisAccount } from '../devChainConfig.js';
-import type { ForkName } from '../../../evm/forkName.js';
+import type { ForkName } from '../../../ethereum/forkName.js';
 import {
   BEACON_ROOTS_CODE,
   CREATE_X_CODE,

@@ -1,8 +1,8 @@
 /** EIP-2935: before the transactions of a block run, a contract gets the hash of the block before it. */
 import { createAddressFromString } from '@ethereumjs/util';
 import type { Address, Hash } from '../../../../generated/types.js';
-import { decodeData, encodeHash, encodeWord, fromHex, normalizeAddress, ZERO_HASH } from '../../../evm/hex.js';
-import { keccakHashOnce } from '../../../evm/keccak.js';
+import { decodeData, encodeHash, encodeWord, fromHex, normalizeAddress, ZERO_HASH } from '../../../ethereum/hex.js';
+import { keccakHashOnce } from '../../../ethereum/keccak.js';
 import type { ExecutionState } from '../evm/executionState.js';
 import { HISTORY_STORAGE_CODE } from './contractCodes.js';
 

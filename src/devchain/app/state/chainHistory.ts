@@ -1,9 +1,9 @@
 /** The chain's past: its state at every height and a record of each block, both also on disk when there is a file. */
 import type { Address, Hash } from '../../../../generated/types.js';
 import { WEI } from '../../../chain/fees/feeMarket.js';
-import { ZERO_ADDRESS } from '../../../evm/address.js';
-import { genesisHeader } from '../../../evm/genesisHeader.js';
-import { encodeHash, fromHex, toHex, ZERO_HASH } from '../../../evm/hex.js';
+import { ZERO_ADDRESS } from '../../../ethereum/address.js';
+import { genesisHeader } from '../../../ethereum/genesisHeader.js';
+import { encodeHash, fromHex, toHex, ZERO_HASH } from '../../../ethereum/hex.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
 import type { FindBlockHash } from '../../../execution/rules/evmBlock.js';
 import { genesisFees, nextBaseFeeScaled } from './feeMarketRecord.js';

@@ -1,4 +1,4 @@
-import { EMPTY_CODE_HASH, keccakHashOnce } from '../../../evm/keccak.js';
+import { EMPTY_CODE_HASH, keccakHashOnce } from '../../../ethereum/keccak.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import { noChanges, storageKey, type StateChanges } from './worldState.js';
 

@@ -1,6 +1,6 @@
 /** The chain's state on disk: one JSON line for each revision and each revert. */
 import type { Address, Hash } from '../../../../generated/types.js';
-import { fromHex, toHex } from '../../../evm/hex.js';
+import { fromHex, toHex } from '../../../ethereum/hex.js';
 import { JsonLinesFile } from '../../jsonLinesFile.js';
 import { DEFAULT_OPERATOR, type DevChainConfig } from '../devChainConfig.js';
 import { RELEASE_PROFILES, type DevDialect } from '../releaseProfile.js';

@@ -3,9 +3,9 @@
  * a revert undoes it too.
  */
 import { WEI } from '../../../chain/fees/feeMarket.js';
-import { decodeData, MAX_UINT256, normalizeAddress, normalizeHash, storageSlot } from '../../../evm/hex.js';
-import { EMPTY_CODE_HASH, keccakHash } from '../../../evm/keccak.js';
-import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
+import { decodeData, MAX_UINT256, normalizeAddress, normalizeHash, storageSlot } from '../../../ethereum/hex.js';
+import { EMPTY_CODE_HASH, keccakHash } from '../../../ethereum/keccak.js';
+import type { SignedTransaction } from '../../../ethereum/transaction/transaction.js';
 import type { StateEditor } from '../../application.js';
 import type { Impersonation } from '../impersonation.js';
 import type { ChainHistory } from './chainHistory.js';

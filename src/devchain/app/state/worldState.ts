@@ -4,8 +4,8 @@
  * reads a root, and a read takes one look-up.
  */
 import type { Address, Bytes32, Hash } from '../../../../generated/types.js';
-import { bytesToBigInt, encodeWord, NO_BYTES, storageSlot } from '../../../evm/hex.js';
-import { EMPTY_CODE_HASH } from '../../../evm/keccak.js';
+import { bytesToBigInt, encodeWord, NO_BYTES, storageSlot } from '../../../ethereum/hex.js';
+import { EMPTY_CODE_HASH } from '../../../ethereum/keccak.js';
 import type { GoCode } from '../../../execution/goCode.js';
 import { NO_SETTINGS, type ChainSettings } from './chainSettings.js';
 import type { StateBase } from './stateBase.js';

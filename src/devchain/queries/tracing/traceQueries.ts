@@ -5,8 +5,8 @@ import {
 } from '../../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { Hash } from '../../../../generated/types.js';
 import { WEI } from '../../../chain/fees/feeMarket.js';
-import { normalizeHash } from '../../../evm/hex.js';
-import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
+import { normalizeHash } from '../../../ethereum/hex.js';
+import type { SignedTransaction } from '../../../ethereum/transaction/transaction.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
 import { boundGas } from '../../../execution/transition/message.js';
 import { applyMessage } from '../../../execution/transition/transition.js';

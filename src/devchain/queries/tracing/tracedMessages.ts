@@ -1,8 +1,8 @@
 import type { MsgEthereumTx } from '../../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import { DIALECTS } from '../../../chain/tx/dialect.js';
-import { encodeAddress } from '../../../evm/hex.js';
-import { InvalidTransaction, type SignedTransaction } from '../../../evm/transaction/transaction.js';
-import { decodeTransaction } from '../../../evm/transaction/transactionDecoding.js';
+import { encodeAddress } from '../../../ethereum/hex.js';
+import { InvalidTransaction, type SignedTransaction } from '../../../ethereum/transaction/transaction.js';
+import { decodeTransaction } from '../../../ethereum/transaction/transactionDecoding.js';
 import type { DevDialect } from '../../app/releaseProfile.js';
 import { decodeMessage } from '../../app/admission/decodeTx.js';
 import { TxFault } from '../../app/admission/txFault.js';

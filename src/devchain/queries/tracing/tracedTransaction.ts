@@ -1,6 +1,6 @@
 import type { Hash } from '../../../../generated/types.js';
-import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
-import { GETH_MESSAGES } from '../../../evm/gethMessages.js';
+import type { SignedTransaction } from '../../../ethereum/transaction/transaction.js';
+import { GETH_MESSAGES } from '../../../ethereum/gethMessages.js';
 import { floorGasOf, intrinsicGasOf } from '../../../execution/rules/messageGas.js';
 import { applyTransaction, gasPriceOf } from '../../../execution/transition/applyTransaction.js';
 import { type Deadline, TraceFailed, TraceSize } from '../../../execution/tracers/traceLimits.js';

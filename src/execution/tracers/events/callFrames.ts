@@ -1,8 +1,8 @@
 /** Describes call frames to tracers: those that the EVM enters, and those that go-ethereum reports beside them. */
 import type { Message } from '@ethereumjs/evm';
 import type { Address } from '../../../../generated/types.js';
-import { encodeAddress } from '../../../evm/hex.js';
-import { contractAddress } from '../../../evm/receipt.js';
+import { encodeAddress } from '../../../ethereum/hex.js';
+import { contractAddress } from '../../../ethereum/receipt.js';
 import { CALL, CALLCODE, CREATE, CREATE2, DELEGATECALL, STATICCALL } from '../opcodes.js';
 import { allButA64th } from './steps.js';
 import { addressOfWord, create2Address } from './traceAddresses.js';

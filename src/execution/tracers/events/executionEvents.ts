@@ -4,7 +4,7 @@
  * of a call's cost, and it runs a STOP after the end of code.
  */
 import type { EVM, EVMResult, InterpreterStep, Message } from '@ethereumjs/evm';
-import { encodeWord, NO_BYTES } from '../../../evm/hex.js';
+import { encodeWord, NO_BYTES } from '../../../ethereum/hex.js';
 import { failedOpcode } from '../../refusals/failedInstruction.js';
 import type { AccessPolicy } from '../../rules/accessPolicy.js';
 import { frameOfMessage, frameOfUnenteredCall } from './callFrames.js';

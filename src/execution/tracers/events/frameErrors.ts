@@ -3,7 +3,7 @@
  * had not enough gas, and why a precompile failed.
  */
 import type { ExecResult } from '@ethereumjs/evm';
-import { GETH_MESSAGES } from '../../../evm/gethMessages.js';
+import { GETH_MESSAGES } from '../../../ethereum/gethMessages.js';
 import { gasOfMissingReturnData, isGasOverflow } from '../../refusals/failedInstruction.js';
 import { precompileError } from '../../refusals/precompileErrors.js';
 import { vmErrorOf } from '../../refusals/vmErrors.js';

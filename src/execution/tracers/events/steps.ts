@@ -1,7 +1,7 @@
 /** Describes instructions to tracers. */
-import { GETH_MESSAGES } from '../../../evm/gethMessages.js';
+import { GETH_MESSAGES } from '../../../ethereum/gethMessages.js';
 import type { InterpreterStep } from '@ethereumjs/evm';
-import { encodeAddress } from '../../../evm/hex.js';
+import { encodeAddress } from '../../../ethereum/hex.js';
 import { SSTORE_SENTRY } from '../../refusals/failedInstruction.js';
 import { CALL, CALLCODE, CREATE, CREATE2, DELEGATECALL, SSTORE, STATICCALL } from '../opcodes.js';
 import type { Frame, Step } from '../tracer.js';

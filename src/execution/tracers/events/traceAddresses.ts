@@ -1,6 +1,6 @@
 import type { Address } from '../../../../generated/types.js';
-import { encodeAddress, encodeWord, toHex } from '../../../evm/hex.js';
-import { keccak } from '../../../evm/keccak.js';
+import { encodeAddress, encodeWord, toHex } from '../../../ethereum/hex.js';
+import { keccak } from '../../../ethereum/keccak.js';
 
 /** The address in a stack item: its last 20 bytes. */
 export function addressOfWord(word: bigint): Address {

@@ -1,6 +1,6 @@
 import type { Address } from '../../../../generated/types.js';
-import { encodeData, fromHex, NO_BYTES, normalizeAddress, storageSlot, toHex } from '../../../evm/hex.js';
-import { contractAddress } from '../../../evm/receipt.js';
+import { encodeData, fromHex, NO_BYTES, normalizeAddress, storageSlot, toHex } from '../../../ethereum/hex.js';
+import { contractAddress } from '../../../ethereum/receipt.js';
 import { create2Address } from '../events/traceAddresses.js';
 import { type Deadline, TraceFailed } from '../traceLimits.js';
 import { opcodeName, stackItemsOfChange } from '../opcodes.js';

@@ -3,7 +3,7 @@
  * in it once, and once more when it becomes pending again after its block was removed.
  */
 import type { Hash } from '../../../../generated/types.js';
-import { encodeHash, fromHex } from '../../../evm/hex.js';
+import { encodeHash, fromHex } from '../../../ethereum/hex.js';
 import type { PendingPage } from '../../filterStore.js';
 import type { FilterDatabases } from '../lmdbDatabases.js';
 import { inSoundFile } from '../inTransaction.js';

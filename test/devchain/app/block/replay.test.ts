@@ -6,7 +6,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AbciEvent, TxResult } from '../../../../src/chain/node.js';
 import type { ExecTxResult } from '../../../../src/devchain/application.js';
-import { toHex } from '../../../../src/evm/hex.js';
+import { toHex } from '../../../../src/ethereum/hex.js';
 import { recordedBlock, type RecordedNode } from '../../../cosmos/recordings.js';
 import { chainLike, replay } from '../replayChain.js';
 

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
 import { createAddressFromString } from '@ethereumjs/util';
-import { encodeData, fromHex } from '../../../../src/evm/hex.js';
+import { encodeData, fromHex } from '../../../../src/ethereum/hex.js';
 import { account, CONTRACT, SLOT_0, STORE_NUMBER, TestChain, TOKEN, word } from '../testChain.js';
 
 /** Node.js has `gc` only with this flag. */

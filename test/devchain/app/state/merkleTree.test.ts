@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { MerkleTree } from '../../../../src/devchain/app/state/proofs/merkleTree.js';
-import { toHex } from '../../../../src/evm/hex.js';
+import { toHex } from '../../../../src/ethereum/hex.js';
 
 const bytes = (value: number): Uint8Array => Uint8Array.of(value >> 8, value & 0xff, 7);
 /** Changes of keys of one length; null removes. */

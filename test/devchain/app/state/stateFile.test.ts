@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { StateFile } from '../../../../src/devchain/app/state/stateFile.js';
-import { fromHex } from '../../../../src/evm/hex.js';
+import { fromHex } from '../../../../src/ethereum/hex.js';
 import { account, CONTRACT, TestChain, TOKEN, word } from '../testChain.js';
 
 let folder: string;

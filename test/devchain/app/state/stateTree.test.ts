@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { Address } from '../../../../generated/types.js';
 import { StateTree } from '../../../../src/devchain/app/state/proofs/stateTree.js';
 import { noChanges, storageKey, type StateChanges } from '../../../../src/devchain/app/state/worldState.js';
-import { EMPTY_CODE_HASH } from '../../../../src/evm/keccak.js';
-import { decodeData, toHex } from '../../../../src/evm/hex.js';
+import { EMPTY_CODE_HASH } from '../../../../src/ethereum/keccak.js';
+import { decodeData, toHex } from '../../../../src/ethereum/hex.js';
 import { turnsDuring } from '../../../eventLoop.js';
 
 const CONTRACT: Address = '0x00000000000000000000000000000000000c0de0' as Address;

@@ -1,6 +1,6 @@
 /** Transfers and calls that succeed. */
 import { Wallet } from 'ethers';
-import { accounts } from '../../../../scripts/chain/accounts.mjs';
+import { accounts } from '../../../../scripts/testNode/accounts.mjs';
 import { assemble, word } from '../assembler.js';
 import type { CorpusBuilder } from '../corpusBuilder.js';
 import { callSequence, readSlot, relayed, setSlots, type Relayed } from '../contracts.js';

@@ -1,6 +1,6 @@
 /** `dev_*` methods that set properties of the chain itself: of its next block, or of all blocks from now on. */
 import type { NoResult } from '../../../../chain/development/developmentProtocol.js';
-import { MAX_UINT64 } from '../../../../evm/hex.js';
+import { MAX_UINT64 } from '../../../../ethereum/hex.js';
 import type { NodeParts } from '../../nodeParts.js';
 import { rpcMethod } from '../../server/rpcMethod.js';
 import { readAddress, readAmountWithin, readBoolean, readWord } from './developmentArguments.js';

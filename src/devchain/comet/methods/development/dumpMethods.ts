@@ -2,7 +2,7 @@
  * `dev_*` methods that exchange states with anvil. A dump comes in parts, because requests to a node are limited to a
  * megabyte; one dump is uploaded at a time.
  */
-import { decodeData, encodeData } from '../../../../evm/hex.js';
+import { decodeData, encodeData } from '../../../../ethereum/hex.js';
 import type { NodeParts } from '../../nodeParts.js';
 import { invalidParams } from '../../server/cometRpcError.js';
 import { rpcMethod } from '../../server/rpcMethod.js';

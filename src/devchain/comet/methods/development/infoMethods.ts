@@ -1,6 +1,6 @@
 /** `dev_*` methods that only answer. */
 import type { Quantity } from '../../../../../generated/types.js';
-import { encodeQuantity, normalizeAddress, normalizeHash } from '../../../../evm/hex.js';
+import { encodeQuantity, normalizeAddress, normalizeHash } from '../../../../ethereum/hex.js';
 import type { NodeParts } from '../../nodeParts.js';
 import { invalidParams } from '../../server/cometRpcError.js';
 import { rpcMethod } from '../../server/rpcMethod.js';

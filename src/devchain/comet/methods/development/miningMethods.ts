@@ -1,5 +1,5 @@
 /** `dev_*` methods that make blocks, and that go back to earlier ones. */
-import { encodeQuantity } from '../../../../evm/hex.js';
+import { encodeQuantity } from '../../../../ethereum/hex.js';
 import type { Forking } from '../../../application.js';
 import type { NodeParts } from '../../nodeParts.js';
 import { invalidParams } from '../../server/cometRpcError.js';

@@ -1,5 +1,5 @@
 /** `dev_*` methods for waiting transactions. */
-import { decodeData, encodeData } from '../../../../evm/hex.js';
+import { decodeData, encodeData } from '../../../../ethereum/hex.js';
 import { hasApplicationMempool, type NodeParts } from '../../nodeParts.js';
 import { isInCache, offer } from '../../offerTx.js';
 import { rpcMethod } from '../../server/rpcMethod.js';

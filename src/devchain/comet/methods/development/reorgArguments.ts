@@ -1,4 +1,4 @@
-import { decodeData } from '../../../../evm/hex.js';
+import { decodeData } from '../../../../ethereum/hex.js';
 import type { Application } from '../../../application.js';
 import { invalidParams } from '../../server/cometRpcError.js';
 import { isMissing, readAddress, readCount, readHex } from './developmentArguments.js';

@@ -1,7 +1,7 @@
 /** `dev_*` methods that sign with the keys of the funded accounts. */
 import type { SignatureAnswer } from '../../../../chain/development/developmentProtocol.js';
-import { decodeData, encodeData } from '../../../../evm/hex.js';
-import type { Signature } from '../../../../evm/transaction/signing.js';
+import { decodeData, encodeData } from '../../../../ethereum/hex.js';
+import type { Signature } from '../../../../ethereum/transaction/signing.js';
 import type { NodeParts } from '../../nodeParts.js';
 import { rpcMethod } from '../../server/rpcMethod.js';
 import { readAddress, readHex } from './developmentArguments.js';

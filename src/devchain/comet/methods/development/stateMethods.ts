@@ -1,6 +1,6 @@
 /** `dev_*` methods that change accounts by hand. */
 import type { NoResult } from '../../../../chain/development/developmentProtocol.js';
-import { decodeData, MAX_UINT64 } from '../../../../evm/hex.js';
+import { decodeData, MAX_UINT64 } from '../../../../ethereum/hex.js';
 import type { NodeParts } from '../../nodeParts.js';
 import { invalidParams } from '../../server/cometRpcError.js';
 import { rpcMethod } from '../../server/rpcMethod.js';

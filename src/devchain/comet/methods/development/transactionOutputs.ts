@@ -2,8 +2,8 @@ import { fromBinary } from '@bufbuild/protobuf';
 import { TxMsgDataSchema } from '../../../../../generated/proto/cosmos/base/abci/v1beta1/abci_pb.js';
 import { MsgEthereumTxResponseSchema } from '../../../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { TransactionOutput } from '../../../../chain/development/transactionOutput.js';
-import { GETH_MESSAGES } from '../../../../evm/gethMessages.js';
-import { encodeData, normalizeHash } from '../../../../evm/hex.js';
+import { GETH_MESSAGES } from '../../../../ethereum/gethMessages.js';
+import { encodeData, normalizeHash } from '../../../../ethereum/hex.js';
 import { base64Bytes } from '../../blocks/blockJson.js';
 import type { StoredBlock } from '../../blocks/storedBlock.js';
 
