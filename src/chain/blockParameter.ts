@@ -9,7 +9,7 @@
  */
 import type { Caller } from '../caller/caller.js';
 import type { BlockParameter } from '../../generated/types.js';
-import type { Awaitable } from '../ethereum/encoding/encodedJson.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
 import { normalizeHash } from '../ethereum/hex.js';
 import type { BlockRange, Blocks } from './blocks.js';
 import {

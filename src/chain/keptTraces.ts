@@ -1,5 +1,5 @@
 import type { Address, Hash } from '../../generated/types.js';
-import type { Awaitable } from '../ethereum/encoding/encodedJson.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
 import type { BlockRange, TransactionPlace } from './blocks.js';
 
 /** The call traces of one block: what callTracer answers without options, for each Ethereum transaction in order. */

@@ -1,6 +1,6 @@
 import type { Caller } from '../caller/caller.js';
 import type { Address, Hash } from '../../generated/types.js';
-import type { Awaitable } from '../ethereum/encoding/encodedJson.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 
 /** A transaction that was sent and is not yet mined. */

@@ -15,7 +15,8 @@ import type {
   LogPageLimits,
   TransactionPlace,
 } from '../chain/blocks.js';
-import { EncodedJson, type Awaitable } from '../ethereum/encoding/encodedJson.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
+import { EncodedJson } from '../ethereum/encoding/encodedJson.js';
 import { encodeData } from '../ethereum/hex.js';
 
 /** Pending blocks that are kept for the later questions of a request. */

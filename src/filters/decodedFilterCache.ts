@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Filter } from '../../generated/types.js';
 import type { LogCriteria } from '../chain/blocks.js';
-import { mapAwaitable, type Awaitable } from '../ethereum/encoding/encodedJson.js';
+import { mapAwaitable, type Awaitable } from '../concurrency/awaitable.js';
 import { Reservation, type MemoryAccount, type MemoryBudget } from '../memory/memoryBudget.js';
 import { decodeCriteria } from './criteria.js';
 

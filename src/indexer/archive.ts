@@ -25,7 +25,8 @@ import {
 } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import { abortable } from '../concurrency/abortable.js';
-import { EncodedJson, mapAwaitable, type Awaitable } from '../ethereum/encoding/encodedJson.js';
+import { mapAwaitable, type Awaitable } from '../concurrency/awaitable.js';
+import { EncodedJson } from '../ethereum/encoding/encodedJson.js';
 import { encodeData, ZERO_HASH } from '../ethereum/hex.js';
 import type { Logger } from '../observe/logger.js';
 import { EncodedBlockReader, type BlockSource } from '../store/encodedBlockReader.js';

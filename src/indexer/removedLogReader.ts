@@ -2,7 +2,7 @@ import type { Caller } from '../caller/caller.js';
 import type { LogPageLimits } from '../chain/blocks.js';
 import { afterRemoval, highestHandedOut, type LogPosition, type Removals } from '../chain/logPosition.js';
 import type { RemovedLogPage, RemovedLogs, RemovedLogSearch } from '../chain/removedLogs.js';
-import { mapAwaitable, type Awaitable } from '../ethereum/encoding/encodedJson.js';
+import { mapAwaitable, type Awaitable } from '../concurrency/awaitable.js';
 import type { BlockStore } from '../store/store.js';
 import type { Coverage } from './coverage.js';
 import { searchLogPage, type LogSearch } from './logSearch.js';

@@ -1,5 +1,5 @@
 /** The items of one batch: which may start, what their answers count, and what happens once the answer is full. */
-import type { Awaitable } from '../ethereum/encoding/encodedJson.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
 import type { ActiveRequest } from './activeRequest.js';
 import type { BodyRoom } from './answerRoom.js';
 import { runBatch } from './batch.js';

@@ -4,7 +4,7 @@
  * returns its result without a promise (as for everything that the index holds), the answer is made in the same turn of
  * the event loop. Everything that a handler throws becomes an error answer here.
  */
-import type { Awaitable } from '../ethereum/encoding/encodedJson.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
 import { EncodedJson } from '../ethereum/encoding/encodedJson.js';
 import { ActiveRequest } from './activeRequest.js';
 import type { BodyRoom } from './answerRoom.js';

@@ -9,7 +9,7 @@ import type { Mempool, PendingListener, PendingTransaction, SenderTransactions }
 import type { Node, UnconfirmedTxs } from '../chain/node.js';
 import { steadyNow } from '../concurrency/steadyClock.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import type { Awaitable } from '../ethereum/encoding/encodedJson.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 import type { Logger } from '../observe/logger.js';
 import { askCommittedNonces, type CommittedNoncesParts } from './committedNonces.js';

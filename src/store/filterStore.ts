@@ -13,7 +13,7 @@
  */
 import type { Filter, Hash } from '../../generated/types.js';
 import type { LogPosition } from '../chain/logPosition.js';
-import type { Awaitable } from '../ethereum/encoding/encodedJson.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
 
 /** What a filter brings: logs, block hashes, or hashes of pending transactions. */
 export type FilterKind = 'logs' | 'blocks' | 'pendingTransactions';

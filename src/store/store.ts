@@ -16,7 +16,7 @@
  */
 import type { BlockSummary, LogCriteria, TransactionPlace } from '../chain/blocks.js';
 import type { Removals } from '../chain/logPosition.js';
-import type { Awaitable } from '../ethereum/encoding/encodedJson.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
 import type { Hash } from '../../generated/types.js';
 import type { FilterStore } from './filterStore.js';
 import type { HeightRange } from './heightRanges.js';

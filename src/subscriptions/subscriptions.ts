@@ -9,7 +9,7 @@ import { methodTable } from '../../generated/methods.js';
 import type { SubscriptionId } from '../../generated/types.js';
 import type { Mempool } from '../chain/mempool.js';
 import { syncStatus, type SyncParts } from '../chain/syncStatus.js';
-import type { Awaitable } from '../ethereum/encoding/encodedJson.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
 import { createId, normalizeId } from '../ethereum/randomId.js';
 import type { Connection } from '../jsonrpc/connection.js';
 import { rpcError } from '../jsonrpc/errors.js';

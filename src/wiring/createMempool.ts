@@ -1,7 +1,7 @@
 import { decodeEthereumTransactions } from '../chain/tx/ethereumMessage.js';
 import type { Config } from '../config/config.js';
 import type { MempoolKind } from '../cosmos/chainProfile.js';
-import { mapAwaitable } from '../ethereum/encoding/encodedJson.js';
+import { mapAwaitable } from '../concurrency/awaitable.js';
 import { minedBlock } from '../mempool/minedBlock.js';
 import { PendingTracker } from '../mempool/pendingTracker.js';
 import type { Logger } from '../observe/logger.js';

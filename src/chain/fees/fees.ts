@@ -1,5 +1,5 @@
 import type { Caller } from '../../caller/caller.js';
-import { mapAwaitable, type Awaitable } from '../../ethereum/encoding/encodedJson.js';
+import { mapAwaitable, type Awaitable } from '../../concurrency/awaitable.js';
 import type { AnswerCache } from '../answerCache.js';
 import type { Blocks, BlockSummary } from '../blocks.js';
 import { NodeUnavailable } from '../errors.js';

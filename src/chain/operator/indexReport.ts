@@ -1,4 +1,4 @@
-import type { Awaitable } from '../../ethereum/encoding/encodedJson.js';
+import type { Awaitable } from '../../concurrency/awaitable.js';
 import type { BlockRange } from '../blocks.js';
 
 /** How far a part of the index is filled. */

@@ -14,7 +14,8 @@ import type {
   LogPageLimits,
   TransactionPlace,
 } from '../../chain/blocks.js';
-import { encodedArray, EncodedJson, mapAwaitable, type Awaitable } from '../../ethereum/encoding/encodedJson.js';
+import { mapAwaitable, type Awaitable } from '../../concurrency/awaitable.js';
+import { encodedArray, EncodedJson } from '../../ethereum/encoding/encodedJson.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { encodeQuantity } from '../../ethereum/hex.js';
 import type { ForkOrigin } from './forkOrigin.js';

@@ -35,14 +35,6 @@ export class EncodedJson {
   }
 }
 
-/** A value, now or later. Index hits answer at once, so that a request need not wait for the event loop. */
-export type Awaitable<T> = T | Promise<T>;
-
-/** Applies `next` to the value; at once when the value is no promise. */
-export function mapAwaitable<T, U>(value: Awaitable<T>, next: (value: T) => Awaitable<U>): Awaitable<U> {
-  return value instanceof Promise ? value.then(next) : next(value);
-}
-
 /** A JSON array; each item is the bytes of a complete JSON value. */
 export function encodedArray(items: readonly Uint8Array[]): EncodedJson {
   const length = items.reduce((sum, item) => sum + item.length + 1, 0);

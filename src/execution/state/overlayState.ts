@@ -3,7 +3,7 @@ import { Account, type Address as EvmAddress } from '@ethereumjs/util';
 import type { Address, Bytes32 } from '../../../generated/types.js';
 import { encodeHash, NO_BYTES, normalizeAddress, storageSlot, toHex } from '../../ethereum/hex.js';
 import { EMPTY_CODE_HASH, keccak } from '../../ethereum/keccak.js';
-import type { Awaitable } from '../../ethereum/encoding/encodedJson.js';
+import type { Awaitable } from '../../concurrency/awaitable.js';
 import type { HostState } from './evmHost.js';
 import { UndoLog } from './undoLog.js';
 

@@ -5,7 +5,7 @@ import type { BlockSummary, TransactionPlace } from '../../chain/blocks.js';
 import type { BlockCallTraces, UntracedTransaction } from '../../chain/keptTraces.js';
 import { callTracerOptions } from '../../chain/tracing/callTracerOptions.js';
 import type { Traces } from '../../chain/traces.js';
-import type { Awaitable } from '../../ethereum/encoding/encodedJson.js';
+import type { Awaitable } from '../../concurrency/awaitable.js';
 import { NO_BYTES } from '../../ethereum/hex.js';
 import { gapsWithin, type HeightRange } from '../../store/heightRanges.js';
 

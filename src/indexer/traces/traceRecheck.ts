@@ -11,7 +11,7 @@ import { pause } from '../../concurrency/backoff.js';
 import type { Logger } from '../../observe/logger.js';
 import type { DueCheck } from '../../store/traces/traceStore.js';
 import type { Hash } from '../../../generated/types.js';
-import type { Awaitable } from '../../ethereum/encoding/encodedJson.js';
+import type { Awaitable } from '../../concurrency/awaitable.js';
 
 /** What the check works with. */
 export interface TraceRecheckParts {

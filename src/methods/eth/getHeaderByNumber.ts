@@ -1,5 +1,5 @@
 import { blockHeight } from '../../chain/blockParameter.js';
-import { mapAwaitable } from '../../ethereum/encoding/encodedJson.js';
+import { mapAwaitable } from '../../concurrency/awaitable.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 

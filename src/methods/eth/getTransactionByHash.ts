@@ -1,4 +1,5 @@
-import { EncodedJson, mapAwaitable } from '../../ethereum/encoding/encodedJson.js';
+import { mapAwaitable } from '../../concurrency/awaitable.js';
+import { EncodedJson } from '../../ethereum/encoding/encodedJson.js';
 import { normalizeHash } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';

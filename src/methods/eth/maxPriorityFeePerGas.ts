@@ -1,4 +1,4 @@
-import { mapAwaitable } from '../../ethereum/encoding/encodedJson.js';
+import { mapAwaitable } from '../../concurrency/awaitable.js';
 import { encodeQuantity } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';

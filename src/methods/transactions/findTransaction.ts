@@ -1,7 +1,7 @@
 import type { Hash } from '../../../generated/types.js';
 import type { Blocks, TransactionPlace } from '../../chain/blocks.js';
 import type { Mempool, PendingTransaction } from '../../chain/mempool.js';
-import { mapAwaitable, type Awaitable } from '../../ethereum/encoding/encodedJson.js';
+import { mapAwaitable, type Awaitable } from '../../concurrency/awaitable.js';
 import type { Caller } from '../../caller/caller.js';
 
 /** Where a transaction is: in a block, or pending; null when it is unknown. */

@@ -12,7 +12,7 @@ import type { Hash } from '../../../generated/types.js';
 import type { BlockSummary, LogCriteria, TransactionPlace } from '../../chain/blocks.js';
 import type { Removals } from '../../chain/logPosition.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import type { Awaitable } from '../../ethereum/encoding/encodedJson.js';
+import type { Awaitable } from '../../concurrency/awaitable.js';
 import { fromHex } from '../../ethereum/hex.js';
 import { StoreRefused, StoreWriteFailed } from '../errors.js';
 import { countHeights, includesHeight, type HeightRange } from '../heightRanges.js';

@@ -7,7 +7,7 @@ import { Semaphore } from '../../concurrency/semaphore.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import type { TransactionPlace } from '../../chain/blocks.js';
 import type { BlockCallTraces, KeptTraces } from '../../chain/keptTraces.js';
-import type { Awaitable } from '../../ethereum/encoding/encodedJson.js';
+import type { Awaitable } from '../../concurrency/awaitable.js';
 import type { Hash } from '../../../generated/types.js';
 import { addHeight, cutFrom, type HeightRange } from '../heightRanges.js';
 import { StoreWriteFailed } from '../errors.js';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { Awaitable } from '../../../src/ethereum/encoding/encodedJson.js';
+import type { Awaitable } from '../../../src/concurrency/awaitable.js';
 import { encodeStoredBlock } from '../../../src/store/encodeStoredBlock.js';
 import { withGenesisParent } from '../../../src/store/genesisBlock.js';
 import { openDatabases } from '../../../src/store/lmdb/lmdbDatabases.js';

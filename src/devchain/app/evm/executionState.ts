@@ -8,7 +8,7 @@ import { bytesToBigInt, decodeData, encodeHash, encodeWord, NO_BYTES } from '../
 import { EMPTY_CODE_HASH } from '../../../ethereum/keccak.js';
 import { goCodeOfOrigin } from '../../../execution/goCode.js';
 import { DELETED, OverlayState } from '../../../execution/state/overlayState.js';
-import type { Awaitable } from '../../../ethereum/encoding/encodedJson.js';
+import type { Awaitable } from '../../../concurrency/awaitable.js';
 import { StateNotLoaded, whenLoaded } from '../state/stateBase.js';
 import type { ExecutionPace } from './executionPace.js';
 import { noChanges, storageKey, type StateChanges, type WorldStateView } from '../state/worldState.js';

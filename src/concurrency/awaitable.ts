@@ -1,0 +1,7 @@
+/** A value, now or later. Index hits answer at once, so that a request need not wait for the event loop. */
+export type Awaitable<T> = T | Promise<T>;
+
+/** Applies `next` to the value; at once when the value is no promise. */
+export function mapAwaitable<T, U>(value: Awaitable<T>, next: (value: T) => Awaitable<U>): Awaitable<U> {
+  return value instanceof Promise ? value.then(next) : next(value);
+}
