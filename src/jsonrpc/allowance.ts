@@ -25,7 +25,7 @@ export interface Allowance {
    * says when there may be: in so many milliseconds. 0 when they were counted.
    */
   waitFor(units: number): number;
-  /** How many requests may wait for something, when so many do; else null. */
+  /** The limit, if this client has reached it; else null. */
   fullAt(): number | null;
   /** Counts a request that is not answered at once. */
   begin(): void;
