@@ -112,7 +112,7 @@ export function tally(answers: readonly string[]): string {
   return [...counts].map(([answer, count]) => (count === 1 ? answer : `${count} × ${answer}`)).join('; ');
 }
 
-/** Runs a task so many times, some of them at one time. */
+/** Runs a task this many times, some of them at one time. */
 export async function manyTimes<T>(count: number, atOnce: number, task: (i: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   let next = 0;
@@ -123,7 +123,7 @@ export async function manyTimes<T>(count: number, atOnce: number, task: (i: numb
   return results;
 }
 
-/** Runs a task so many times, 50 a second, whether they are answered or not. */
+/** Runs a task this many times, 50 a second, whether they are answered or not. */
 export async function paced<T>(count: number, task: (i: number) => Promise<T>): Promise<T[]> {
   const running: Promise<T>[] = [];
   for (let i = 0; i < count; i++) {

@@ -18,7 +18,7 @@ const LARGE_ANSWER = `62${LARGE_BYTES.toString(16).padStart(6, '0')}6000f3`;
 export interface Contracts {
   logger: string;
   largeAnswer: string;
-  /** Number of a block with so many logs, a quantity. */
+  /** Number of a block with this many logs, a quantity. */
   logBlock: string;
 }
 
@@ -36,7 +36,7 @@ export function contractsOf(chain: Target): Promise<Contracts> {
   return deployed;
 }
 
-/** Makes a block with so many logs; resolves to its number. */
+/** Makes a block with this many logs; resolves to its number. */
 export async function mineLogs(chain: Target): Promise<string> {
   const { logger } = await contractsOf(chain);
   return (await send(chain, { to: logger, gas: '0xf42400' })).blockNumber;

@@ -48,7 +48,7 @@ const MAX_SESSION_MEMORY_MB = 8_192;
 
 const PASSED_HEADERS = ['content-type', 'te', 'grpc-timeout', 'x-cosmos-block-height'];
 
-/** Starts one on a free port of loopback; `grpc` is the address of the service that it stands in front of. */
+/** Starts one on a free port of loopback; `grpc` is the address of the service that it is in front of. */
 export async function startHostileNode(grpc: string): Promise<HostileNode> {
   const server = createServer({ maxSessionMemory: MAX_SESSION_MEMORY_MB });
   const sessions = new Set<{ destroy(): void }>();

@@ -22,7 +22,7 @@ An attack is not withstood when the process ends, a request of the other client 
 longer than before, or memory grows by more than ${BOUND_MB} MB (the default \`--memory-budget\`). Such an attack is run three times: the run with the
 median wait counts, because other programs on the machine delay answers, too.
 
-In the attacks whose names begin with \`node-\` the node lies as well: a gRPC server in front of the chain answers with megabytes, as fast as loopback lets it.
+In the attacks whose names begin with \`node-\` the node lies as well: a gRPC server in front of the chain responds with megabytes, as fast as loopback lets it.
 
 The attackers come from loopback, where no rate limit applies; they send at most 50 requests a second unless the table says otherwise.
 `;

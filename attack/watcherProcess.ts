@@ -1,6 +1,6 @@
 /**
  * Another client, in a process of its own so that the attack does not hold it up: asks every 10 ms, from an address of
- * its own, and keeps the longest wait. Its parent sends `begin` and `end`; to `end` it answers with what it has seen.
+ * its own, and keeps the longest wait. Its parent sends `begin` and `end`; at `end` it sends what it has seen.
  * With the argument `chain` it asks for what only the chain can answer.
  *
  * The time in which the event loop of the service, or this process, was ready to run and had no core is taken off a

@@ -24,7 +24,7 @@ declare module 'autocannon' {
     /** Milliseconds between two checks of the clock. A round ends at one of them. */
     sampleInt: number;
     setupClient: (client: Client) => void;
-    /** Returns false for an answer that counts as a mismatch. */
+    /** Returns false for a response that counts as a mismatch. */
     verifyBody: (body: string) => boolean;
   }
 

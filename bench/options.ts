@@ -12,7 +12,7 @@ Compares Halley with the JSON-RPC server built into the node, on one chain in on
   --transactions N  transactions in each of them (64)
   --out FILE        file for the table (bench/RESULTS.md); an empty text writes none
   --geth FILE       also measure this geth binary (default: geth on the PATH, if any)
-  --before FOLDER   measure Halley as it is built in another checkout, in place of the node's server; writes no file
+  --before FOLDER   measure Halley as it is built in another checkout, instead of the node's server; writes no file
   --with-geth       build geth into .cache/ and measure it too; takes minutes the first time
   --help            show this text
 `;
@@ -29,7 +29,7 @@ export interface BenchOptions {
   out: string;
   /** Path of a geth binary. Null means the one on the PATH. */
   geth: string | null;
-  /** A built checkout that is measured in place of the node's server. */
+  /** A built checkout that is measured instead of the node's server. */
   before: string | null;
   withGeth: boolean;
 }

@@ -4,7 +4,7 @@ import type { Figures, Refusal } from './measure.js';
 /** An asterisk would be Markdown. */
 const GENERATOR_MARK = '⁺';
 
-/** The server beside Halley: its name in sentences and in the head of the table. */
+/** The server that Halley is compared with: its name in sentences and in the head of the table. */
 export interface OtherServer {
   name: string;
   column: string;
@@ -35,7 +35,7 @@ export function alignedTable(rows: Row[], other: OtherServer, withGeth: boolean)
 
 /** The text of bench/RESULTS.md. */
 export function markdownDocument(rows: Row[], remarks: string[], withGeth: boolean): string {
-  return `# Halley beside the JSON-RPC server built into the node
+  return `# Halley and the JSON-RPC server built into the node
 
 Written by \`npm run bench\`; [README.md](README.md) says what is measured and how.
 
@@ -67,7 +67,7 @@ export function notes(rows: Row[], { name }: OtherServer, withGeth: boolean): st
   for (const row of rows)
     for (const [server, side] of servers(row)) {
       if (side === null) continue;
-      if (!isFigures(side)) found.push(`${row.title}: ${server} does not answer it (${side.refusal}).`);
+      if (!isFigures(side)) found.push(`${row.title}: ${server} does not serve it (${side.refusal}).`);
       else if (side.failedShare > 0)
         found.push(
           `${row.title}: ${(side.failedShare * 100).toFixed(1)} % of the answers of ${server} were errors or null; they are not counted.`,

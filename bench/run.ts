@@ -54,7 +54,7 @@ try {
 /** A server that is measured, and the workload of its chain. */
 interface Side {
   server: Server;
-  /** The one that makes each trace anew: Halley without kept traces; other servers keep none. */
+  /** The one that makes each trace again: Halley without kept traces; other servers keep none. */
   fresh: Server;
   workload: Workload;
 }

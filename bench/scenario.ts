@@ -13,7 +13,7 @@ export interface Scenario {
   title: string;
   requests: ScenarioRequest[];
   maxConnections?: number;
-  /** True for a Halley that keeps no traces, so that each is made anew. */
+  /** True for a Halley that keeps no traces, so that each is made again. */
   madeAnew?: boolean;
   /** Fewer connections to the server built into the node, where only that one takes a second for a request. */
   nodeConnections?: number;

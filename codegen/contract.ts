@@ -7,7 +7,7 @@ import { parseOpenRPCDocument } from '@open-rpc/schema-utils-js';
 import { notificationsOf, type Notification, type NotificationObject } from './notification.js';
 import { referencesOf, shapeOf, type Schema, type Shape } from './shape.js';
 
-/** The contract, beside this folder. */
+/** The contract, next to this folder. */
 export const CONTRACT_FILE = new URL('../openrpc.json', import.meta.url);
 
 /** A limit of one method, or of every request. */
@@ -107,7 +107,7 @@ export interface Document {
   readonly 'x-unsupported-methods'?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A method as it stands in the document. */
+/** A method as it is in the document. */
 export interface MethodObject {
   readonly name: string;
   readonly summary?: string;
@@ -129,7 +129,7 @@ export interface MethodObject {
   readonly 'x-notifications'?: Readonly<Record<string, NotificationObject>>;
 }
 
-/** A parameter or a result as it stands in the document. */
+/** A parameter or a result as it is in the document. */
 export interface ContentDescriptor {
   readonly name: string;
   readonly description?: string;
@@ -139,14 +139,14 @@ export interface ContentDescriptor {
   readonly schema: Schema;
 }
 
-/** An example as it stands in the document. */
+/** An example as it is in the document. */
 export interface ExamplePairing {
   readonly name: string;
   readonly params: readonly { readonly name: string; readonly value: unknown }[];
   readonly result: { readonly name: string; readonly value: unknown };
 }
 
-/** An error as it stands in the document. */
+/** An error as it is in the document. */
 export interface ErrorObject {
   readonly code: number;
   /** Text with a `{placeholder}` for every argument. */
@@ -170,7 +170,7 @@ export async function readContract(file: URL | string = CONTRACT_FILE): Promise<
   return contractOf(await readDocument(file));
 }
 
-/** The document as it stands in the file, checked against the OpenRPC meta-schema. */
+/** The document as it is in the file, checked against the OpenRPC meta-schema. */
 export async function readDocument(file: URL | string = CONTRACT_FILE): Promise<Document> {
   const text = await readFile(file, 'utf8');
   // The type of OpenRPC documents knows neither the extensions nor which schemas are kept as references.

@@ -67,7 +67,7 @@ export interface MethodEntry {
 
 /**
  * A handler for every method: one that is missing, or one that the contract does not know, does not compile.
- * Request is what a handler is told about the request, WebSocketRequest the same for a method that needs a WebSocket,
+ * Request is what a handler learns about the request, WebSocketRequest the same for a method that needs a WebSocket,
  * and Encoded a result that is JSON text already.
  */
 export type Handlers<Request, WebSocketRequest, Encoded> = {

@@ -24,7 +24,7 @@ export interface NotificationExample {
   readonly result: unknown;
 }
 
-/** An entry of `x-notifications` as it stands in the document. The meta-schema does not check it. */
+/** An entry of `x-notifications` as it is in the document. The meta-schema does not check it. */
 export interface NotificationObject {
   readonly method: string;
   readonly summary?: string;

@@ -1,6 +1,6 @@
 /**
- * The order of openrpc.json: methods, components and errors stand in alphabetical order of their names, so do reasons
- * and names in the list of methods that are never supported, and the keys of the document and of a method stand in the
+ * The order of openrpc.json: methods, components and errors are in alphabetical order of their names, so do reasons
+ * and names in the list of methods that are never supported, and the keys of the document and of a method are in the
  * order of the lists below. `npm run format:contract` sorts; the rule checks.
  */
 import type { Document, MethodObject } from './contract.js';

@@ -6,7 +6,7 @@ export interface Output {
   readonly file: string;
   readonly emit: (contract: Contract) => string;
   /**
-   * True for TypeScript that is to be formatted. Nobody reads compiled validators; other languages format their own.
+   * True for TypeScript that is to be formatted. No one reads compiled validators; other languages format their own.
    */
   readonly formatted: boolean;
 }

@@ -3,7 +3,7 @@
  * contract cannot use a construct that is not listed here.
  */
 
-/** A JSON Schema as it stands in the contract: the keywords that are read here, as the rules let them be. */
+/** A JSON Schema as it is in the contract: the keywords that are read here, as the rules let them be. */
 export interface Schema {
   readonly [keyword: string]: unknown;
   readonly $ref?: string;

@@ -18,7 +18,7 @@ export const BANNER = '// Generated from openrpc.json by `npm run generate`. Do 
 
 const SCALAR_HEAD = `
 /**
- * Hex text of one kind, as the server answers it. Each kind is a type of its own, so that an address is not taken for a
+ * Hex text of one kind, as the server sends it. Each kind is a type of its own, so that an address is not taken for a
  * hash; \`__brand\` exists only for the compiler. src/ethereum/hex.ts makes the values. Text from a client is plain hex.
  */
 type Scalar<Name extends string> = \`0x\${string}\` & { readonly __brand: Name };
@@ -95,7 +95,7 @@ function paramsType(method: Method): string {
   return method.notifications.map(({ name, options }) => tuple([`'${name}'`, typeOf(options.shape)])).join(' | ');
 }
 
-/** A doc comment in lines that fit beside an indented field; empty without text. */
+/** A doc comment in lines that fit next to an indented field; empty without text. */
 export function comment(text: string | undefined): string {
   if (!text) return '';
   const lines = text.replaceAll('*/', '* /').match(/.{1,110}(?:\s+|$)/g) ?? [text];

@@ -61,7 +61,7 @@ function accountOf(value: Uint8Array): ProvenAccount {
   };
 }
 
-/** Nodes shorter than a hash stand in their parents; those of accounts never are. */
+/** Nodes shorter than a hash are in their parents; those of accounts never are. */
 function bytesOf(item: RlpItem | undefined): Uint8Array {
   if (!(item instanceof Uint8Array)) throw new UnusableValue('a node of the proof holds a list where bytes belong');
   return item;

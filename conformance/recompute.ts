@@ -24,7 +24,7 @@ export function blockSize(block: JsonObject, raw: Uint8Array[]): bigint {
   return BigInt(encodedLength(parts));
 }
 
-/** A legacy transaction stands in the body as a list, others as byte strings (EIP-2718). */
+/** A legacy transaction is in the body as a list, others as byte strings (EIP-2718). */
 function bodyItem(raw: Uint8Array): RlpItem {
   return (raw[0] ?? 0) < 0xc0 ? raw : decodeRlp(raw);
 }

@@ -1,4 +1,4 @@
-/** The rules that a server is held against: what each demands, and who says so. */
+/** The rules that a server is checked against: what each demands, and who says so. */
 
 const EXECUTION_APIS = 'execution-apis (ethereum.github.io/execution-apis)';
 const JSON_RPC = 'JSON-RPC 2.0 (jsonrpc.org/specification)';

@@ -28,7 +28,7 @@ export interface Finding {
   message: string;
   /** The request as it was sent, cut. */
   request: string;
-  /** The answer as it came, cut. */
+  /** The response as it came, cut. */
   answer: string;
   /** How often the same rule was broken by the same method. The texts are of the first time. */
   times: number;
@@ -80,7 +80,7 @@ export class Session {
     return this.#answered;
   }
 
-  /** What was wrong with the last answer that was none; null when all were good. */
+  /** What was wrong with the last invalid response; null when all were good. */
   get lastFault(): string | null {
     return this.#lastFault;
   }
@@ -155,7 +155,7 @@ export class Session {
     return socket;
   }
 
-  /** Closes the WebSockets that a check left open when it could not go on. */
+  /** Closes the WebSockets that a check left open when it could not continue. */
   close(): void {
     for (const socket of this.#sockets) socket.close();
   }
@@ -181,7 +181,7 @@ export class Session {
     this.#skipped.set(name, clip(reason));
   }
 
-  /** Runs a check. One that meets an answer it cannot use ends, and is listed as skipped. */
+  /** Runs a check. A check that gets a response it cannot use ends, and is listed as skipped. */
   async attempt(name: string, check: () => Promise<void>): Promise<void> {
     try {
       await check();

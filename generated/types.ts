@@ -1,7 +1,7 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
 
 /**
- * Hex text of one kind, as the server answers it. Each kind is a type of its own, so that an address is not taken for a
+ * Hex text of one kind, as the server sends it. Each kind is a type of its own, so that an address is not taken for a
  * hash; `__brand` exists only for the compiler. src/ethereum/hex.ts makes the values. Text from a client is plain hex.
  */
 type Scalar<Name extends string> = `0x${string}` & { readonly __brand: Name };

@@ -10,7 +10,7 @@ import { basename, join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'dist/bundle');
 
-/** The entries lie beside each other: `new URL('./worker.js', import.meta.url)` must hold in every file. */
+/** The entries lie next to each other: `new URL('./worker.js', import.meta.url)` must hold in every file. */
 const ENTRIES = {
   main: 'dist/src/main.js',
   chainThread: 'dist/src/devchain/chainThread.js',
@@ -23,7 +23,7 @@ const ENTRIES = {
 /** It finds its native library by its own place. */
 const EXTERNAL = ['lmdb'];
 
-/** What packages read at run time beside their own code. */
+/** What packages read at run time besides their own code. */
 const ASSETS = [
   'node_modules/tiny-secp256k1/lib/secp256k1.wasm',
   'node_modules/@jitl/quickjs-wasmfile-release-sync/dist/emscripten-module.wasm',

@@ -56,7 +56,7 @@ The node's own JSON-RPC   ${chain.evmRpcUrl}, ${chain.evmWsUrl}
 Chain id                  ${chain.chainId} (Ethereum), ${chain.cometChainId} (Cosmos)
 Home                      ${chain.home}
 
-Accounts with 1,000,000 tokens each. Everybody knows these keys: never use them on another chain.
+Accounts with 1,000,000 tokens each. Everyone knows these keys: never use them on another chain.
 ${chain.accounts.map(({ address, privateKey }) => `  ${address}  ${privateKey}`).join('\n')}
 
 ${contracts}

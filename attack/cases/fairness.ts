@@ -11,7 +11,7 @@ const ADDRESS = `0x${'11'.repeat(20)}`;
 /** Asks the balances of ever other accounts until the gas is used up. */
 const LONG_CODE = '0x60015b803150600101600256';
 
-/** Answers nothing. */
+/** Never responds. */
 const SHORT_CODE = '0x00';
 
 /** 20 calls a second for 12 s: twice as long as a call may take. */

@@ -23,7 +23,7 @@ async function mineBlocks({ target, chain }: Battlefield): Promise<string> {
   throw new Error('the logs of the new block are not served');
 }
 
-/** So many subscriptions over ten WebSockets that read; each with wanted values of its own. */
+/** This many subscriptions over ten WebSockets that read; each with wanted values of its own. */
 async function subscribe(target: Target, count: number): Promise<Socket[]> {
   const sockets = await Promise.all(Array.from({ length: 10 }, () => openWebSocket(target)));
   const topic = (i: number, n: number): string => `0x${createHash('sha256').update(`${i} ${n}`).digest('hex')}`;

@@ -126,7 +126,7 @@ async function sendBatch(
   return { refused: [...answers.values()].filter(({ error }) => error !== undefined).length, defects };
 }
 
-/** Sends so many; an answer that is no JSON-RPC, a missing one or an internal error is a fault of the service. */
+/** Sends this many; a response that is not JSON-RPC, a missing one or an internal error is a fault of the service. */
 export function inputCase(count: number): AttackCase {
   return {
     name: 'inputs',

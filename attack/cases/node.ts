@@ -1,4 +1,4 @@
-/** Clients together with a node that answers with megabytes. */
+/** Clients together with a node that responds with megabytes. */
 import { create, toBinary } from '@bufbuild/protobuf';
 import {
   QueryCodeResponseSchema,
@@ -28,13 +28,13 @@ function returning(bytes: number, heldBackMs = 0): Lie {
   return { message: toBinary(MsgEthereumTxResponseSchema, message), heldBackMs };
 }
 
-/** What Code answers for any account. */
+/** The response of Code for any account. */
 function code(bytes: number): Lie {
   const message = create(QueryCodeResponseSchema, { code: Buffer.alloc(bytes, 0x5b) });
   return { message: toBinary(QueryCodeResponseSchema, message) };
 }
 
-/** A trace of the struct logger of about so many bytes. */
+/** A trace of the struct logger of about this many bytes. */
 function structLogs(bytes: number): string {
   const memory = Array.from({ length: 32 }, () => 'ab'.repeat(32));
   const step = JSON.stringify({ pc: 0, op: 'JUMPDEST', gas: 100_000, gasCost: 1, depth: 1, stack: ['0x1'], memory });
@@ -47,19 +47,19 @@ function uniqueCall(i: number, to = ADDRESSES[0]): string {
   return call('eth_call', { to, data: `0x${i.toString(16).padStart(8, '0')}` }, 'latest');
 }
 
-/** Asks, and says whether at least so many bytes came, or why not. */
+/** Asks, and says whether at least this many bytes came, or why not. */
 async function fateOf(target: Target, body: string, least: number, client?: string): Promise<string> {
   const { bytes, beginning } = await drained(target, body, client);
   return bytes >= least ? 'whole' : inWords(beginning);
 }
 
-/** So many requests at one time. */
+/** This many requests at one time. */
 interface Load {
   count: number;
   atOnce: number;
 }
 
-/** Calls that the node answers with so many bytes, no two of them the same. */
+/** Calls to which the node responds with this many bytes, no two of them the same. */
 function largeCalls(
   name: string,
   load: Load & { megabytes: number; heldBackMs?: number; addresses?: 1 | 2 },
@@ -82,7 +82,7 @@ function largeCalls(
   };
 }
 
-/** Traces of the transaction with 5,000 logs; the node answers that they have 24 MB. */
+/** Traces of the transaction with 5,000 logs; the node says that they have 24 MB. */
 function largeTraces(name: string, method: string): NodeAttack {
   return {
     name,

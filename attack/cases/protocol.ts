@@ -37,7 +37,7 @@ export const protocolCases: AttackCase[] = [
   },
   {
     name: 'smuggling',
-    what: 'two lengths, a length beside chunks, chunks of odd sizes, a line end alone, each with a hidden request',
+    what: 'two lengths, a length together with chunks, chunks of odd sizes, a line end alone, each with a hidden request',
     async attack({ target }) {
       const hidden = withLength(CHAIN_ID);
       const start = `POST / HTTP/1.1\r\n${JSON_HEADERS}`;
@@ -135,7 +135,7 @@ export const protocolCases: AttackCase[] = [
   },
   {
     name: 'compressed-bombs',
-    what: 'bodies of 50 MB in 50 kB of gzip, br and deflate, 20 times; a compressed frame that nobody agreed to',
+    what: 'bodies of 50 MB in 50 kB of gzip, br and deflate, 20 times; a compressed frame that no one agreed to',
     async attack({ target }) {
       const large = Buffer.alloc(50_000_000, ' ');
       const bombs = [

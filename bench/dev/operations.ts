@@ -22,7 +22,7 @@ import { median } from '../statistics.js';
 import { MNEMONIC } from './accounts.js';
 import { token, TOKEN_TRANSFER_GAS } from './token.js';
 
-/** Transactions of the operation that sends many in turn; a script of forge with a hundred calls sends so many. */
+/** Transactions of the operation that sends many in turn; a script of forge with a hundred calls sends as many. */
 const SCRIPT_TRANSACTIONS = 101;
 
 /** Runs before the clock starts: a new server runs its code for the first time. */

@@ -93,7 +93,7 @@ export function tables({ programs, operations, rates, limits }: Measured): strin
 }
 
 export function markdownDocument(measured: Measured, remarks: string[]): string {
-  return `# \`halley dev\` beside anvil and Hardhat's node
+  return `# \`halley dev\` and anvil and Hardhat's node
 
 Written by \`npm run bench:dev\`; [README.md](README.md) says what is measured and how.
 

@@ -117,7 +117,7 @@ export function clientsDocument(
     '',
     '## Methods that clients asked for and did not get',
     '',
-    'Answered with -32601 (or -32004 where a reason helps). The clients go on without them.',
+    'Answered with -32601 (or -32004 where a reason helps). The clients continue without them.',
     '',
     ...refusedTable(clients, results),
     '',

@@ -29,7 +29,7 @@ export interface ClientRun {
 
 const DEFAULT_LIMIT_MS = 150_000;
 const NAME_OF_THE_END = 'runs to its end';
-/** How much of what a client wrote to stderr stands in the reason when it ends badly. */
+/** How much of what a client wrote to stderr is in the reason when it ends badly. */
 const STDERR_TAIL = 1_500;
 
 /** Programs that every client finds: the real ones, since the wrappers in .bin lose exit codes. */

@@ -1,4 +1,4 @@
-/** Rules on what the contract says to people beside the methods: explanations of errors, and what methods need. */
+/** Rules on what the contract says to people besides the methods: explanations of errors, and what methods need. */
 import type { Document } from '../contract.js';
 import type { Rule } from './breach.js';
 

@@ -1,4 +1,4 @@
-/** How the errors of the catalogue are told apart: several share a code, so the message decides. */
+/** How to distinguish the errors of the catalogue: several share a code, so the message decides. */
 import type { CataloguedError, Contract } from '../contract.js';
 
 /** An error of the catalogue, as an SDK finds it. */
@@ -9,7 +9,7 @@ export interface FoundError {
   /** Names of the arguments of the message. */
   readonly args: readonly string[];
   /**
-   * Methods that answer it, where the message alone does not tell it from others because it is nothing but an argument;
+   * Methods that fail with it, where the message alone does not tell it from others because it is nothing but an argument;
    * empty for all others.
    */
   readonly methods: readonly string[];
@@ -47,7 +47,7 @@ function patternOf(message: string): string {
 }
 
 /**
- * The error that an error extends, if any: one whose message goes on with \`: {argument}\` is a kind of the one that
+ * The error that an error extends, if any: one whose message continues with \`: {argument}\` is a kind of the one that
  * does not, so that a caller can catch both.
  */
 export function parentOf(error: CataloguedError, all: readonly CataloguedError[]): CataloguedError | undefined {

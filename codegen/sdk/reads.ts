@@ -1,6 +1,6 @@
 /** Which methods only read. An SDK sends these again when the connection fails; all others it sends once. */
 
-/** Names of methods that read, without their namespace. A method that nobody listed here is never sent twice. */
+/** Names of methods that read, without their namespace. A method that no one listed here is never sent twice. */
 const READS: readonly RegExp[] = [
   /^eth_(?!getFilterChanges$)get[A-Z]/,
   /^eth_(?:accounts|baseFee|blobBaseFee|blockNumber|call|capabilities|chainId|coinbase|config|createAccessList)$/,

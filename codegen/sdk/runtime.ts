@@ -1,4 +1,4 @@
-/** The hand-written files of an SDK, copied beside the emitted ones. */
+/** The hand-written files of an SDK, copied next to the emitted ones. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Output } from '../output.js';

@@ -57,7 +57,7 @@ export interface MethodChecks {
   examples: Examples;
 }
 
-/** Checks the methods one after the other. Answers what became of each. */
+/** Checks the methods one after the other. Returns the outcome of each. */
 export async function checkMethods(
   checks: MethodChecks,
   names: readonly MethodName[],
@@ -109,7 +109,7 @@ const ANYWHERE: readonly ErrorName[] = ['methodNotFound', 'methodNotSupported', 
 /** True for an error that the contract lists for the method, or that any request can get. */
 function mayAnswer(name: MethodName, { code, message }: { code: number; message: string }): boolean {
   return [...ANYWHERE, ...methodTable[name].errors].some(
-    // Servers before the codes were told apart use the general one for whatever is in the catalogue.
+    // Servers that do not distinguish the codes use the general one for whatever is in the catalogue.
     (error) =>
       (errorCatalogue[error].code === code || code === GENERAL) && fitsTemplate(message, errorCatalogue[error].message),
   );

@@ -31,7 +31,7 @@ const TRANSFER_GAS = 21_000n;
 const POLL_EVERY_MS = 100;
 /** 10,000 gwei: a server that asks for more is not paid. */
 const MAX_GAS_PRICE = 10_000_000_000_000n;
-/** No chain has this id, so that nobody can send the transaction elsewhere. */
+/** No chain has this id, so that no one can send the transaction elsewhere. */
 const WRONG_CHAIN_ID = 4_503_599_627_370_449n;
 /** More than anybody has. */
 const TOO_MUCH = 2n ** 200n;

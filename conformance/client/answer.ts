@@ -10,11 +10,11 @@ export type Outcome = Said & {
   readonly method: string;
   /** The request as it was sent. */
   readonly request: string;
-  /** The answer as it came; what was no answer is described. */
+  /** The response as it came; what was not a response is described. */
   readonly answer: string;
 };
 
-/** A result, an error, or what is wrong with the answer as such. */
+/** A result, an error, or what is wrong with the response as such. */
 export type Said =
   | { readonly kind: 'result'; readonly value: unknown }
   | { readonly kind: 'error'; readonly code: number; readonly message: string; readonly data: unknown }

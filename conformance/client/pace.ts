@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The run is over before its time: too many requests, or a server that answers no more. */
+/** The run is over before its time: too many requests, or a server that answers no longer. */
 export class RunEnded extends Error {
   override readonly name = 'RunEnded';
 }

@@ -30,7 +30,7 @@ export class Socket {
       this.#closed = true;
       this.#wake();
     });
-    // Its reason is told by the close that follows.
+    // The close that follows has its reason.
     socket.on('error', () => undefined);
   }
 

@@ -1,5 +1,5 @@
 /**
- * Handlers that answer every method of the contract from its examples, for authors of clients. The dispatcher,
+ * Handlers that serve every method of the contract from its examples, for authors of clients. The dispatcher,
  * the validators and the transports around them are those of the service, so parameters are checked and errors look
  * as they do there. Nothing is remembered between requests but subscriptions and the count of provoked errors.
  */
@@ -14,7 +14,7 @@ import { MockSubscriptions } from './mockSubscriptions.js';
 import { seededRandom, type Random } from './random.js';
 import { sampleError } from './sampleError.js';
 
-/** An error that a method answers in place of its example. */
+/** An error that a method answers instead of its example. */
 export interface ProvokedError {
   /** A method of the contract, or `*` for all. */
   readonly method: string;

@@ -1,5 +1,5 @@
 /**
- * Builds the site into dist/docs: the client bundle, and every page as HTML, each file with its compressed forms beside
+ * Builds the site into dist/docs: the client bundle, and every page as HTML, each file with its compressed forms next to
  * it. Files that stay the same are not touched. `--base https://host/folder/` names the address of the site: only then
  * there are a sitemap and canonical links. `--out <folder>` names another folder.
  */

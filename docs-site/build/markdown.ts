@@ -24,7 +24,7 @@ interface Options {
   readonly resolveLink: ResolveLink;
   /** True for pages of the site's own folder: their drawings are kept. */
   readonly allowsDrawings: boolean;
-  /** The SVG that is shown in place of a diagram: a code block of the language `mermaid` with a name behind it. */
+  /** The SVG that is shown instead of a diagram: a code block of the language `mermaid` with a name behind it. */
   readonly readDrawing: (name: string) => string;
 }
 

@@ -1,4 +1,4 @@
-/** Brings a folder to hold exactly the files of the site, each with its compressed forms beside it. */
+/** Brings a folder to hold exactly the files of the site, each with its compressed forms next to it. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +11,7 @@ const GZIP = promisify(gzip);
 const AT_ONCE = 16;
 
 /**
- * Writes the files that differ, with `.gz` and `.br` beside each, and removes all others. Returns how many were
+ * Writes the files that differ, with `.gz` and `.br` next to each, and removes all others. Returns how many were
  * written.
  */
 export async function syncFolder(folder: string, files: ReadonlyMap<string, string>): Promise<number> {

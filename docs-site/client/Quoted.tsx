@@ -1,4 +1,4 @@
-/** A text that a chain or a server chose, beside the words of the page. */
+/** A text that a chain or a server chose, next to the words of the page. */
 import type { ReactNode } from 'react';
 import { visible } from './visible.js';
 

@@ -5,7 +5,7 @@
 const UNSEEN = /[^\P{C}\n\t]|[\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|(?<=\p{M}{3})\p{M}/gu;
 
 /**
- * A text that a chain, a server or a link chose, with the characters that nobody sees as escapes of JSON: `\u202e`.
+ * A text that a chain, a server or a link chose, with the characters that no one sees as escapes of JSON: `\u202e`.
  * Inside a text of JSON they mean the same.
  */
 export function visible(text: string): string {

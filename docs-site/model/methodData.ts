@@ -37,7 +37,7 @@ export function errorNames(method: MethodObject): string[] {
 }
 
 /**
- * The codes of errors that any request can meet before or beside its method: not JSON, no request, no such method, bad
+ * The codes of errors that any request can meet before or besides its method: not JSON, no request, no such method, bad
  * parameters, a failure inside, no node or no time, no token, a limit.
  */
 const GENERAL_CODES: ReadonlySet<number> = new Set([-32700, -32600, -32601, -32602, -32603, -32002, -32003, -32005]);

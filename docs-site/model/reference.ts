@@ -44,7 +44,7 @@ export interface Reference {
   readonly limits: readonly PlacedLimit[];
   /** Methods that are never supported, with the reason. */
   readonly unsupported: readonly (readonly [name: string, reason: string])[];
-  /** Error → the methods that can answer it. */
+  /** Error → the methods that can fail with it. */
   readonly errorUsers: ReadonlyMap<string, readonly string[]>;
   /** Schema → the methods and the schemas that name it. */
   readonly schemaUsers: ReadonlyMap<string, SchemaUsers>;

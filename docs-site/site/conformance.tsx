@@ -1,4 +1,4 @@
-/** The page of conformance: four servers, held against the contract. */
+/** The page of conformance: four servers, checked against the contract. */
 import type { ReactNode } from 'react';
 import {
   findingsByMethod,

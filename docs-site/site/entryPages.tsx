@@ -24,8 +24,8 @@ export function homePage(reference: Reference, guides: readonly GuideGroup[]): P
       <article className="home">
         <h1>Ethereum JSON-RPC for Cosmos chains</h1>
         <p className="lead">
-          Halley stands in front of a CometBFT node and answers what wallets, indexers and tools ask of an Ethereum
-          node: from an index that holds each answer as it is sent, pushed over WebSocket as blocks come.
+          Halley runs in front of a CometBFT node and serves wallets, indexers and tools as an Ethereum node would, from
+          an index that holds each response as it is sent. New blocks are pushed over WebSocket.
         </p>
         <ul className="cards">
           {first.map(({ path, title, description }) => (

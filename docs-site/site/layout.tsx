@@ -10,7 +10,7 @@ export interface Assets {
   readonly styles: readonly string[];
 }
 
-/** What the frame of a page needs beside the page. */
+/** What the frame of a page needs besides the page. */
 export interface FrameOptions {
   readonly page: Page;
   readonly assets: Assets;

@@ -127,7 +127,7 @@ function Badges({ method }: { readonly method: MethodObject }) {
   );
 }
 
-/** Whether the method is on, who may call it, and which nodes can answer it. */
+/** Whether the method is on, who may call it, and which nodes can serve it. */
 function Availability({
   method,
   needs,
@@ -149,7 +149,7 @@ function Availability({
           signed with the secret of <SettingLink name="json-rpc.auth-secret" />.
         </p>
       )}
-      {needs.length === 0 && <p>Any node can answer it.</p>}
+      {needs.length === 0 && <p>Any node can serve it.</p>}
       {needs.map(([word, text]) => (
         <p key={word}>
           <Prose text={text} />

@@ -23,7 +23,7 @@ export interface Page {
   readonly headings?: readonly Heading[];
   /** The namespace whose methods the side bar shows open. */
   readonly namespace?: string;
-  /** The same content as Markdown: the file index.md beside the page's index.html. */
+  /** The same content as Markdown: the file index.md next to the page's index.html. */
   readonly markdown?: string;
   /** The text in front of the first heading, for the search. */
   readonly words?: string;

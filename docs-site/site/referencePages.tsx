@@ -146,7 +146,7 @@ function ErrorEntryView({ name, reference }: { readonly name: string; readonly r
       {users.length === 0 && <p className="muted">Answered before a method is known, or by any of them.</p>}
       {users.length > 0 && (
         <details>
-          <summary>{users.length === 1 ? 'one method answers it' : `${users.length} methods answer it`}</summary>
+          <summary>{users.length === 1 ? 'one method fails with it' : `${users.length} methods fail with it`}</summary>
           <MethodNames names={users} />
         </details>
       )}

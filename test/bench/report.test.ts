@@ -37,7 +37,7 @@ test('columns are aligned and show ratios of throughput and of processor time', 
 test('the notes explain marks, refusals and missing servers', () => {
   expect(notes([BLOCK, REFUSED], BUILT_IN, false)).toEqual([
     '⁺ the load generator needed more processor time than the server: the server can do more than this.',
-    "a call: the node's server does not answer it (eth_call: -32000 no state).",
+    "a call: the node's server does not serve it (eth_call: -32000 no state).",
     'geth was not measured: no geth binary (`--geth FILE` or `--with-geth`).',
   ]);
 });

@@ -86,7 +86,7 @@ function paramsOf(method: NativeMethod): { names: string[]; declared: string[] }
   };
 }
 
-/** The Go type of a result; undefined for a method that only answers null. */
+/** The Go type of a result; undefined for a method that only returns null. */
 function resultType({ result }: NativeMethod): string | undefined {
   if (result.kind === 'nothing') return undefined;
   return goType(result, result.kind === 'declared');

@@ -1,4 +1,4 @@
-/** Go text as gofmt writes it, so that nobody needs Go to generate it. */
+/** Go text as gofmt writes it, so that no one needs Go to generate it. */
 import { pascalCase, wrapped } from '../native/names.js';
 
 /** First line of every emitted file. */

@@ -25,7 +25,7 @@ export function nativeContract(contract: Contract): NativeContract {
   return { version, errors, methods, notifications, declarations: builder.declarations() };
 }
 
-/** A method that subscribes has a typed function for each subscription in place of one for all. */
+/** A method that subscribes has a typed function for each subscription instead of one for all. */
 function isCalled(method: Method): boolean {
   return method.notifications.length === 0;
 }
@@ -183,7 +183,7 @@ class Builder {
     if (all.every(({ type }) => ['big', 'uint64', 'integer'].includes(type.kind))) {
       return { kind: all.some(({ type }) => type.kind === 'big') ? 'big' : 'uint64' };
     }
-    // A JSON integer beside a quantity is the same number in another writing.
+    // A JSON integer as an alternative to a quantity is the same number in another writing.
     const hasQuantity = all.some(({ type }) => type.kind === 'big' || type.kind === 'uint64');
     const distinct = hasQuantity ? all.filter(({ type }) => type.kind !== 'integer') : all;
     const alternatives = [...new Map(distinct.map((one) => [one.name, one])).values()];

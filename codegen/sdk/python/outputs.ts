@@ -13,7 +13,7 @@ import { emitTypes } from './types.js';
 const FOLDER = 'sdk/python';
 const PACKAGE = `${FOLDER}/src/halley_client`;
 
-/** Emitted files and the hand-written ones beside them. */
+/** Emitted files and the hand-written ones next to them. */
 export const PYTHON_SDK: readonly Output[] = [
   { file: `${PACKAGE}/types.py`, emit: emitTypes, formatted: false },
   { file: `${PACKAGE}/shapes.py`, emit: emitShapes, formatted: false },

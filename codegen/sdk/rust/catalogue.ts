@@ -23,7 +23,7 @@ pub enum ErrorName {
 ${variants.join('')}}
 
 impl ErrorName {
-    /// The name as it stands in the contract.
+    /// The name as it is in the contract.
     pub fn as_str(self) -> &'static str {
         match self {
 ${names.join('')}        }

@@ -1,4 +1,4 @@
-/** Rust text as rustfmt writes it with the settings of the crate, so that nobody needs Rust to generate it. */
+/** Rust text as rustfmt writes it with the settings of the crate, so that no one needs Rust to generate it. */
 import { snakeCase, wrapped } from '../native/names.js';
 
 /** First line of every emitted file. */

@@ -10,7 +10,7 @@ import { emitTypes } from './types.js';
 
 const FOLDER = 'sdk/typescript';
 
-/** Emitted files and the hand-written ones beside them. */
+/** Emitted files and the hand-written ones next to them. */
 export const TYPESCRIPT_SDK: readonly Output[] = [
   { file: `${FOLDER}/src/types.ts`, emit: emitTypes, formatted: true },
   { file: `${FOLDER}/src/methods.ts`, emit: emitMethods, formatted: true },
@@ -20,6 +20,6 @@ export const TYPESCRIPT_SDK: readonly Output[] = [
   { file: `${FOLDER}/package.json`, emit: emitPackage, formatted: false },
   { file: `${FOLDER}/tsconfig.json`, emit: emitTsconfig, formatted: false },
   licenceFile('typescript'),
-  // The tsconfig.json beside the hand-written files is that of this repository: there the emitted ones are elsewhere.
+  // The tsconfig.json next to the hand-written files is that of this repository: there the emitted ones are elsewhere.
   ...runtimeFiles('typescript').filter(({ file }) => file !== `${FOLDER}/tsconfig.json`),
 ];

@@ -46,7 +46,7 @@ export function ServerField({ address, onChoose }: { address: string; onChoose: 
   );
 }
 
-/** Stops the lists; what comes meanwhile is shown when they go on. */
+/** Stops the lists; what comes meanwhile is shown when they continue. */
 export function PauseButton({ isPaused, onPause }: { isPaused: boolean; onPause: (paused: boolean) => void }) {
   return (
     <button type="button" className="live-button" aria-pressed={isPaused} onClick={() => onPause(!isPaused)}>

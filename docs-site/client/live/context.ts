@@ -57,7 +57,7 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
     return () => {
       isCurrent = false;
     };
-    // `load` is made anew with each rendering; the key says when its answer can be another one.
+    // `load` is made again with each rendering; the key says when its answer can be another one.
   }, [key]);
   return loaded.subject === subject ? loaded : { value: undefined, problem: null };
 }

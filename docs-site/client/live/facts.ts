@@ -8,7 +8,7 @@ export interface ConnectionState {
   readonly phase: 'connecting' | 'connected' | 'reconnecting' | 'failed';
   /** Why there is none; null when there is one. */
   readonly problem: string | null;
-  /** How often it was opened again and everything went on without a gap. */
+  /** How often it was opened again and everything continued without a gap. */
   readonly resumed: number;
 }
 

@@ -8,7 +8,7 @@ import { hasNamespace, isDevelopmentServer, type ConnectionState, type ServerFac
 import type { LiveStore } from './store.js';
 import type { LiveBlock } from './state.js';
 
-/** A WebSocket whose beginning and end are heard of, beside what the SDK hears. */
+/** A WebSocket whose beginning and end are heard of, besides what the SDK hears. */
 export type ObservedSocket = WebSocketLike & {
   addEventListener(type: 'open' | 'close', listener: () => void): void;
 };
@@ -29,9 +29,9 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
 /** Blocks from before the page was opened, and how many of these with their transactions. */
 const HISTORY = { blocks: 60, whole: 5 };
-/** Waiting transactions that are listed at the start, if there are no more. */
+/** Waiting transactions that are listed at the start, if there are no longer. */
 const MOST_LISTED = 200;
-/** A waiting transaction is looked up when it is so old, and so many at once. */
+/** A waiting transaction is looked up when it is this old, and this many at once. */
 const LOOK_UP = { afterMs: 10_000, atOnce: 20 };
 
 /** Started once; `stop` ends it. */

@@ -16,7 +16,7 @@ const NUMBERS: ReadonlySet<string> = new Set(['Txs', 'Gas', 'Base fee, gwei', 'V
 interface Listing<T> {
   readonly title: string;
   readonly note: string | number;
-  /** What is said in place of an empty table. */
+  /** What is said instead of an empty table. */
   readonly none: string;
   readonly columns: readonly string[];
   readonly items: readonly T[];

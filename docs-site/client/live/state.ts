@@ -88,7 +88,7 @@ export type ChainEvent =
     }
   | { readonly kind: 'log'; readonly log: LiveLog }
   | { readonly kind: 'waiting'; readonly transaction: WaitingTransaction }
-  /** Transactions that wait no more. */
+  /** Transactions that wait no longer. */
   | { readonly kind: 'gone'; readonly hashes: readonly string[] }
   /** The server was asked while `instead` was the newest block of the list, and has a lower or another one. */
   | { readonly kind: 'head'; readonly number: bigint; readonly hash: string; readonly instead: string }

@@ -55,7 +55,7 @@ export class LiveStore {
     this.#request();
   }
 
-  /** Stops and goes on with the drawing of the chain; what comes meanwhile is kept. */
+  /** Stops and continues with the drawing of the chain; what comes meanwhile is kept. */
   setPaused(paused: boolean): void {
     this.#paused = paused;
     this.#draw();

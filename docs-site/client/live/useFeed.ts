@@ -9,7 +9,7 @@ export interface RunningFeed {
   readonly store: LiveStore;
   /** Null before the page is mounted. */
   readonly feed: Feed | null;
-  /** Connects anew, with empty lists. */
+  /** Connects again, with empty lists. */
   readonly restart: () => void;
 }
 

@@ -39,7 +39,7 @@ export function CompoundField(props: CompoundProps): ReactNode {
       {!isWrongKind && field.kind === 'map' && <MapFields {...props} field={field} />}
       {isWrongKind && (
         <button type="button" className="playground-small" onClick={() => props.onChange(startValue(schema, schemas))}>
-          Begin anew
+          Begin again
         </button>
       )}
     </fieldset>

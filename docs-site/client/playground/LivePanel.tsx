@@ -74,7 +74,7 @@ export function LivePanel({ server, params, problem }: LivePanelProps): ReactNod
           disabled={state === undefined}
           onClick={() => setPaused(paused === undefined ? (state?.notifications ?? []) : undefined)}
         >
-          {paused === undefined ? 'Pause' : 'Go on'}
+          {paused === undefined ? 'Pause' : 'Continue'}
         </button>
         <button
           type="button"
@@ -120,7 +120,7 @@ function Counters({ state, isPaused }: { readonly state: SubscriptionState; read
       {state.problem !== undefined && <p className="playground-problem">{visible(state.problem)}</p>}
       {state.mayMissSome && (
         <p className="playground-warning">
-          After a reconnect the server did not go on from the last block, so something may be missing.
+          After a reconnect the server did not continue from the last block, so something may be missing.
         </p>
       )}
     </>

@@ -15,7 +15,7 @@ import { SECRET_PLACEHOLDER } from './storage.js';
 import { useLink, type OpenedLink } from './useLink.js';
 import { useServer } from './useServer.js';
 
-/** Loads the contract that lies beside the page. */
+/** Loads the contract that lies next to the page. */
 export function PlaygroundPage(): ReactNode {
   const [contract, setContract] = useState<Document>();
   const [problem, setProblem] = useState<string>();
@@ -63,7 +63,7 @@ function Page({ contract, link }: { readonly contract: Document; readonly link: 
     const request = readRequest(text);
     if ('problem' in request) return [];
     const known = methodOf(request.method);
-    // Of an unknown method nobody can say which parameters are secret.
+    // Of an unknown method no one can say which parameters are secret.
     if (known === undefined) return [];
     return [{ method: request.method, params: withoutSecrets(known, request.params, () => SECRET_PLACEHOLDER) }];
   });

@@ -30,7 +30,7 @@ function equivalents(value: JsonValue, unit: Unit, isBlock: boolean): string {
   return `= ${texts.join(' = ')}`;
 }
 
-/** A number with a menu of its unit. Text that is no number becomes the value as it stands, and the field says why. */
+/** A number with a menu of its unit. Text that is no number becomes the value as it is, and the field says why. */
 export function QuantityInput({
   id,
   describedBy,

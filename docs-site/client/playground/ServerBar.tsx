@@ -81,8 +81,8 @@ export function ServerBar({ linkedUrl, onLinkedUrlSettled, needsToken, needsSock
       {linkedUrl !== undefined && linkedUrl !== url && (
         <div className="playground-linked" role="alert">
           <p>
-            The link that you opened names another server: <code>{visible(linkedUrl)}</code>. Whoever runs it sees what
-            you send.
+            The link that you opened names another server: <code>{visible(linkedUrl)}</code>. Anyone who runs it sees
+            what you send.
           </p>
           <button
             type="button"

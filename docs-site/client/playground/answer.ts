@@ -16,7 +16,7 @@ export type Answer =
   | { readonly kind: 'huge'; readonly start: string }
   | { readonly kind: 'notJsonRpc'; readonly problem: string; readonly start: string };
 
-/** Longest text that is read as JSON, in characters; the start of a longer one is shown as it stands. */
+/** Longest text that is read as JSON, in characters; the start of a longer one is shown as it is. */
 export const MAX_TREE_LENGTH = 1_000_000;
 
 /** Characters that are shown of an answer that is not shown as a tree. */

@@ -25,7 +25,7 @@ const CODES: Readonly<Record<number, string>> = {
   [3]: 'The contract reverted. The data holds the reason when the contract gave one.',
 };
 
-/** Longest message that is held against the catalogue, in characters. */
+/** Longest message that is checked against the catalogue, in characters. */
 const MAX_MESSAGE_LENGTH = 4000;
 
 /** The entry of the catalogue that an error is, and its explanation. */

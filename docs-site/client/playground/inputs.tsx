@@ -1,4 +1,4 @@
-/** The plain controls of a form. What is typed is the value, right or wrong, so that the text beside shows it. */
+/** The plain controls of a form. What is typed is the value, right or wrong, so that the text next to it shows it. */
 import { useState, type ReactNode } from 'react';
 import type { ControlProps } from './fieldProps.js';
 import { parseJson, prettyJson, sameJson, type JsonValue } from './json.js';

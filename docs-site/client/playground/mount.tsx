@@ -1,4 +1,4 @@
-/** The island of the playground: on the page of a method its data stands in the page; on /playground/ it is null. */
+/** The island of the playground: on the page of a method its data is in the page; on /playground/ it is null. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { MethodData } from '../../model/methodData.js';

@@ -17,7 +17,7 @@ export function exampleParams(method: MethodObject, index = 0): Params {
   return (example?.params ?? []).map(({ value }) => value as JsonValue);
 }
 
-/** The parameters that stand in a request: without the tail that is left out; null for what is left out before it. */
+/** The parameters that are in a request: without the tail that is left out; null for what is left out before it. */
 export function wireParams(params: Params): readonly JsonValue[] {
   const end = params.findLastIndex((value) => value !== undefined) + 1;
   return params.slice(0, end).map((value) => value ?? null);

@@ -33,7 +33,7 @@ export type FormField =
   | { readonly kind: 'object'; readonly fields: readonly ObjectField[]; readonly helper: 'call' | 'filter' | undefined }
   | { readonly kind: 'choice'; readonly alternatives: readonly Alternative[]; readonly hasBlockTag: boolean };
 
-/** A schema with its reference followed; the description beside the reference wins. */
+/** A schema with its reference followed; the description next to the reference wins. */
 export function resolve(schema: Schema, schemas: Schemas): Schema {
   let resolved = schema;
   for (let name = referencedComponent(resolved); name !== undefined; name = referencedComponent(resolved)) {
@@ -44,7 +44,7 @@ export function resolve(schema: Schema, schemas: Schemas): Schema {
   return resolved;
 }
 
-/** The schema that a value other than null is held against: with its references followed, and null left out. */
+/** The schema that a value other than null is checked against: with its references followed, and null left out. */
 export function ownSchema(schema: Schema, schemas: Schemas): Schema {
   const resolved = resolve(schema, schemas);
   if (resolved.oneOf === undefined) return resolved;

@@ -33,7 +33,7 @@ export const HISTORY_LIMITS = { entries: 50, paramsLength: 4000 };
 /** The latest time that a Date can hold. */
 const LATEST_TIME = 8_640_000_000_000_000;
 
-/** Stands in the place of a passphrase or a key. */
+/** Replaces a passphrase or a key. */
 export const SECRET_PLACEHOLDER = '';
 
 /** The address that was used last; undefined for none. */

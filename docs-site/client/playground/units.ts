@@ -43,7 +43,7 @@ export function isHexNumber(text: string): boolean {
   return /^0x[0-9a-fA-F]{1,64}$/.test(text);
 }
 
-/** A number with so many decimal places, without trailing zeros. */
+/** A number with this many decimal places, without trailing zeros. */
 export function formatUnits(value: bigint, decimals: number): string {
   if (decimals === 0) return value.toString();
   const digits = value.toString().padStart(decimals + 1, '0');

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { readLink, type LinkedRequest } from './link.js';
 
-/** What the link holds, counted so that a second link is told from the first. */
+/** What the link holds, counted to distinguish a second link from the first. */
 export interface OpenedLink {
   readonly request: LinkedRequest | undefined;
   readonly problem: string | undefined;

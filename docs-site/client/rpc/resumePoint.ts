@@ -1,4 +1,4 @@
-/** Where a subscription is, so that it goes on there after its connection broke, without a gap or a repetition. */
+/** Where a subscription is, so that it continues there after its connection broke, without a gap or a repetition. */
 
 /** What is read of a notification of newHeads or logs. */
 interface Position {
@@ -36,7 +36,7 @@ export class ResumePoint {
   }
 
   /**
-   * Takes the head of the chain at a reconnect. When the chain is shorter than the place, it goes on after the head.
+   * Takes the head of the chain at a reconnect. When the chain is shorter than the place, it continues after the head.
    * True when it went back like that: what was before may be missing.
    */
   comeBackTo(head: bigint): boolean {
@@ -46,13 +46,13 @@ export class ResumePoint {
     return true;
   }
 
-  /** Forgets the place: the next notification is the first one of a subscription that starts anew. */
+  /** Forgets the place: the next notification is the first one of a subscription that starts again. */
   forget(): void {
     this.#next = undefined;
     this.#seenOfBlock.clear();
   }
 
-  /** `fromBlock` of the subscription that goes on; undefined when there is no place to go on from. */
+  /** `fromBlock` of the subscription that continues; undefined when there is no place to continue from. */
   get fromBlock(): string | undefined {
     return this.canResume && this.#next !== undefined ? `0x${this.#next.toString(16)}` : undefined;
   }

@@ -1,4 +1,4 @@
-/** A subscription that is kept alive: it connects again when its connection breaks, and goes on where it was. */
+/** A subscription that is kept alive: it connects again when its connection breaks, and continues where it was. */
 import { byteLength } from './outcome.js';
 import { ResumePoint } from './resumePoint.js';
 import type { OpenSocket, Socket } from './socket.js';
@@ -38,7 +38,7 @@ export interface SubscriptionState {
   readonly reconnects: number;
   /** Blocks that no header announced; always 0 on a server that resumes. */
   readonly missedBlocks: bigint;
-  /** True when a reconnect could not go on where the subscription was, so that something may be missing. */
+  /** True when a reconnect could not continue where the subscription was, so that something may be missing. */
   readonly mayMissSome: boolean;
 }
 
@@ -64,7 +64,7 @@ const HEAD_ID = 1;
 const SUBSCRIBE_ID = 2;
 const UNSUBSCRIBE_ID = 3;
 
-/** One subscription on a connection of its own. `onChange` is told every new state. */
+/** One subscription on a connection of its own. `onChange` gets every new state. */
 export class LiveSubscription {
   readonly #open: OpenSocket;
   readonly #request: SubscriptionRequest;
@@ -181,7 +181,7 @@ export class LiveSubscription {
       return;
     }
     this.#waitsForHead = false;
-    // A chain that began anew is shorter: the place is on none of its blocks, and nothing would come for long.
+    // A chain that started again is shorter: the place is on none of its blocks, and nothing would come for long.
     if (head !== undefined && this.#resume.comeBackTo(head)) this.#change({ mayMissSome: true });
     this.#subscribe(socket, this.#resume.fromBlock);
   }
@@ -207,7 +207,7 @@ export class LiveSubscription {
       return;
     }
     if (this.#resumesFrom !== undefined) {
-      // The server does not go on from a block, or no longer from this one.
+      // The server does not continue from a block, or no longer from this one.
       this.#subscribe(socket, undefined);
       return;
     }

@@ -178,7 +178,7 @@ describe('which nodes can answer a method', () => {
   });
 
   test('a method without needs says that any node will do', () => {
-    expect(page('methods/eth_chainId/index.html')).toContain('<div class="note"><p>Any node can answer it.</p></div>');
+    expect(page('methods/eth_chainId/index.html')).toContain('<div class="note"><p>Any node can serve it.</p></div>');
     expect(page('methods/eth_chainId/index.md')).toContain('- Nodes: any\n');
     expect(page('methods/eth_getLogs/index.md')).not.toContain('- Nodes: any\n');
   });

@@ -83,7 +83,7 @@ func messagesIn(text []byte) ([]message, error) {
 	}
 	for i, one := range messages {
 		if times[string(one.ID)] > 1 {
-			// Nobody knows which of them is true.
+			// No one knows which of them is true.
 			messages[i].fault = malformed("it has the id %s twice", one.ID)
 		}
 	}

@@ -17,7 +17,7 @@ import (
 type Options struct {
 	// Token is sent as a bearer token to the server that was dialled, and to no other.
 	Token string
-	// TokenSource gives the token in place of Token, for tokens that expire: Halley takes one whose iat is at most 60 s
+	// TokenSource gives the token instead of Token, for tokens that expire: Halley takes one whose iat is at most 60 s
 	// off. It is asked for each HTTP request and each connection. Its error is that of the call, and ends subscriptions.
 	TokenSource func(ctx context.Context) (string, error)
 	// Timeout of each attempt of a call; 30 s when zero. The context of a call bounds all its attempts.

@@ -78,7 +78,7 @@ func (c *connection) exchange(ctx context.Context, body []byte, ids []uint64, an
 }
 
 // write sends a message unless ctx ends before its turn. A write that has begun does not stop when ctx ends, because
-// that would break the connection; nobody waits for it then.
+// that would break the connection; no one waits for it then.
 func (c *connection) write(ctx context.Context, body []byte) error {
 	select {
 	case <-ctx.Done():
@@ -210,7 +210,7 @@ func (c *connection) notify(one message) {
 	}
 }
 
-// settle notes an answer, and returns who waits for it, unless that is nobody.
+// settle notes an answer, and returns who waits for it, unless that is no one.
 func (c *connection) settle(one answer, isListed bool) (*waiter, error) {
 	if one.hasNoID() && one.hasError() && !isListed {
 		c.refuse(one.failure(nil))
@@ -252,7 +252,7 @@ func (c *connection) settle(one answer, isListed bool) (*waiter, error) {
 }
 
 // refuse fails what the server refused without saying what it was. A call has its id in the answer, so that it was a
-// batch, if there are any. Nobody may take it as not sent.
+// batch, if there are any. No one may take it as not sent.
 func (c *connection) refuse(err error) {
 	if !c.fail(err, func(one *waiter) bool { return one.isBatch }) {
 		c.failAll(err)

@@ -15,7 +15,7 @@ const (
 	maxSeenLogs = 4096
 )
 
-// A position is how far a subscription has come. It remembers what was handed out, and so finds the block to go on
+// A position is how far a subscription has come. It remembers what was handed out, and so finds the block to continue
 // from, drops what the server sends twice, and notices blocks that were replaced meanwhile. The goroutine that
 // subscribes changes it, and after that the reader of the connection that the subscription lives on.
 type position struct {
@@ -135,7 +135,7 @@ func (p *position) resume(blockAt blockReader) ([]json.RawMessage, error) {
 		return p.forgetFrom(replaced)
 	}
 	removed, err := p.forgetFrom(0)
-	// A chain that began anew may be shorter: then it goes on with its next block.
+	// A chain that started again may be shorter: then it continues with its next block.
 	if p.asked == "" {
 		p.from = min(p.from, newest.number+1)
 	}

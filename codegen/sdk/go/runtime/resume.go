@@ -192,7 +192,7 @@ func (s *subscription) resume() {
 	}
 }
 
-// restart subscribes anew where the subscription goes on.
+// restart subscribes again where the subscription continues.
 func (s *subscription) restart(opened *connection) error {
 	removed, err := s.position.resume(opened.blockReader(s.socket.ctx))
 	if err != nil {
@@ -221,7 +221,7 @@ func isFinal(opened *connection, err error) bool {
 	}
 	var malformed *MalformedAnswerError
 	if errors.As(err, &malformed) {
-		// On a connection that has ended it may be somebody else's answer that was malformed.
+		// On a connection that has ended it may be someone else's answer that was malformed.
 		return opened != nil && opened.isOpen()
 	}
 	var status *HTTPError

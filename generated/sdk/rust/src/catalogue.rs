@@ -171,7 +171,7 @@ pub enum ErrorName {
 }
 
 impl ErrorName {
-    /// The name as it stands in the contract.
+    /// The name as it is in the contract.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::AccountExists => "accountExists",

@@ -109,7 +109,7 @@ impl Life {
         }
     }
 
-    /// Hands out the answers to a message, of which no more will come.
+    /// Hands out the answers to a message, of which no longer will come.
     pub fn complete(&mut self, first: u64) {
         if let Some(waiter) = self.remove(first) {
             drop(waiter.reply.send(Ok(wire::in_order(waiter.answers, &waiter.ids))));

@@ -89,7 +89,7 @@ export class HalleyClient extends Methods {
   /**
    * Notifications of the server, from now on or from `fromBlock` on. `newHeads` and `logs` lose nothing when the
    * connection breaks and give nothing twice; when blocks are replaced, `logs` gives the logs of those once more, with
-   * `removed` set, and `newHeads` gives the new heads. The others go on with what happens after the reconnection.
+   * `removed` set, and `newHeads` gives the new heads. The others continue with what happens after the reconnection.
    */
   subscribe<N extends SubscriptionName>(
     name: N,

@@ -65,7 +65,7 @@ export class Queue<T> {
     const end = this.#end;
     if (end === undefined) return new Promise((resolve, reject) => this.#takers.push({ resolve, reject }));
     if (end.error === undefined) return Promise.resolve({ done: true, value: undefined });
-    // An error is told once: afterwards the queue is at its end.
+    // An error is reported once: afterwards the queue is at its end.
     this.#end = {};
     return Promise.reject(end.error);
   }

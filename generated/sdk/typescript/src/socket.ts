@@ -73,7 +73,7 @@ export class Connection {
     });
   }
 
-  /** Drops the calls of a message: an answer that comes later is nobody's. */
+  /** Drops the calls of a message: a response that comes later belongs to no call. */
   forget(message: Message): void {
     for (const { id } of callsOf(message)) this.#waiting.delete(id);
   }
@@ -96,7 +96,7 @@ export class Connection {
     const socket = this.#socket;
     socket.onmessage = null;
     socket.onclose = null;
-    // One that is closed twice reports an error, which nobody needs.
+    // One that is closed twice reports an error, which no one needs.
     socket.onerror = () => undefined;
     socket.close();
     for (const { message, settle } of new Set(this.#waiting.values())) {
@@ -174,7 +174,7 @@ export class SocketTransport implements Transport {
     try {
       return await withinTime(settings, async (signal) => {
         const opened = await this.connect(settings);
-        // Nobody waits for it any more, and it may be a transaction.
+        // No one waits for it any more, and it may be a transaction.
         if (signal.aborted) throw new AbortedError('the call ended before it was sent');
         connection = opened;
         return connection.send(message);

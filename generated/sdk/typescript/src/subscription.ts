@@ -34,7 +34,7 @@ export interface SubscriptionParts<T> {
 
 /**
  * Notifications, one after the other: `for await (const head of client.subscribe('newHeads'))`. Leaving the loop ends
- * the subscription. When the connection breaks, it is opened again; `newHeads` and `logs` then go on with the block
+ * the subscription. When the connection breaks, it is opened again; `newHeads` and `logs` then continue with the block
  * where they were, so that nothing is lost and nothing comes twice. Only one loop at a time should take from it.
  */
 export class Subscription<T> implements AsyncIterableIterator<T, undefined> {

@@ -1,4 +1,4 @@
-//! How far a subscription has come, and where it goes on when the chain was changed meanwhile.
+//! How far a subscription has come, and where it continues when the chain was changed meanwhile.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -14,7 +14,7 @@ const MAX_HEADS: usize = 1024;
 /// Logs that are remembered at least, and all of the lowest of their blocks besides.
 const MAX_LOGS: usize = 4096;
 
-/// What was received last, so that a subscription goes on behind it: nothing is lost, and nothing comes twice.
+/// What was received last, so that a subscription continues behind it: nothing is lost, and nothing comes twice.
 ///
 /// After a connection broke, [`rewind`](Self::rewind) begins to ask which of the remembered blocks still stand, from the
 /// newest one down: [`unsure`](Self::unsure) is the block to ask about, and [`judge`](Self::judge) takes the answer.
@@ -142,12 +142,12 @@ impl Position {
         Ok(false)
     }
 
-    /// Whether the number of the newest block is needed to go on, because no block is known to stand.
+    /// Whether the number of the newest block is needed to continue, because no block is known to stand.
     pub fn needs_newest(&self) -> bool {
         self.asked.is_none() && self.candidate().is_none()
     }
 
-    /// Goes on after the newest block, if that is below: a chain that began anew may be shorter, and the subscription
+    /// Goes on after the newest block, if that is below: a chain that started again may be shorter, and the subscription
     /// would be silent until it has grown.
     pub fn not_after(&mut self, newest: u64) -> Result<()> {
         // A node that lags behind sends the same heads again. Logs that are taken back come again as well.

@@ -1,4 +1,4 @@
-//! How subscriptions begin, and go on after the connection broke.
+//! How subscriptions begin, and continue after the connection broke.
 
 use alloy_primitives::B256;
 use serde::Deserialize;
@@ -21,7 +21,7 @@ struct Block {
 }
 
 impl Task {
-    /// Finds out where a subscription goes on, and starts it there.
+    /// Finds out where a subscription continues, and starts it there.
     pub(crate) fn resume(&mut self, life: &mut Life, key: u64) {
         let Some(subscriber) = self.subscribers.get_mut(&key) else { return };
         subscriber.is_waiting = false;
@@ -197,7 +197,7 @@ impl Task {
 }
 
 impl Subscriber {
-    /// Whether it goes on after its connection ended.
+    /// Whether it continues after its connection ended.
     fn outlives(&mut self) -> bool {
         self.early = None;
         if self.position.is_none() {

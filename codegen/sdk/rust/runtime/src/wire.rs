@@ -130,7 +130,7 @@ pub(crate) fn answers_in(text: &str, ids: &[u64]) -> Result<Vec<Answer>> {
 }
 
 /// The answers to the ids, in their order. A call whose answer did not come, or came twice, has one that says so;
-/// answers to other ids are nobody's.
+/// answers to other ids are no one's.
 pub(crate) fn in_order(found: Vec<Answer>, ids: &[u64]) -> Vec<Answer> {
     let mut answers: Vec<Option<Answer>> = ids.iter().map(|_| None).collect();
     for answer in found {

@@ -1,6 +1,6 @@
 /**
  * Where a subscription continues after its connection broke. A cursor keeps what was handed out last. By that it finds
- * the block to go on from, drops what the server sends twice, and notices blocks that were replaced meanwhile.
+ * the block to continue from, drops what the server sends twice, and notices blocks that were replaced meanwhile.
  */
 import { MalformedAnswerError } from './errors.js';
 import type { Block, BlockHead, Hash, Log } from './types.js';
@@ -13,21 +13,21 @@ export interface ChainReader {
   blockHash(number: bigint): Promise<Hash | null>;
 }
 
-/** Where to go on. */
+/** Where to continue. */
 export interface Position<T> {
   /** The block to subscribe from; undefined for a subscription that cannot be resumed. */
   readonly fromBlock: bigint | undefined;
-  /** What the caller is told first. */
+  /** What the caller gets first. */
   readonly first: readonly T[];
 }
 
 /** Follows what one subscription hands out. */
 export interface Cursor<T> {
-  /** Where to go on, on the chain as it is now. */
+  /** Where to continue, on the chain as it is now. */
   position(chain: ChainReader): Promise<Position<T>>;
   /** Whether the last block that was handed out is still part of the chain. */
   holds(chain: ChainReader): Promise<boolean>;
-  /** What the caller is told when the server sends `item`: nothing when it was told before. */
+  /** What the caller gets when the server sends `item`: nothing when it got it before. */
   accept(item: T): readonly T[];
   /** Everything below this block was handed out. */
   reached(block: bigint): void;
@@ -84,7 +84,7 @@ export class HeadCursor implements Cursor<BlockHead | Block> {
       this.#resumed = await this.#next(chain);
       return { fromBlock: this.#resumed, first: [] };
     }
-    // A chain that began anew may be shorter: then it goes on with its next block.
+    // A chain that started again may be shorter: then it continues with its next block.
     if (!this.#isAsked) this.#from = lowest(await afterHead(chain), this.#from);
     return { fromBlock: this.#from, first: [] };
   }
@@ -151,7 +151,7 @@ export class LogCursor implements Cursor<Log> {
       }
       lost = [...this.#takeBack(newest.blockNumber), ...lost];
     }
-    // A chain that began anew may be shorter: then it goes on with its next block.
+    // A chain that started again may be shorter: then it continues with its next block.
     if (!this.#isAsked) this.#from = lowest(await afterHead(chain), this.#from);
     return { fromBlock: this.#from, first: lost };
   }
@@ -211,7 +211,7 @@ export class LogCursor implements Cursor<Log> {
   }
 }
 
-/** Other fields may be missing. Without these nobody knows where to go on. */
+/** Other fields may be missing. Without these no one knows where to continue. */
 function needs<T extends object>(item: T, ...fields: readonly (keyof T & string)[]): void {
   for (const field of fields) {
     if (item[field] === undefined) throw new MalformedAnswerError(`notification.${field} is missing`);

@@ -39,14 +39,14 @@ export function callsOf(message: Message): readonly Call[] {
 /** How each call of a message ended, by an answer to the whole message. */
 export function outcomesOf(message: Message, answer: unknown): Outcome<unknown>[] {
   const calls = callsOf(message);
-  // One error in place of a list refuses the batch as a whole; some servers give it the id of the first call.
+  // One error instead of a list refuses the batch as a whole; some servers give it the id of the first call.
   const isRefused = isRefusal(answer) || (Array.isArray(message) && isObject(answer) && isObject(answer['error']));
   if (isRefused) return calls.map((call) => outcomeOf(call, answer));
   // A batch is answered with a list, and a call with an object.
   if (Array.isArray(answer) !== Array.isArray(message)) return calls.map((call) => outcomeOf(call, undefined));
   const byId = new Map<unknown, unknown>();
   for (const one of Array.isArray(answer) ? answer : [answer]) {
-    // Of two answers to one call nobody knows which is true.
+    // Of two answers to one call no one knows which is true.
     if (isObject(one)) byId.set(one['id'], byId.has(one['id']) ? undefined : one);
   }
   return calls.map((call) => outcomeOf(call, byId.get(call.id)));

@@ -131,7 +131,7 @@ def decode(value: Any, given: Shape, place: str) -> Any:
 
 
 def _settled(value: Any, given: Shape, place: str) -> Shape:
-    """The shape that a value is held against: no reference, and one of the alternatives."""
+    """The shape that a value is checked against: no reference, and one of the alternatives."""
     shape = _resolve(given)
     while shape[0] in ("?", "|"):
         if shape[0] == "|":

@@ -60,7 +60,7 @@ def outcome_of(call: Call, answer: Any) -> Any:
 
 def outcomes_of(calls: Sequence[Call], answer: Any, is_batch: bool) -> list[Any]:
     """What each call came to, by an answer to all of them."""
-    # One error in place of a list refuses the batch as a whole; some servers give it the id of the first call.
+    # One error instead of a list refuses the batch as a whole; some servers give it the id of the first call.
     is_refused = is_batch and isinstance(answer, dict) and isinstance(answer.get("error"), dict)
     if is_refused or is_refusal(answer):
         return [outcome_of(call, answer) for call in calls]
@@ -70,7 +70,7 @@ def outcomes_of(calls: Sequence[Call], answer: Any, is_batch: bool) -> list[Any]
         for one in answer if isinstance(answer, list) else [answer]:
             key = one.get("id") if isinstance(one, dict) else None
             if is_integer(key):
-                # Of two answers to one call nobody knows which is true.
+                # Of two answers to one call no one knows which is true.
                 by_id[key] = None if key in by_id else one
     return [outcome_of(call, by_id.get(call.id)) for call in calls]
 

@@ -1,7 +1,7 @@
 # Generated from openrpc.json by `npm run generate`. Do not edit.
 
 """
-What values look like. Text: q quantity, L lenient number, h bytes, h32 so many bytes, s text, i integer, n number,
+What values look like. Text: q quantity, L lenient number, h bytes, h32 that many bytes, s text, i integer, n number,
 b boolean, 0 null, * anything, @Name the component of that name. Tuples: ? or null, [ list, { map, | alternatives,
 e one of these values, o object with required and other fields.
 """

@@ -84,7 +84,7 @@ class Connection:
         return await outcomes
 
     def _forget(self, waiting: _Waiting) -> None:
-        """An answer that comes later is nobody's."""
+        """An answer that comes later is no one's."""
         for call in waiting.calls:
             self._waiting.pop(call.id, None)
 

@@ -24,7 +24,7 @@ CATCH_UP_BLOCKS = 1000
 class Subscription(Generic[T], AsyncIterator[T]):
     """
     Notifications, one after the other: `async for head in client.subscribe_new_heads()`. Close it with `aclose`, or use
-    it as a context manager. When the connection breaks, it is opened again; newHeads and logs then go on with the block
+    it as a context manager. When the connection breaks, it is opened again; newHeads and logs then continue with the block
     where they were, so that nothing is lost and nothing comes twice.
     """
 

@@ -76,7 +76,7 @@ class HeadCursor:
             self._resumed = await self._next(ask)
             return self._resumed, []
         if not self._is_asked:
-            # A chain that began anew may be shorter: then it goes on with its next block.
+            # A chain that started again may be shorter: then it continues with its next block.
             after_head = await _after_head(ask)
             self._start = after_head if self._start is None else min(after_head, self._start)
         return self._start, []
@@ -135,7 +135,7 @@ class LogCursor:
                 return max(number, self._start or 0), lost
             lost = self._take_back(number) + lost
         if not self._is_asked:
-            # A chain that began anew may be shorter: then it goes on with its next block.
+            # A chain that started again may be shorter: then it continues with its next block.
             after_head = await _after_head(ask)
             self._start = after_head if self._start is None else min(after_head, self._start)
         return self._start, lost
@@ -190,7 +190,7 @@ class LogCursor:
 
 
 def _needed(item: Any, field: str) -> Any:
-    """Other fields may be missing. Without these nobody knows where to go on."""
+    """Other fields may be missing. Without these no one knows where to continue."""
     if not isinstance(item, dict) or item.get(field) is None:
         raise MalformedAnswerError(f"notification.{field} is missing")
     return item[field]
