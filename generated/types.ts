@@ -413,7 +413,7 @@ export interface CallBundle {
   blockOverride?: BundleBlockOverride | null;
 }
 
-/** What callTracer answers: a call with the calls that it made. */
+/** Result of callTracer: a call with the calls that it made. */
 export interface CallFrame {
   from: Address;
   /** Gas that the call was given; of the first, the gas limit. */
@@ -487,7 +487,7 @@ export interface CallObject {
 export interface CallStateContext {
   /** The block; latest when left out. */
   blockNumber?: BlockParameter | null;
-  /** The calls find the state after so many transactions of the block; -1 or left out for the whole block. */
+  /** The calls run on the state after this many transactions of the block; -1 or left out for the whole block. */
   transactionIndex?: number | null;
 }
 
@@ -505,7 +505,7 @@ export interface Capabilities {
   stateproofs: ResourceCapability;
 }
 
-/** The chain's own answer to a transaction. */
+/** The chain's own response to a transaction. */
 export interface ChainRefusal {
   code: number;
   codespace: string;
@@ -590,9 +590,9 @@ export interface DatedReceipt {
 /** A nonce in decimal. */
 export type DecimalNonce = string;
 
-/** What a development chain tells of itself, as anvil 1.7.1 answers it. */
+/** What a development chain reports about itself, as anvil 1.7.1 returns it. */
 export interface DevelopmentMetadata {
-  /** As web3_clientVersion answers it. */
+  /** As web3_clientVersion returns it. */
   clientVersion: string;
   /** The version of Halley. */
   clientSemver: string;
@@ -610,7 +610,7 @@ export interface DevelopmentMetadata {
   snapshots: { [key: string]: (number | Hash)[] };
 }
 
-/** How a development chain is set up, as anvil 1.7.1 answers it. */
+/** How a development chain is set up, as anvil 1.7.1 returns it. */
 export interface DevelopmentNodeInfo {
   currentBlockNumber: Quantity;
   /** Seconds since 1970. */
@@ -668,7 +668,7 @@ export interface DynamicFeeTransaction {
   yParity: Quantity;
 }
 
-/** What erc7562Tracer answers: a call with what the rules of ERC-7562 look at. */
+/** Result of erc7562Tracer: a call with what the rules of ERC-7562 look at. */
 export interface Erc7562Frame {
   from: Address;
   /** Gas that the call was given; of the first, the gas limit. */
@@ -771,7 +771,7 @@ export interface FlatCallResult {
   output?: Data;
 }
 
-/** What flatCallTracer answers, a list of these: one call, in the shape of OpenEthereum. */
+/** Result of flatCallTracer, a list of these: one call, in the shape of OpenEthereum. */
 export interface FlatCallTrace {
   action: FlatCallAction;
   blockHash: Hash | null;
@@ -815,8 +815,8 @@ export interface Forking {
 }
 
 /**
- * What 4byteTracer answers: how often each selector was called with arguments of this size, by selector and
- * bytes of arguments (0xa9059cbb-64).
+ * Result of 4byteTracer: how often each selector was called with arguments of this size, by selector and bytes
+ * of arguments (0xa9059cbb-64).
  */
 export type FourByteTrace = { [key: string]: number };
 
@@ -975,7 +975,7 @@ export interface Issuance {
   issuance: Quantity;
 }
 
-/** What keccak256PreimageTracer answers: hashed bytes by their hash. */
+/** Result of keccak256PreimageTracer: hashed bytes by their hash. */
 export type Keccak256PreimageTrace = { [key: Hash]: Data };
 
 /** A key of the key store, or a paired wallet, and where it is kept. */
@@ -1142,7 +1142,7 @@ export interface MinedTransaction {
 /** Version by enabled namespace. */
 export type ModuleVersions = { [key: string]: string };
 
-/** What muxTracer answers: each tracer's trace by its name. */
+/** Result of muxTracer: each tracer's trace by its name. */
 export interface MuxTrace {
   callTracer?: CallFrame;
   flatCallTracer?: FlatCallTrace[];
@@ -1227,7 +1227,7 @@ export interface NodeMemory {
   mallocedMemory: number;
   /** The most that it took. */
   peakMallocedMemory: number;
-  /** How many contexts there are; a number that grows tells of a leak. */
+  /** How many contexts there are; a number that grows indicates a leak. */
   nativeContexts: number;
   /** How many of them are not collected yet. */
   detachedContexts: number;
@@ -1237,7 +1237,7 @@ export interface NodeMemory {
 /** 8 bytes in lower-case hex: the header nonce, zero on a chain without proof of work. */
 export type Nonce8 = Scalar<'Nonce8'>;
 
-/** What noopTracer answers. */
+/** Result of noopTracer. */
 export interface NoopTrace {}
 
 /** Neither the node nor this server is catching up. */
@@ -1308,7 +1308,7 @@ export interface ParitySelfdestructAction {
   refundAddress: Address;
 }
 
-/** A frame of an execution. There are no rewards on this chain, so no frame is one. */
+/** A frame of an execution. There are no rewards on this chain, so no frame has that type. */
 export interface ParityTrace {
   action: ParityCallAction | ParityCreateAction | ParitySelfdestructAction;
   /** Why the frame failed, in OpenEthereum's words where it has some; absent on success. */
@@ -1343,9 +1343,9 @@ export interface PeerInfo {
     remoteAddress: string;
     /** True when the peer made the connection. */
     inbound: boolean;
-    /** Always false: CometBFT does not tell it. */
+    /** Always false: CometBFT does not report it. */
     trusted: boolean;
-    /** Always false: CometBFT does not tell it. */
+    /** Always false: CometBFT does not report it. */
     static: boolean;
   };
   protocols: {
@@ -1473,7 +1473,7 @@ export interface PrestateAccount {
   storage?: { [key: Bytes32]: Bytes32 };
 }
 
-/** What prestateTracer answers with diffMode: what the transaction changed. */
+/** Result of prestateTracer with diffMode: what the transaction changed. */
 export interface PrestateDiff {
   /** Changed fields, as they are after it. */
   post: PrestateTrace;
@@ -1481,7 +1481,7 @@ export interface PrestateDiff {
   pre: PrestateTrace;
 }
 
-/** What prestateTracer answers: the accounts that the transaction touches, as they are before it. */
+/** Result of prestateTracer: the accounts that the transaction touches, as they are before it. */
 export type PrestateTrace = { [key: Address]: PrestateAccount };
 
 /** A private key: 32 bytes in hex, either case, with or without prefix 0x. */
@@ -1603,7 +1603,7 @@ export type ReorgEntry = (TransactionObject | DataInput | number)[];
 
 /** What the chain begins with. Fields that are not listed are ignored. */
 export interface ResetOptions {
-  /** The network to fork; none when null or left out, or empty on a chain that is no fork. */
+  /** The network to fork; none when null or left out, or empty on a chain that is not a fork. */
   forking?: Forking | null;
 }
 
@@ -1813,7 +1813,7 @@ export interface StructLog {
   refund?: number;
 }
 
-/** What the struct logger answers. */
+/** Result of the struct logger. */
 export interface StructLogTrace {
   /** Gas used. */
   gas: number;
@@ -1895,7 +1895,7 @@ export interface TraceCallConfig {
   stateOverrides?: StateOverrides | null;
   /** Fields of the block to change before the call. */
   blockOverrides?: BlockOverrides | null;
-  /** The call finds the state after so many transactions of the block; after the whole block when left out. */
+  /** The call runs on the state after this many transactions of the block; after the whole block when left out. */
   txIndex?: Uint64Input | null;
 }
 
@@ -1960,7 +1960,7 @@ export interface TraceFilter {
   mode?: 'intersection' | 'union' | null;
   /** Matching frames to leave out first. */
   after?: IntegerInput | null;
-  /** Most frames to answer. */
+  /** Most frames to return. */
   count?: IntegerInput | null;
 }
 
@@ -2041,9 +2041,9 @@ export interface TransactionReceiptsOptions {
 export interface TransactionSearchPage {
   txs: Transaction[];
   receipts: DatedReceipt[];
-  /** Whether there are no newer ones. */
+  /** Whether no newer transactions exist. */
   firstPage: boolean;
-  /** Whether there are no older ones. */
+  /** Whether no older transactions exist. */
   lastPage: boolean;
 }
 
@@ -2283,7 +2283,7 @@ export interface MethodMap {
   admin_addPeer: { params: [address: PeerAddressInput]; result: boolean };
   /** Returns the absolute path of Halley's data folder. */
   admin_datadir: { params: []; result: string };
-  /** Returns what the node tells about itself in its network. */
+  /** Returns what the node reports about itself in its network. */
   admin_nodeInfo: { params: []; result: NetworkNodeInfo };
   /** Returns the nodes that are connected to the node. */
   admin_peers: { params: []; result: PeerInfo[] };
@@ -2371,7 +2371,7 @@ export interface MethodMap {
   anvil_setNextBlockBaseFeePerGas: { params: [baseFee: LenientInteger]; result: null };
   /** Sets the nonce of an account. */
   anvil_setNonce: { params: [address: AddressInput, nonce: LenientInteger]; result: null };
-  /** Lets a fork go on with another server of the same network. */
+  /** Makes a fork use another server of the same network. */
   anvil_setRpcUrl: { params: [url: string]; result: null };
   /** Sets a word of contract storage. */
   anvil_setStorageAt: { params: [address: AddressInput, position: LenientPosition, value: WordInput]; result: boolean };
@@ -2404,7 +2404,7 @@ export interface MethodMap {
    * number that no block has. A hash that no block has is an error.
    */
   debug_getRawReceipts: { params: [block: BlockParameter]; result: Data[] | null };
-  /** Returns a transaction in its EIP-2718 encoding. Result: 0x when there is no such transaction, as in geth. */
+  /** Returns a transaction in its EIP-2718 encoding. Result: 0x when the transaction does not exist, as in geth. */
   debug_getRawTransaction: { params: [transactionHash: HashInput]; result: Data };
   /** Records trace events for some seconds. */
   debug_goTrace: { params: [file: ProfileFileInput, seconds: IntegerInput]; result: null };
@@ -2492,7 +2492,7 @@ export interface MethodMap {
   eth_baseFee: { params: []; result: Quantity | null };
   /** Returns the price of blob gas in wei. */
   eth_blobBaseFee: { params: []; result: Quantity };
-  /** Returns the number of the newest block that the server can answer in full. */
+  /** Returns the number of the newest block that the server can serve completely. */
   eth_blockNumber: { params: []; result: Quantity };
   /** Runs a message call and returns its output. */
   eth_call: {
@@ -2578,19 +2578,19 @@ export interface MethodMap {
     result: Proof;
   };
   /**
-   * Returns a transaction in its EIP-2718 encoding, by its place in a block. Result: null when there is no such
-   * transaction.
+   * Returns a transaction in its EIP-2718 encoding, by its place in a block. Result: null when the transaction
+   * does not exist.
    */
   eth_getRawTransactionByBlockHashAndIndex: { params: [blockHash: HashInput, index: Uint64Input]; result: Data | null };
   /**
-   * Returns a transaction in its EIP-2718 encoding, by its place in a block. Result: null when there is no such
-   * transaction.
+   * Returns a transaction in its EIP-2718 encoding, by its place in a block. Result: null when the transaction
+   * does not exist.
    */
   eth_getRawTransactionByBlockNumberAndIndex: {
     params: [blockNumber: BlockNumberOrTag, index: Uint64Input];
     result: Data | null;
   };
-  /** Returns a transaction in its EIP-2718 encoding. Result: null when there is no such transaction. */
+  /** Returns a transaction in its EIP-2718 encoding. Result: null when the transaction does not exist. */
   eth_getRawTransactionByHash: { params: [transactionHash: HashInput]; result: Data | null };
   /** Returns a word of contract storage. */
   eth_getStorageAt: {
@@ -2599,21 +2599,21 @@ export interface MethodMap {
   };
   /** Returns several storage words of several contracts. */
   eth_getStorageValues: { params: [requests: StorageRequests, block?: BlockParameter]; result: StorageValues };
-  /** Returns a transaction by its place in a block. Result: null when there is no such transaction. */
+  /** Returns a transaction by its place in a block. Result: null when the transaction does not exist. */
   eth_getTransactionByBlockHashAndIndex: {
     params: [blockHash: HashInput, index: Uint64Input];
     result: Transaction | null;
   };
-  /** Returns a transaction by its place in a block. Result: null when there is no such transaction. */
+  /** Returns a transaction by its place in a block. Result: null when the transaction does not exist. */
   eth_getTransactionByBlockNumberAndIndex: {
     params: [blockNumber: BlockNumberOrTag, index: Uint64Input];
     result: Transaction | null;
   };
-  /** Returns a transaction, mined or pending. Result: null when there is no such transaction. */
+  /** Returns a transaction, mined or pending. Result: null when the transaction does not exist. */
   eth_getTransactionByHash: { params: [transactionHash: HashInput]; result: Transaction | null };
   /**
-   * Returns the transaction that an account sent with a nonce, mined or pending. Result: null when there is no
-   * such transaction.
+   * Returns the transaction that an account sent with a nonce, mined or pending. Result: null when the transaction
+   * does not exist.
    */
   eth_getTransactionBySenderAndNonce: {
     params: [sender: AddressInput, nonce: Uint64Input];
@@ -2690,7 +2690,7 @@ export interface MethodMap {
   };
   /** Returns false, or the progress of the node or of this server while it is catching up. */
   eth_syncing: { params: []; result: NotSyncing | SyncStatus };
-  /** Removes a filter. Result: false when there is no such filter. */
+  /** Removes a filter. Result: false when the filter does not exist. */
   eth_uninstallFilter: { params: [filterId: FilterIdInput]; result: boolean };
   /** Ends a subscription of this WebSocket. Result: false when this connection has no such subscription. */
   eth_unsubscribe: { params: [subscriptionId: SubscriptionIdInput]; result: boolean };
@@ -2704,8 +2704,8 @@ export interface MethodMap {
    */
   evm_mine_detailed: { params: [options?: MineOptions]; result: MinedBlock[] };
   /**
-   * Sets the chain back to a snapshot: blocks, state, pending transactions and the index. Result: false when there
-   * is no such snapshot.
+   * Sets the chain back to a snapshot: blocks, state, pending transactions and the index. Result: false when the
+   * snapshot does not exist.
    */
   evm_revert: { params: [snapshotId: LenientInteger]; result: boolean };
   /** Switches automatic mining on or off: a block for each transaction, at once. */
@@ -2717,7 +2717,7 @@ export interface MethodMap {
   /** Sets the time of the next block. */
   evm_setNextBlockTimestamp: { params: [timestamp: LenientInteger]; result: null };
   /**
-   * Sets the chain's clock, which goes on from there. Result: Seconds by which the clock moved forward; 0 for a
+   * Sets the chain's clock, which continues from there. Result: Seconds by which the clock moved forward; 0 for a
    * step back.
    */
   evm_setTime: { params: [timestamp: LenientInteger]; result: number };
@@ -2774,8 +2774,8 @@ export interface MethodMap {
   /** Returns the transfers, creations and selfdestructs of the calls inside a transaction. */
   ots_getInternalOperations: { params: [transactionHash: HashInput]; result: InternalOperation[] };
   /**
-   * Returns the hash of the transaction that an account sent with a nonce. Result: null when there is no such
-   * transaction.
+   * Returns the hash of the transaction that an account sent with a nonce. Result: null when the transaction does
+   * not exist.
    */
   ots_getTransactionBySenderAndNonce: { params: [sender: AddressInput, nonce: IntegerInput]; result: Hash | null };
   /**
@@ -2803,7 +2803,7 @@ export interface MethodMap {
   personal_importRawKey: { params: [privateKey: PrivateKeyInput, passphrase: string]; result: Address };
   /**
    * Makes a new key for a wallet, which is usable and unlocked until it is unpaired or the server exits. Result:
-   * The only copy beside the one in memory: the key is never written to disk.
+   * The only copy besides the one in memory: the key is never written to disk.
    */
   personal_initializeWallet: { params: [url: string]; result: Bytes32 };
   /** Returns the addresses that this server can send from. */
@@ -2858,7 +2858,7 @@ export interface MethodMap {
   trace_callMany: { params: [calls: CallWithTraceTypes[], block?: BlockParameter]; result: TraceResults[] };
   /** Returns the frames of a range of blocks that match addresses, oldest first. */
   trace_filter: { params: [filter: TraceFilter]; result: PlacedParityTrace[] };
-  /** Returns one frame of a transaction. Result: null when there is no such frame. */
+  /** Returns one frame of a transaction. Result: null when the frame does not exist. */
   trace_get: { params: [transactionHash: HashInput, indices: IntegerInput[]]; result: PlacedParityTrace | null };
   /** Runs a signed transaction without sending it, and returns its traces. */
   trace_rawTransaction: {

@@ -73,7 +73,7 @@ func (m AdminMethods) Datadir(ctx context.Context) (string, error) {
 	return call[string](ctx, m.core, methodAdminDatadir)
 }
 
-// NodeInfo calls admin_nodeInfo. Returns what the node tells about itself in its network.
+// NodeInfo calls admin_nodeInfo. Returns what the node reports about itself in its network.
 //
 // Its `enode` is what admin_addPeer of a Halley in front of another node takes.
 //
@@ -125,8 +125,8 @@ func (m AdminMethods) StartWs(ctx context.Context, host *string, port *int64, or
 
 // StopRPC calls admin_stopRPC. Stops the HTTP listener.
 //
-// Requests in progress are answered, this one too; WebSockets that came over the HTTP address end. Refused while no
-// WebSocket listener of its own runs, because nothing could start it again. True also when it was stopped before.
+// Requests in progress complete, this one too; WebSockets that came over the HTTP address end. Refused while no
+// separate WebSocket listener runs, because nothing could start it again. True also when it was stopped before.
 //
 // Errors: ErrUnauthorized, ErrListenerUnchanged.
 func (m AdminMethods) StopRPC(ctx context.Context) (bool, error) {
@@ -354,7 +354,7 @@ func (m AnvilMethods) Reorg(ctx context.Context, depth *big.Int, txBlockPairs []
 // fetches the URL.
 //
 //   - options: With `forking`, the chain becomes a fork of a network, and begins with one of its blocks. Without it, a
-//     fork becomes a chain that is none. When the network does not answer, nothing changes. Can be nil.
+//     fork becomes an ordinary chain again. When the network does not respond, nothing changes. Can be nil.
 //
 // Errors: ErrInvalidParams, ErrFeatureNotSupported, ErrNodeUnavailable, ErrUnauthorized.
 func (m AnvilMethods) Reset(ctx context.Context, options *ResetOptions) error {
@@ -363,8 +363,8 @@ func (m AnvilMethods) Reset(ctx context.Context, options *ResetOptions) error {
 
 // Rollback calls anvil_rollback. Goes back by some blocks: blocks, state and index.
 //
-// Only with the embedded development chain. Snapshots of later blocks are dropped. Time goes on from that of the block
-// that becomes the newest. Subscriptions and filters continue with the blocks that replace them; the logs of the
+// Only with the embedded development chain. Snapshots of later blocks are dropped. Time continues from that of the
+// block that becomes the newest. Subscriptions and filters continue with the blocks that replace them; the logs of the
 // blocks that are gone come again with removed set to true.
 //
 //   - depth: Number of blocks; one when left out or null. The first block stays. Can be nil.
@@ -461,7 +461,7 @@ func (m AnvilMethods) SetLoggingEnabled(ctx context.Context, enabled bool) error
 // SetMinGasPrice calls anvil_setMinGasPrice. Sets the least price of gas that a transaction must pay.
 //
 // Only with the embedded development chain. It is the fee market's own parameter min_gas_price. anvil refuses this
-// method because it has none beside the base fee.
+// method because it has none besides the base fee.
 //
 //   - price: Wei per gas, below 2^128.
 //
@@ -493,7 +493,7 @@ func (m AnvilMethods) SetNonce(ctx context.Context, address Address, nonce *big.
 	return callNothing(ctx, m.core, methodAnvilSetNonce, address, nonce)
 }
 
-// SetRPCURL calls anvil_setRpcUrl. Lets a fork go on with another server of the same network.
+// SetRPCURL calls anvil_setRpcUrl. Makes a fork use another server of the same network.
 //
 // Only with the embedded development chain. The server must have the same chain id, and the forked block with the same
 // hash. Headers are sent on only to the host that they were given for. The client needs what private methods need: the
@@ -535,9 +535,9 @@ type DebugMethods struct{ core *core }
 
 // BlockProfile calls debug_blockProfile. Measures the delay of the event loop for some seconds.
 //
-// How late the event loop of the main thread is, in the place of Go's block profile: everything that waits for it
-// waits as long. The file is JSON with count, minimum, mean, maximum and percentiles in milliseconds. Afterwards the
-// measurement is off. It goes on when the client leaves or its request times out (json-rpc.http-timeout), and ends
+// How late the event loop of the main thread is, instead of Go's block profile: everything that waits for it waits as
+// long. The file is JSON with count, minimum, mean, maximum and percentiles in milliseconds. Afterwards the
+// measurement is off. It continues when the client leaves or its request times out (json-rpc.http-timeout), and ends
 // early when the service stops; the file is written in either case.
 //
 //   - file: The file that is made.
@@ -551,8 +551,9 @@ func (m DebugMethods) BlockProfile(ctx context.Context, file string, seconds uin
 // CpuProfile calls debug_cpuProfile. Records a CPU profile for some seconds.
 //
 // The file is a .cpuprofile as Chrome's developer tools and editors open it: what the main thread does, sampled every
-// millisecond (less often above 100 s). Worker threads are not in it. It goes on when the client leaves or its request
-// times out (json-rpc.http-timeout), and ends early when the service stops; the file is written in either case.
+// millisecond (less often above 100 s). Worker threads are not in it. It continues when the client leaves or its
+// request times out (json-rpc.http-timeout), and ends early when the service stops; the file is written in either
+// case.
 //
 //   - file: The file that is made.
 //   - seconds: How long, in seconds.
@@ -580,7 +581,7 @@ func (m DebugMethods) GcStats(ctx context.Context) (*GcStatistics, error) {
 
 // GetBlockRlp calls debug_getBlockRlp. Returns the RLP of the block of a number.
 //
-// The older name of debug_getRawBlock, whose bytes it answers.
+// The older name of debug_getRawBlock; returns the same bytes.
 //
 //   - blockNumber: Block number, also as a JSON integer.
 //
@@ -592,7 +593,7 @@ func (m DebugMethods) GetBlockRlp(ctx context.Context, blockNumber uint64) ([]by
 
 // GetHeaderRlp calls debug_getHeaderRlp. Returns the RLP of the header of a block number.
 //
-// The older name of debug_getRawHeader, whose bytes it answers.
+// The older name of debug_getRawHeader; returns the same bytes.
 //
 //   - blockNumber: Block number, also as a JSON integer.
 //
@@ -650,7 +651,7 @@ func (m DebugMethods) GetRawReceipts(ctx context.Context, block BlockParameter) 
 //
 //   - transactionHash: Transaction hash.
 //
-// Result: 0x when there is no such transaction, as in geth.
+// Result: 0x when the transaction does not exist, as in geth.
 //
 // Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m DebugMethods) GetRawTransaction(ctx context.Context, transactionHash Hash) ([]byte, error) {
@@ -660,8 +661,8 @@ func (m DebugMethods) GetRawTransaction(ctx context.Context, transactionHash Has
 // GoTrace calls debug_goTrace. Records trace events for some seconds.
 //
 // The file has Chrome's trace format, which chrome://tracing and ui.perfetto.dev open: garbage collections,
-// compilation, HTTP requests and connections of the main thread, in the place of Go's execution trace. Of arguments,
-// only those of V8 are kept. At 64 MiB it ends. It goes on when the client leaves or its request times out
+// compilation, HTTP requests and connections of the main thread, instead of Go's execution trace. Of arguments, only
+// those of V8 are kept. At 64 MiB it ends. It continues when the client leaves or its request times out
 // (json-rpc.http-timeout), and ends early when the service stops; the file is written in either case.
 //
 //   - file: The file that is made.
@@ -681,11 +682,11 @@ func (m DebugMethods) MemStats(ctx context.Context) (*MemoryStatistics, error) {
 
 // MutexProfile calls debug_mutexProfile. Measures the use of the event loop for some seconds.
 //
-// How busy the event loop of the main thread is and which async resources are pending, in the place of Go's mutex
-// profile: all JavaScript contends for this loop. The file is JSON with milliseconds idle and active, the utilisation
-// from 0 to 1, and the number of pending resources by type. Afterwards the measurement is off. It goes on when the
-// client leaves or its request times out (json-rpc.http-timeout), and ends early when the service stops; the file is
-// written in either case.
+// How busy the event loop of the main thread is and which async resources are pending, instead of Go's mutex profile:
+// all JavaScript contends for this loop. The file is JSON with milliseconds idle and active, the utilisation from 0 to
+// 1, and the number of pending resources by type. Afterwards the measurement is off. It continues when the client
+// leaves or its request times out (json-rpc.http-timeout), and ends early when the service stops; the file is written
+// in either case.
 //
 //   - file: The file that is made.
 //   - seconds: How long, in seconds.
@@ -709,8 +710,8 @@ func (m DebugMethods) PrintBlock(ctx context.Context, blockNumber uint64) (strin
 
 // SetBlockProfileRate calls debug_setBlockProfileRate. Switches the measurement of the event loop's delay on or off.
 //
-// How late the event loop of the main thread is, in the place of Go's block profile: everything that waits for it
-// waits as long. What was measured before is forgotten.
+// How late the event loop of the main thread is, instead of Go's block profile: everything that waits for it waits as
+// long. What was measured before is forgotten.
 //
 //   - rate: Nanoseconds between looks at the clock, as in Go; what is below a millisecond counts as one, and more than
 //     a second as a second. 0 or less: off.
@@ -738,8 +739,8 @@ func (m DebugMethods) SetGcPercent(ctx context.Context, percent int64) (int64, e
 // SetMutexProfileFraction calls debug_setMutexProfileFraction. Switches the measurement of the event loop's use on or
 // off.
 //
-// How busy the event loop of the main thread is and which async resources are pending, in the place of Go's mutex
-// profile: all JavaScript contends for this loop. What was measured before is forgotten.
+// How busy the event loop of the main thread is and which async resources are pending, instead of Go's mutex profile:
+// all JavaScript contends for this loop. What was measured before is forgotten.
 //
 //   - rate: Above 0: on. 0 or less: off.
 //
@@ -777,8 +778,8 @@ func (m DebugMethods) StartCpuProfile(ctx context.Context, file string) error {
 // StartGoTrace calls debug_startGoTrace. Begins to record trace events.
 //
 // The file has Chrome's trace format, which chrome://tracing and ui.perfetto.dev open: garbage collections,
-// compilation, HTTP requests and connections of the main thread, in the place of Go's execution trace. Of arguments,
-// only those of V8 are kept. At 64 MiB it ends. One that is not stopped ends after 300 s.
+// compilation, HTTP requests and connections of the main thread, instead of Go's execution trace. Of arguments, only
+// those of V8 are kept. At 64 MiB it ends. One that is not stopped ends after 300 s.
 //
 //   - file: The file that is made.
 //
@@ -805,14 +806,14 @@ func (m DebugMethods) StopGoTrace(ctx context.Context) error {
 
 // StorageRangeAt calls debug_storageRangeAt. Lists slots of a contract within a block.
 //
-// Only with the embedded development chain that is no fork: nodes of the chain do not list the storage of a contract.
-// Transactions of the block run again as they ran in it.
+// Only with an embedded development chain that is not a fork: nodes of the chain do not list the storage of a
+// contract. Transactions of the block run again as they ran in it.
 //
 //   - block: A block: number, tag, block hash, or EIP-1898 object.
 //   - transactionIndex: The state is that before this transaction of the block, with those before it run.
 //   - address: The contract.
 //   - keyStart: The lowest hash of a slot that is listed.
-//   - limit: At most so many slots.
+//   - limit: Most slots to return.
 //
 // Errors: ErrInvalidParams, ErrMethodNotSupported, ErrResourceNotFound, ErrLimitExceeded, ErrHistoryPruned,
 // ErrHistoryNotKept, ErrNodeUnavailable.
@@ -823,8 +824,8 @@ func (m DebugMethods) StorageRangeAt(ctx context.Context, block BlockParameter, 
 // TraceBlock calls debug_traceBlock. Runs the transactions of a block that the request holds, and returns their
 // traces.
 //
-//   - block: RLP of the block, as debug_getRawBlock answers it. One that the chain has committed is traced as it was
-//     committed; another runs as it is given, on the state of its parent, which must be known.
+//   - block: RLP of the block, as debug_getRawBlock returns it. A block that the chain has committed is traced as it
+//     was committed; any other runs as it is given, on the state of its parent, which must be known.
 //   - config: How the trace is made; struct logs when left out. Can be nil.
 //
 // Result: One for each transaction, in block order.
@@ -1001,7 +1002,7 @@ func (m EthMethods) BlobBaseFee(ctx context.Context) (*big.Int, error) {
 	return call[*big.Int](ctx, m.core, methodEthBlobBaseFee)
 }
 
-// BlockNumber calls eth_blockNumber. Returns the number of the newest block that the server can answer in full.
+// BlockNumber calls eth_blockNumber. Returns the number of the newest block that the server can serve completely.
 //
 // The block, its receipts and its logs are available at once.
 //
@@ -1235,7 +1236,7 @@ func (m EthMethods) GetCompilers(ctx context.Context) ([]string, error) {
 // GetFilterChanges calls eth_getFilterChanges. Returns what a filter has found since the last call, oldest first.
 //
 // Each entry is returned exactly once, even across a restart, an outage of the node, or calls at the same time. Poll
-// again when an answer is long: an answer ends after the block that reaches 10000 logs (logs-cap), 10000 blocks
+// again when a response is long: it ends after the block that reaches 10000 logs (logs-cap), 10000 blocks
 // (block-range-cap) or the largest response size, and the next call continues there without an error. The logs of one
 // block are spread over several answers when they do not fit in one. A single log that is larger than any answer may
 // be is left out: one call fails with limitExceeded, which names the log, and the next call continues after it. When
@@ -1325,7 +1326,7 @@ func (m EthMethods) GetProof(ctx context.Context, address Address, positions []*
 //   - blockHash: Block hash.
 //   - index: Index among the Ethereum transactions of the block, from 0x0.
 //
-// Result: null when there is no such transaction.
+// Result: null when the transaction does not exist.
 //
 // Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetRawTransactionByBlockHashAndIndex(ctx context.Context, blockHash Hash, index uint64) ([]byte, error) {
@@ -1338,7 +1339,7 @@ func (m EthMethods) GetRawTransactionByBlockHashAndIndex(ctx context.Context, bl
 //   - blockNumber: Block number or tag.
 //   - index: Index among the Ethereum transactions of the block, from 0x0.
 //
-// Result: null when there is no such transaction.
+// Result: null when the transaction does not exist.
 //
 // Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetRawTransactionByBlockNumberAndIndex(ctx context.Context, blockNumber BlockNumberOrTag, index uint64) ([]byte, error) {
@@ -1349,7 +1350,7 @@ func (m EthMethods) GetRawTransactionByBlockNumberAndIndex(ctx context.Context, 
 //
 //   - transactionHash: Transaction hash.
 //
-// Result: null when there is no such transaction.
+// Result: null when the transaction does not exist.
 //
 // Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetRawTransactionByHash(ctx context.Context, transactionHash Hash) ([]byte, error) {
@@ -1385,7 +1386,7 @@ func (m EthMethods) GetStorageValues(ctx context.Context, requests map[Address][
 //   - blockHash: Block hash.
 //   - index: Index among the Ethereum transactions of the block, from 0x0.
 //
-// Result: null when there is no such transaction.
+// Result: null when the transaction does not exist.
 //
 // Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetTransactionByBlockHashAndIndex(ctx context.Context, blockHash Hash, index uint64) (Transaction, error) {
@@ -1398,7 +1399,7 @@ func (m EthMethods) GetTransactionByBlockHashAndIndex(ctx context.Context, block
 //   - blockNumber: Block number or tag.
 //   - index: Index among the Ethereum transactions of the block, from 0x0.
 //
-// Result: null when there is no such transaction.
+// Result: null when the transaction does not exist.
 //
 // Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetTransactionByBlockNumberAndIndex(ctx context.Context, blockNumber BlockNumberOrTag, index uint64) (Transaction, error) {
@@ -1409,7 +1410,7 @@ func (m EthMethods) GetTransactionByBlockNumberAndIndex(ctx context.Context, blo
 //
 //   - transactionHash: Transaction hash.
 //
-// Result: null when there is no such transaction.
+// Result: null when the transaction does not exist.
 //
 // Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetTransactionByHash(ctx context.Context, transactionHash Hash) (Transaction, error) {
@@ -1424,7 +1425,7 @@ func (m EthMethods) GetTransactionByHash(ctx context.Context, transactionHash Ha
 //   - sender: The account that sent the transaction.
 //   - nonce: Nonce of the transaction.
 //
-// Result: null when there is no such transaction.
+// Result: null when the transaction does not exist.
 //
 // Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetTransactionBySenderAndNonce(ctx context.Context, sender Address, nonce uint64) (Transaction, error) {
@@ -1584,7 +1585,7 @@ func (m EthMethods) ProtocolVersion(ctx context.Context) (*big.Int, error) {
 
 // Resend calls eth_resend. Replaces a pending transaction with one of another price or gas limit.
 //
-// Finds the pending transaction that equals the given one in all that is signed, signs it anew with the given price
+// Finds the pending transaction that equals the given one in all that is signed, signs it again with the given price
 // and gas limit, and sends it. Of a transaction with fee caps both become the price. A price or a limit of 0 changes
 // nothing. The node decides whether the price is high enough for a replacement; mempools without replacement refuse
 // it. The account must be unlocked, and the caller must be allowed to use unlocked keys; otherwise the error is
@@ -1629,13 +1630,14 @@ func (m EthMethods) SendRawTransactionSync(ctx context.Context, transaction []by
 
 // SendTransaction calls eth_sendTransaction. Signs and sends a transaction with the key of an unlocked account.
 //
-// Defaults: gas is the estimate, whose error is the answer where it fails; fees are the suggested ones; value is 0.
-// The estimate is never raised to a fixed number, since chains of the Cosmos SDK charge for a part of the gas that a
-// transaction does not use. The nonce follows those of the account's pending transactions; transactions of one account
-// get their nonces one after another, in order of arrival, and one that is refused uses none. A fee above
-// json-rpc.txfee-cap is refused before anything is signed. Legacy transactions are signed for this chain (EIP-155),
-// always. The account must be unlocked, and the caller must be allowed to use unlocked keys; otherwise the error is
-// authenticationNeeded, whatever the account is. Accounts of the embedded development chain need neither.
+// Defaults: gas is the estimate; where that fails, so does the method, with the same error; fees are the suggested
+// ones; value is 0. The estimate is never raised to a fixed number, since chains of the Cosmos SDK charge for a part
+// of the gas that a transaction does not use. The nonce follows those of the account's pending transactions;
+// transactions of one account get their nonces one after another, in order of arrival, and one that is refused uses
+// none. A fee above json-rpc.txfee-cap is refused before anything is signed. Legacy transactions are signed for this
+// chain (EIP-155), always. The account must be unlocked, and the caller must be allowed to use unlocked keys;
+// otherwise the error is authenticationNeeded, whatever the account is. Accounts of the embedded development chain
+// need neither.
 //
 //   - transaction: The transaction.
 //
@@ -1696,7 +1698,7 @@ func (m EthMethods) Sign(ctx context.Context, address Address, data []byte) ([]b
 // SignTransaction calls eth_signTransaction. Signs a transaction with the key of an unlocked account, and does not
 // send it.
 //
-// Answers the signed bytes, as clients and the specification of Ethereum's execution API have it; geth answers an
+// Returns the signed bytes, as clients and the specification of Ethereum's execution API have it; geth returns an
 // object with raw and tx. What eth_sendTransaction refuses before signing is refused here too. The account must be
 // unlocked, and the caller must be allowed to use unlocked keys; otherwise the error is authenticationNeeded, whatever
 // the account is. Accounts of the embedded development chain need neither.
@@ -1747,8 +1749,8 @@ func (m EthMethods) SimulateV1(ctx context.Context, payload SimulatePayload, blo
 
 // Syncing calls eth_syncing. Returns false, or the progress of the node or of this server while it is catching up.
 //
-// The answer is false once the node is in sync and this server has the node's newest block. The local index may still
-// lack older blocks; the server reads those from the node.
+// Returns false once the node is in sync and this server has the node's newest block. The local index may still lack
+// older blocks; the server reads those from the node.
 //
 // Errors: ErrNodeUnavailable.
 func (m EthMethods) Syncing(ctx context.Context) (NotSyncingOrSyncStatus, error) {
@@ -1759,7 +1761,7 @@ func (m EthMethods) Syncing(ctx context.Context) (NotSyncingOrSyncStatus, error)
 //
 //   - filterID: The id that was returned when the filter was created.
 //
-// Result: false when there is no such filter.
+// Result: false when the filter does not exist.
 //
 // Errors: ErrInvalidParams, ErrNodeUnavailable, ErrIndexNotWritable.
 func (m EthMethods) UninstallFilter(ctx context.Context, filterID string) (bool, error) {
@@ -1828,7 +1830,7 @@ func (m EvmMethods) MineDetailed(ctx context.Context, options MineOptions) ([]Mi
 //
 //   - snapshotID: The id that evm_snapshot returned. The call removes this snapshot and all later ones.
 //
-// Result: false when there is no such snapshot.
+// Result: false when the snapshot does not exist.
 //
 // Errors: ErrInvalidParams, ErrNodeUnavailable.
 func (m EvmMethods) Revert(ctx context.Context, snapshotID *big.Int) (bool, error) {
@@ -1881,7 +1883,7 @@ func (m EvmMethods) SetNextBlockTimestamp(ctx context.Context, timestamp *big.In
 	return callNothing(ctx, m.core, methodEvmSetNextBlockTimestamp, timestamp)
 }
 
-// SetTime calls evm_setTime. Sets the chain's clock, which goes on from there.
+// SetTime calls evm_setTime. Sets the chain's clock, which continues from there.
 //
 // Only with the embedded development chain. Block times still increase.
 //
@@ -1908,8 +1910,8 @@ type HalleyMethods struct{ core *core }
 
 // IndexStatus calls halley_indexStatus. Returns which blocks the index holds, and how far the rest is filled in.
 //
-// The answer tells what this server has stored, without asking the node. Blocks that it lacks are read from the node
-// on request. The namespace is off by default, because the answer is for operators.
+// Reports what this server has stored, without asking the node. Blocks that it lacks are read from the node on
+// request. The namespace is off by default, because the report is for operators.
 //
 // Errors: ErrNodeUnavailable.
 func (m HalleyMethods) IndexStatus(ctx context.Context) (*IndexState, error) {
@@ -1960,7 +1962,7 @@ func (m MinerMethods) GetHashrate(ctx context.Context) (int64, error) {
 // SetEtherbase calls miner_setEtherbase. Sets the account that the validator's rewards go to.
 //
 // Sends a transaction of x/distribution (MsgSetWithdrawAddress) for the operator account of the node's validator,
-// whose key must be unlocked in the key store. Returns true once a block has it and the chain answers the new address.
+// whose key must be unlocked in the key store. Returns true once a block has it and the chain returns the new address.
 // eth_coinbase still returns the operator account. The fee is what the fee market and the node ask for.
 //
 //   - address: Account that gets the rewards.
@@ -2127,7 +2129,7 @@ func (m OtsMethods) GetInternalOperations(ctx context.Context, transactionHash H
 //   - sender: The account that sent the transaction.
 //   - nonce: Nonce of the transaction.
 //
-// Result: null when there is no such transaction.
+// Result: null when the transaction does not exist.
 //
 // Errors: ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m OtsMethods) GetTransactionBySenderAndNonce(ctx context.Context, sender Address, nonce uint64) (*Hash, error) {
@@ -2230,7 +2232,7 @@ func (m PersonalMethods) ImportRawKey(ctx context.Context, privateKey string, pa
 //
 //   - url: keystore:// and a name of 1 to 64 letters, digits, dots, dashes and underscores.
 //
-// Result: The only copy beside the one in memory: the key is never written to disk.
+// Result: The only copy besides the one in memory: the key is never written to disk.
 //
 // Errors: ErrUnauthorized, ErrInvalidParams, ErrFeatureNotSupported, ErrAccountExists, ErrLimitExceeded,
 // ErrServerStopping.
@@ -2281,7 +2283,7 @@ func (m PersonalMethods) NewAccount(ctx context.Context, passphrase string) (Add
 // SendTransaction calls personal_sendTransaction. Signs a transaction with the key that a passphrase decrypts, and
 // sends it.
 //
-// The account stays locked for everybody else. Accounts of the embedded development chain need no passphrase: any text
+// The account stays locked for everyone else. Accounts of the embedded development chain need no passphrase: any text
 // will do. Keys of an external signer have none that this server could check, so they are refused.
 //
 //   - transaction: The transaction. What it leaves out is filled in, as by eth_sendTransaction.
@@ -2305,7 +2307,7 @@ func (m PersonalMethods) SendTransaction(ctx context.Context, transaction Transa
 //   - data: Bytes of the message. They are signed behind a prefix and their length, so that no signature is one of a
 //     transaction (EIP-191).
 //   - address: Account that signs.
-//   - password: Passphrase of the key; the account stays locked for everybody else. When left out or null, the account
+//   - password: Passphrase of the key; the account stays locked for everyone else. When left out or null, the account
 //     must be unlocked. Can be nil.
 //
 // Result: r and s, 32 bytes each, then 27 or 28.
@@ -2320,9 +2322,9 @@ func (m PersonalMethods) Sign(ctx context.Context, data []byte, address Address,
 // SignTransaction calls personal_signTransaction. Signs a transaction with the key that a passphrase decrypts, and
 // does not send it.
 //
-// The account stays locked for everybody else. Accounts of the embedded development chain need no passphrase: any text
-// will do. Keys of an external signer have none that this server could check, so they are refused. Answers an object,
-// as geth does; eth_signTransaction answers the bytes alone.
+// The account stays locked for everyone else. Accounts of the embedded development chain need no passphrase: any text
+// will do. Keys of an external signer have none that this server could check, so they are refused. Returns an object,
+// as geth does; eth_signTransaction returns only the bytes.
 //
 //   - transaction: The transaction. What it leaves out is filled in, as by eth_sendTransaction.
 //   - passphrase: Passphrase of the key of from.
@@ -2345,7 +2347,7 @@ func (m PersonalMethods) SignTransaction(ctx context.Context, transaction Transa
 //   - address: Account to unlock.
 //   - passphrase: Passphrase of the key.
 //   - duration: Seconds until the account is locked again, as a number or as a hex quantity; 0 for until the server
-//     exits; 300 when left out or null. A second call sets the time anew. Can be nil.
+//     exits; 300 when left out or null. A second call sets the time again. Can be nil.
 //
 // Result: Always true.
 //
@@ -2372,9 +2374,9 @@ type RpcMethods struct{ core *core }
 
 // Discover calls rpc.discover. Returns the contract of this server.
 //
-// This document, as it holds for the server that answers: methods of the enabled namespaces with what they refer to,
-// and the addresses of the server in `servers`. In `x-limits`, `default` is the limit that the server has: the value
-// of the setting that `setting` names, null where that setting says no limit. Where clients need no token for private
+// This document, as it holds for this server: methods of the enabled namespaces with what they refer to, and the
+// addresses of the server in `servers`. In `x-limits`, `default` is the limit that the server has: the value of the
+// setting that `setting` names, null where that setting says no limit. Where clients need no token for private
 // methods, none is marked `x-private`.
 func (m RpcMethods) Discover(ctx context.Context) (*OpenrpcDocument, error) {
 	return call[*OpenrpcDocument](ctx, m.core, methodRpcDiscover)
@@ -2448,7 +2450,7 @@ func (m TraceMethods) Filter(ctx context.Context, filter TraceFilter) ([]PlacedP
 //   - transactionHash: Hash of the transaction.
 //   - indices: The frame's traceAddress; empty for the transaction itself.
 //
-// Result: null when there is no such frame.
+// Result: null when the frame does not exist.
 //
 // Errors: ErrInvalidParams, ErrTraceFailed, ErrFeatureNotSupported, ErrLimitExceeded, ErrResponseTooLarge,
 // ErrRequestTimedOut, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.

@@ -680,7 +680,7 @@ func (v *CallBundle) UnmarshalJSON(text []byte) error {
 	return decodeJSON(text, v, false)
 }
 
-// CallFrame: What callTracer answers: a call with the calls that it made.
+// CallFrame: Result of callTracer: a call with the calls that it made.
 type CallFrame struct {
 	From Address `json:"from"`
 	// Gas that the call was given; of the first, the gas limit.
@@ -806,7 +806,7 @@ func (TraceOrStateDiffOrVmTraceList) isCallObjectOrTraceOrStateDiffOrVmTraceList
 type CallStateContext struct {
 	// The block; latest when left out.
 	BlockNumber BlockParameter `json:"blockNumber,omitempty"`
-	// The calls find the state after so many transactions of the block; -1 or left out for the whole block.
+	// The calls run on the state after this many transactions of the block; -1 or left out for the whole block.
 	TransactionIndex *int64 `json:"transactionIndex,omitempty"`
 }
 
@@ -841,7 +841,7 @@ func (v *Capabilities) UnmarshalJSON(text []byte) error {
 	return decodeJSON(text, v, false)
 }
 
-// ChainRefusal: The chain's own answer to a transaction.
+// ChainRefusal: The chain's own response to a transaction.
 type ChainRefusal struct {
 	Code      int64  `json:"code"`
 	Codespace string `json:"codespace"`
@@ -1016,9 +1016,9 @@ func (v *DatedReceipt) UnmarshalJSON(text []byte) error {
 	return decodeJSON(text, v, false)
 }
 
-// DevelopmentMetadata: What a development chain tells of itself, as anvil 1.7.1 answers it.
+// DevelopmentMetadata: What a development chain reports about itself, as anvil 1.7.1 returns it.
 type DevelopmentMetadata struct {
-	// As web3_clientVersion answers it.
+	// As web3_clientVersion returns it.
 	ClientVersion string `json:"clientVersion"`
 	// The version of Halley.
 	ClientSemver string `json:"clientSemver"`
@@ -1046,7 +1046,7 @@ func (v *DevelopmentMetadata) UnmarshalJSON(text []byte) error {
 	return decodeJSON(text, v, false)
 }
 
-// DevelopmentNodeInfo: How a development chain is set up, as anvil 1.7.1 answers it.
+// DevelopmentNodeInfo: How a development chain is set up, as anvil 1.7.1 returns it.
 type DevelopmentNodeInfo struct {
 	CurrentBlockNumber *big.Int `json:"currentBlockNumber"`
 	// Seconds since 1970.
@@ -1159,7 +1159,7 @@ func (v *DynamicFeeTransaction) UnmarshalJSON(text []byte) error {
 	return decodeJSON(text, v, false)
 }
 
-// Erc7562Frame: What erc7562Tracer answers: a call with what the rules of ERC-7562 look at.
+// Erc7562Frame: Result of erc7562Tracer: a call with what the rules of ERC-7562 look at.
 type Erc7562Frame struct {
 	From Address `json:"from"`
 	// Gas that the call was given; of the first, the gas limit.
@@ -1310,7 +1310,7 @@ func (v *FlatCallResult) UnmarshalJSON(text []byte) error {
 	return decodeJSON(text, v, false)
 }
 
-// FlatCallTrace: What flatCallTracer answers, a list of these: one call, in the shape of OpenEthereum.
+// FlatCallTrace: Result of flatCallTracer, a list of these: one call, in the shape of OpenEthereum.
 type FlatCallTrace struct {
 	Action      FlatCallAction `json:"action"`
 	BlockHash   *Hash          `json:"blockHash" rpc:"nullable"`
@@ -1922,7 +1922,7 @@ func (v *MinedTransaction) UnmarshalJSON(text []byte) error {
 	return decodeJSON(text, v, false)
 }
 
-// MuxTrace: What muxTracer answers: each tracer's trace by its name.
+// MuxTrace: Result of muxTracer: each tracer's trace by its name.
 type MuxTrace struct {
 	CallTracer     *CallFrame      `json:"callTracer,omitempty"`
 	FlatCallTracer []FlatCallTrace `json:"flatCallTracer,omitempty"`
@@ -2083,7 +2083,7 @@ type NodeMemory struct {
 	MallocedMemory int64 `json:"mallocedMemory"`
 	// The most that it took.
 	PeakMallocedMemory int64 `json:"peakMallocedMemory"`
-	// How many contexts there are; a number that grows tells of a leak.
+	// How many contexts there are; a number that grows indicates a leak.
 	NativeContexts int64 `json:"nativeContexts"`
 	// How many of them are not collected yet.
 	DetachedContexts int64       `json:"detachedContexts"`
@@ -2100,7 +2100,7 @@ func (v *NodeMemory) UnmarshalJSON(text []byte) error {
 	return decodeJSON(text, v, false)
 }
 
-// NoopTrace: What noopTracer answers.
+// NoopTrace: Result of noopTracer.
 type NoopTrace struct{}
 
 // MarshalJSON writes the object as it is on the wire.
@@ -2278,7 +2278,7 @@ func (v *ParitySelfdestructAction) UnmarshalJSON(text []byte) error {
 	return decodeJSON(text, v, false)
 }
 
-// ParityTrace: A frame of an execution. There are no rewards on this chain, so no frame is one.
+// ParityTrace: A frame of an execution. There are no rewards on this chain, so no frame has that type.
 type ParityTrace struct {
 	Action ParityTraceAction `json:"action"`
 	// Why the frame failed, in OpenEthereum's words where it has some; absent on success.
@@ -2359,9 +2359,9 @@ type PeerInfoNetwork struct {
 	RemoteAddress string `json:"remoteAddress"`
 	// True when the peer made the connection.
 	Inbound bool `json:"inbound"`
-	// Always false: CometBFT does not tell it.
+	// Always false: CometBFT does not report it.
 	Trusted bool `json:"trusted"`
-	// Always false: CometBFT does not tell it.
+	// Always false: CometBFT does not report it.
 	Static bool `json:"static"`
 }
 
@@ -2594,7 +2594,7 @@ func (v *PrestateAccount) UnmarshalJSON(text []byte) error {
 	return decodeJSON(text, v, false)
 }
 
-// PrestateDiff: What prestateTracer answers with diffMode: what the transaction changed.
+// PrestateDiff: Result of prestateTracer with diffMode: what the transaction changed.
 type PrestateDiff struct {
 	// Changed fields, as they are after it.
 	Post map[Address]PrestateAccount `json:"post"`
@@ -2810,7 +2810,7 @@ func (v *ReceiptWithoutLogs) UnmarshalJSON(text []byte) error {
 
 // ResetOptions: What the chain begins with. Fields that are not listed are ignored.
 type ResetOptions struct {
-	// The network to fork; none when null or left out, or empty on a chain that is no fork.
+	// The network to fork; none when null or left out, or empty on a chain that is not a fork.
 	Forking *Forking `json:"forking,omitempty"`
 }
 
@@ -3133,7 +3133,7 @@ func (v *StructLog) UnmarshalJSON(text []byte) error {
 	return decodeJSON(text, v, false)
 }
 
-// StructLogTrace: What the struct logger answers.
+// StructLogTrace: Result of the struct logger.
 type StructLogTrace struct {
 	// Gas used.
 	Gas    int64 `json:"gas"`
@@ -3225,7 +3225,7 @@ type TraceCallConfig struct {
 	StateOverrides map[Address]AccountOverride `json:"stateOverrides,omitempty"`
 	// Fields of the block to change before the call.
 	BlockOverrides *BlockOverrides `json:"blockOverrides,omitempty"`
-	// The call finds the state after so many transactions of the block; after the whole block when left out.
+	// The call runs on the state after this many transactions of the block; after the whole block when left out.
 	TxIndex *uint64 `json:"txIndex,omitempty"`
 }
 
@@ -3313,7 +3313,7 @@ type TraceFilter struct {
 	Mode *TraceFilterMode `json:"mode,omitempty"`
 	// Matching frames to leave out first.
 	After *uint64 `json:"after,omitempty"`
-	// Most frames to answer.
+	// Most frames to return.
 	Count *uint64 `json:"count,omitempty"`
 }
 
@@ -3477,9 +3477,9 @@ func (v *TransactionReceiptsOptions) UnmarshalJSON(text []byte) error {
 type TransactionSearchPage struct {
 	Txs      []Transaction  `json:"txs"`
 	Receipts []DatedReceipt `json:"receipts"`
-	// Whether there are no newer ones.
+	// Whether no newer transactions exist.
 	FirstPage bool `json:"firstPage"`
-	// Whether there are no older ones.
+	// Whether no older transactions exist.
 	LastPage bool `json:"lastPage"`
 }
 

@@ -134,7 +134,7 @@ impl Admin<'_> {
 
     /// `admin_nodeInfo`
     ///
-    /// Returns what the node tells about itself in its network.
+    /// Returns what the node reports about itself in its network.
     ///
     /// Its `enode` is what admin\_addPeer of a Halley in front of another node takes.
     ///
@@ -221,9 +221,8 @@ impl Admin<'_> {
     ///
     /// Stops the HTTP listener.
     ///
-    /// Requests in progress are answered, this one too; WebSockets that came over the HTTP address end. Refused while
-    /// no WebSocket listener of its own runs, because nothing could start it again. True also when it was stopped
-    /// before.
+    /// Requests in progress complete, this one too; WebSockets that came over the HTTP address end. Refused while no
+    /// separate WebSocket listener runs, because nothing could start it again. True also when it was stopped before.
     ///
     /// # Errors
     /// What the server answers (`errors` of the method in the contract), and failures of the connection.
@@ -547,7 +546,7 @@ impl Anvil<'_> {
     /// server fetches the URL.
     ///
     /// - `options`: With `forking`, the chain becomes a fork of a network, and begins with one of its blocks. Without it, a fork
-    ///   becomes a chain that is none. When the network does not answer, nothing changes.
+    ///   becomes an ordinary chain again. When the network does not respond, nothing changes.
     ///
     /// # Errors
     /// What the server answers (`errors` of the method in the contract), and failures of the connection.
@@ -561,7 +560,7 @@ impl Anvil<'_> {
     ///
     /// Goes back by some blocks: blocks, state and index.
     ///
-    /// Only with the embedded development chain. Snapshots of later blocks are dropped. Time goes on from that of the
+    /// Only with the embedded development chain. Snapshots of later blocks are dropped. Time continues from that of the
     /// block that becomes the newest. Subscriptions and filters continue with the blocks that replace them; the logs of
     /// the blocks that are gone come again with removed set to true.
     ///
@@ -709,7 +708,7 @@ impl Anvil<'_> {
     /// Sets the least price of gas that a transaction must pay.
     ///
     /// Only with the embedded development chain. It is the fee market's own parameter min\_gas\_price. anvil refuses
-    /// this method because it has none beside the base fee.
+    /// this method because it has none besides the base fee.
     ///
     /// - `price`: Wei per gas, below 2^128.
     ///
@@ -757,7 +756,7 @@ impl Anvil<'_> {
 
     /// `anvil_setRpcUrl`
     ///
-    /// Lets a fork go on with another server of the same network.
+    /// Makes a fork use another server of the same network.
     ///
     /// Only with the embedded development chain. The server must have the same chain id, and the forked block with the
     /// same hash. Headers are sent on only to the host that they were given for. The client needs what private methods
@@ -821,9 +820,9 @@ impl Debug<'_> {
     ///
     /// Measures the delay of the event loop for some seconds.
     ///
-    /// How late the event loop of the main thread is, in the place of Go's block profile: everything that waits for it
-    /// waits as long. The file is JSON with count, minimum, mean, maximum and percentiles in milliseconds. Afterwards
-    /// the measurement is off. It goes on when the client leaves or its request times out (json-rpc.http-timeout), and
+    /// How late the event loop of the main thread is, instead of Go's block profile: everything that waits for it waits
+    /// as long. The file is JSON with count, minimum, mean, maximum and percentiles in milliseconds. Afterwards the
+    /// measurement is off. It continues when the client leaves or its request times out (json-rpc.http-timeout), and
     /// ends early when the service stops; the file is written in either case.
     ///
     /// - `file`: The file that is made.
@@ -843,7 +842,7 @@ impl Debug<'_> {
     /// Records a CPU profile for some seconds.
     ///
     /// The file is a .cpuprofile as Chrome's developer tools and editors open it: what the main thread does, sampled
-    /// every millisecond (less often above 100 s). Worker threads are not in it. It goes on when the client leaves or
+    /// every millisecond (less often above 100 s). Worker threads are not in it. It continues when the client leaves or
     /// its request times out (json-rpc.http-timeout), and ends early when the service stops; the file is written in
     /// either case.
     ///
@@ -887,7 +886,7 @@ impl Debug<'_> {
     ///
     /// Returns the RLP of the block of a number.
     ///
-    /// The older name of debug\_getRawBlock, whose bytes it answers.
+    /// The older name of debug\_getRawBlock; returns the same bytes.
     ///
     /// - `block_number`: Block number, also as a JSON integer.
     ///
@@ -903,7 +902,7 @@ impl Debug<'_> {
     ///
     /// Returns the RLP of the header of a block number.
     ///
-    /// The older name of debug\_getRawHeader, whose bytes it answers.
+    /// The older name of debug\_getRawHeader; returns the same bytes.
     ///
     /// - `block_number`: Block number, also as a JSON integer.
     ///
@@ -981,7 +980,7 @@ impl Debug<'_> {
     ///
     /// - `transaction_hash`: Transaction hash.
     ///
-    /// Result: 0x when there is no such transaction, as in geth.
+    /// Result: 0x when the transaction does not exist, as in geth.
     ///
     /// # Errors
     /// What the server answers (`errors` of the method in the contract), and failures of the connection.
@@ -996,9 +995,9 @@ impl Debug<'_> {
     /// Records trace events for some seconds.
     ///
     /// The file has Chrome's trace format, which chrome://tracing and ui.perfetto.dev open: garbage collections,
-    /// compilation, HTTP requests and connections of the main thread, in the place of Go's execution trace. Of
-    /// arguments, only those of V8 are kept. At 64 MiB it ends. It goes on when the client leaves or its request times
-    /// out (json-rpc.http-timeout), and ends early when the service stops; the file is written in either case.
+    /// compilation, HTTP requests and connections of the main thread, instead of Go's execution trace. Of arguments,
+    /// only those of V8 are kept. At 64 MiB it ends. It continues when the client leaves or its request times out
+    /// (json-rpc.http-timeout), and ends early when the service stops; the file is written in either case.
     ///
     /// - `file`: The file that is made.
     /// - `seconds`: How long, in seconds.
@@ -1027,11 +1026,11 @@ impl Debug<'_> {
     ///
     /// Measures the use of the event loop for some seconds.
     ///
-    /// How busy the event loop of the main thread is and which async resources are pending, in the place of Go's mutex
+    /// How busy the event loop of the main thread is and which async resources are pending, instead of Go's mutex
     /// profile: all JavaScript contends for this loop. The file is JSON with milliseconds idle and active, the
-    /// utilisation from 0 to 1, and the number of pending resources by type. Afterwards the measurement is off. It goes
-    /// on when the client leaves or its request times out (json-rpc.http-timeout), and ends early when the service
-    /// stops; the file is written in either case.
+    /// utilisation from 0 to 1, and the number of pending resources by type. Afterwards the measurement is off. It
+    /// continues when the client leaves or its request times out (json-rpc.http-timeout), and ends early when the
+    /// service stops; the file is written in either case.
     ///
     /// - `file`: The file that is made.
     /// - `seconds`: How long, in seconds.
@@ -1066,8 +1065,8 @@ impl Debug<'_> {
     ///
     /// Switches the measurement of the event loop's delay on or off.
     ///
-    /// How late the event loop of the main thread is, in the place of Go's block profile: everything that waits for it
-    /// waits as long. What was measured before is forgotten.
+    /// How late the event loop of the main thread is, instead of Go's block profile: everything that waits for it waits
+    /// as long. What was measured before is forgotten.
     ///
     /// - `rate`: Nanoseconds between looks at the clock, as in Go; what is below a millisecond counts as one, and more than a
     ///   second as a second. 0 or less: off.
@@ -1104,7 +1103,7 @@ impl Debug<'_> {
     ///
     /// Switches the measurement of the event loop's use on or off.
     ///
-    /// How busy the event loop of the main thread is and which async resources are pending, in the place of Go's mutex
+    /// How busy the event loop of the main thread is and which async resources are pending, instead of Go's mutex
     /// profile: all JavaScript contends for this loop. What was measured before is forgotten.
     ///
     /// - `rate`: Above 0: on. 0 or less: off.
@@ -1159,8 +1158,8 @@ impl Debug<'_> {
     /// Begins to record trace events.
     ///
     /// The file has Chrome's trace format, which chrome://tracing and ui.perfetto.dev open: garbage collections,
-    /// compilation, HTTP requests and connections of the main thread, in the place of Go's execution trace. Of
-    /// arguments, only those of V8 are kept. At 64 MiB it ends. One that is not stopped ends after 300 s.
+    /// compilation, HTTP requests and connections of the main thread, instead of Go's execution trace. Of arguments,
+    /// only those of V8 are kept. At 64 MiB it ends. One that is not stopped ends after 300 s.
     ///
     /// - `file`: The file that is made.
     ///
@@ -1200,14 +1199,14 @@ impl Debug<'_> {
     ///
     /// Lists slots of a contract within a block.
     ///
-    /// Only with the embedded development chain that is no fork: nodes of the chain do not list the storage of a
+    /// Only with an embedded development chain that is not a fork: nodes of the chain do not list the storage of a
     /// contract. Transactions of the block run again as they ran in it.
     ///
     /// - `block`: A block: number, tag, block hash, or EIP-1898 object.
     /// - `transaction_index`: The state is that before this transaction of the block, with those before it run.
     /// - `address`: The contract.
     /// - `key_start`: The lowest hash of a slot that is listed.
-    /// - `limit`: At most so many slots.
+    /// - `limit`: Most slots to return.
     ///
     /// # Errors
     /// What the server answers (`errors` of the method in the contract), and failures of the connection.
@@ -1232,8 +1231,8 @@ impl Debug<'_> {
     ///
     /// Runs the transactions of a block that the request holds, and returns their traces.
     ///
-    /// - `block`: RLP of the block, as debug\_getRawBlock answers it. One that the chain has committed is traced as it was
-    ///   committed; another runs as it is given, on the state of its parent, which must be known.
+    /// - `block`: RLP of the block, as debug\_getRawBlock returns it. A block that the chain has committed is traced as it was
+    ///   committed; any other runs as it is given, on the state of its parent, which must be known.
     /// - `config`: How the trace is made; struct logs when left out.
     ///
     /// Result: One for each transaction, in block order.
@@ -1512,7 +1511,7 @@ impl Eth<'_> {
 
     /// `eth_blockNumber`
     ///
-    /// Returns the number of the newest block that the server can answer in full.
+    /// Returns the number of the newest block that the server can serve completely.
     ///
     /// The block, its receipts and its logs are available at once.
     ///
@@ -1870,17 +1869,16 @@ impl Eth<'_> {
     /// Returns what a filter has found since the last call, oldest first.
     ///
     /// Each entry is returned exactly once, even across a restart, an outage of the node, or calls at the same time.
-    /// Poll again when an answer is long: an answer ends after the block that reaches 10000 logs (logs-cap), 10000
-    /// blocks (block-range-cap) or the largest response size, and the next call continues there without an error. The
-    /// logs of one block are spread over several answers when they do not fit in one. A single log that is larger than
-    /// any answer may be is left out: one call fails with limitExceeded, which names the log, and the next call
-    /// continues after it. When the node has pruned the next blocks, one call fails with historyPruned and the filter
-    /// is removed: later calls fail with filterNotFound, and clients then create a new filter. When blocks go away
-    /// (evm\_revert, anvil\_rollback, anvil\_reorg, a node that is rolled back), the logs of them that this filter has
-    /// returned come again first, with removed set to true, lowest block first; then come the logs of the new blocks.
-    /// The receipts of removed blocks, with their logs, are kept up to 64 MiB and 20000 blocks (x-limits); a filter
-    /// that needs older ones is removed: its next call fails with filterNotFound. Each call restarts the timeout of the
-    /// filter.
+    /// Poll again when a response is long: it ends after the block that reaches 10000 logs (logs-cap), 10000 blocks
+    /// (block-range-cap) or the largest response size, and the next call continues there without an error. The logs of
+    /// one block are spread over several answers when they do not fit in one. A single log that is larger than any
+    /// answer may be is left out: one call fails with limitExceeded, which names the log, and the next call continues
+    /// after it. When the node has pruned the next blocks, one call fails with historyPruned and the filter is removed:
+    /// later calls fail with filterNotFound, and clients then create a new filter. When blocks go away (evm\_revert,
+    /// anvil\_rollback, anvil\_reorg, a node that is rolled back), the logs of them that this filter has returned come
+    /// again first, with removed set to true, lowest block first; then come the logs of the new blocks. The receipts of
+    /// removed blocks, with their logs, are kept up to 64 MiB and 20000 blocks (x-limits); a filter that needs older
+    /// ones is removed: its next call fails with filterNotFound. Each call restarts the timeout of the filter.
     ///
     /// - `filter_id`: The id that was returned when the filter was created.
     ///
@@ -1990,7 +1988,7 @@ impl Eth<'_> {
     /// - `block_hash`: Block hash.
     /// - `index`: Index among the Ethereum transactions of the block, from 0x0.
     ///
-    /// Result: null when there is no such transaction.
+    /// Result: null when the transaction does not exist.
     ///
     /// # Errors
     /// What the server answers (`errors` of the method in the contract), and failures of the connection.
@@ -2012,7 +2010,7 @@ impl Eth<'_> {
     /// - `block_number`: Block number or tag.
     /// - `index`: Index among the Ethereum transactions of the block, from 0x0.
     ///
-    /// Result: null when there is no such transaction.
+    /// Result: null when the transaction does not exist.
     ///
     /// # Errors
     /// What the server answers (`errors` of the method in the contract), and failures of the connection.
@@ -2033,7 +2031,7 @@ impl Eth<'_> {
     ///
     /// - `transaction_hash`: Transaction hash.
     ///
-    /// Result: null when there is no such transaction.
+    /// Result: null when the transaction does not exist.
     ///
     /// # Errors
     /// What the server answers (`errors` of the method in the contract), and failures of the connection.
@@ -2093,7 +2091,7 @@ impl Eth<'_> {
     /// - `block_hash`: Block hash.
     /// - `index`: Index among the Ethereum transactions of the block, from 0x0.
     ///
-    /// Result: null when there is no such transaction.
+    /// Result: null when the transaction does not exist.
     ///
     /// # Errors
     /// What the server answers (`errors` of the method in the contract), and failures of the connection.
@@ -2115,7 +2113,7 @@ impl Eth<'_> {
     /// - `block_number`: Block number or tag.
     /// - `index`: Index among the Ethereum transactions of the block, from 0x0.
     ///
-    /// Result: null when there is no such transaction.
+    /// Result: null when the transaction does not exist.
     ///
     /// # Errors
     /// What the server answers (`errors` of the method in the contract), and failures of the connection.
@@ -2136,7 +2134,7 @@ impl Eth<'_> {
     ///
     /// - `transaction_hash`: Transaction hash.
     ///
-    /// Result: null when there is no such transaction.
+    /// Result: null when the transaction does not exist.
     ///
     /// # Errors
     /// What the server answers (`errors` of the method in the contract), and failures of the connection.
@@ -2155,7 +2153,7 @@ impl Eth<'_> {
     /// - `sender`: The account that sent the transaction.
     /// - `nonce`: Nonce of the transaction.
     ///
-    /// Result: null when there is no such transaction.
+    /// Result: null when the transaction does not exist.
     ///
     /// # Errors
     /// What the server answers (`errors` of the method in the contract), and failures of the connection.
@@ -2398,7 +2396,7 @@ impl Eth<'_> {
     ///
     /// Replaces a pending transaction with one of another price or gas limit.
     ///
-    /// Finds the pending transaction that equals the given one in all that is signed, signs it anew with the given
+    /// Finds the pending transaction that equals the given one in all that is signed, signs it again with the given
     /// price and gas limit, and sends it. Of a transaction with fee caps both become the price. A price or a limit of 0
     /// changes nothing. The node decides whether the price is high enough for a replacement; mempools without
     /// replacement refuse it. The account must be unlocked, and the caller must be allowed to use unlocked keys;
@@ -2463,14 +2461,14 @@ impl Eth<'_> {
     ///
     /// Signs and sends a transaction with the key of an unlocked account.
     ///
-    /// Defaults: gas is the estimate, whose error is the answer where it fails; fees are the suggested ones; value is
-    /// 0. The estimate is never raised to a fixed number, since chains of the Cosmos SDK charge for a part of the gas
-    /// that a transaction does not use. The nonce follows those of the account's pending transactions; transactions of
-    /// one account get their nonces one after another, in order of arrival, and one that is refused uses none. A fee
-    /// above json-rpc.txfee-cap is refused before anything is signed. Legacy transactions are signed for this chain
-    /// (EIP-155), always. The account must be unlocked, and the caller must be allowed to use unlocked keys; otherwise
-    /// the error is authenticationNeeded, whatever the account is. Accounts of the embedded development chain need
-    /// neither.
+    /// Defaults: gas is the estimate; where that fails, so does the method, with the same error; fees are the suggested
+    /// ones; value is 0. The estimate is never raised to a fixed number, since chains of the Cosmos SDK charge for a
+    /// part of the gas that a transaction does not use. The nonce follows those of the account's pending transactions;
+    /// transactions of one account get their nonces one after another, in order of arrival, and one that is refused
+    /// uses none. A fee above json-rpc.txfee-cap is refused before anything is signed. Legacy transactions are signed
+    /// for this chain (EIP-155), always. The account must be unlocked, and the caller must be allowed to use unlocked
+    /// keys; otherwise the error is authenticationNeeded, whatever the account is. Accounts of the embedded development
+    /// chain need neither.
     ///
     /// - `transaction`: The transaction.
     ///
@@ -2540,7 +2538,7 @@ impl Eth<'_> {
     ///
     /// Signs a transaction with the key of an unlocked account, and does not send it.
     ///
-    /// Answers the signed bytes, as clients and the specification of Ethereum's execution API have it; geth answers an
+    /// Returns the signed bytes, as clients and the specification of Ethereum's execution API have it; geth returns an
     /// object with raw and tx. What eth\_sendTransaction refuses before signing is refused here too. The account must
     /// be unlocked, and the caller must be allowed to use unlocked keys; otherwise the error is authenticationNeeded,
     /// whatever the account is. Accounts of the embedded development chain need neither.
@@ -2603,8 +2601,8 @@ impl Eth<'_> {
     ///
     /// Returns false, or the progress of the node or of this server while it is catching up.
     ///
-    /// The answer is false once the node is in sync and this server has the node's newest block. The local index may
-    /// still lack older blocks; the server reads those from the node.
+    /// Returns false once the node is in sync and this server has the node's newest block. The local index may still
+    /// lack older blocks; the server reads those from the node.
     ///
     /// # Errors
     /// What the server answers (`errors` of the method in the contract), and failures of the connection.
@@ -2619,7 +2617,7 @@ impl Eth<'_> {
     ///
     /// - `filter_id`: The id that was returned when the filter was created.
     ///
-    /// Result: false when there is no such filter.
+    /// Result: false when the filter does not exist.
     ///
     /// # Errors
     /// What the server answers (`errors` of the method in the contract), and failures of the connection.
@@ -2718,7 +2716,7 @@ impl Evm<'_> {
     ///
     /// - `snapshot_id`: The id that evm\_snapshot returned. The call removes this snapshot and all later ones.
     ///
-    /// Result: false when there is no such snapshot.
+    /// Result: false when the snapshot does not exist.
     ///
     /// # Errors
     /// What the server answers (`errors` of the method in the contract), and failures of the connection.
@@ -2796,7 +2794,7 @@ impl Evm<'_> {
 
     /// `evm_setTime`
     ///
-    /// Sets the chain's clock, which goes on from there.
+    /// Sets the chain's clock, which continues from there.
     ///
     /// Only with the embedded development chain. Block times still increase.
     ///
@@ -2837,8 +2835,8 @@ impl Halley<'_> {
     ///
     /// Returns which blocks the index holds, and how far the rest is filled in.
     ///
-    /// The answer tells what this server has stored, without asking the node. Blocks that it lacks are read from the
-    /// node on request. The namespace is off by default, because the answer is for operators.
+    /// Reports what this server has stored, without asking the node. Blocks that it lacks are read from the node on
+    /// request. The namespace is off by default, because the report is for operators.
     ///
     /// # Errors
     /// What the server answers (`errors` of the method in the contract), and failures of the connection.
@@ -2917,7 +2915,7 @@ impl Miner<'_> {
     /// Sets the account that the validator's rewards go to.
     ///
     /// Sends a transaction of x/distribution (MsgSetWithdrawAddress) for the operator account of the node's validator,
-    /// whose key must be unlocked in the key store. Returns true once a block has it and the chain answers the new
+    /// whose key must be unlocked in the key store. Returns true once a block has it and the chain returns the new
     /// address. eth\_coinbase still returns the operator account. The fee is what the fee market and the node ask for.
     ///
     /// - `address`: Account that gets the rewards.
@@ -3165,7 +3163,7 @@ impl Ots<'_> {
     /// - `sender`: The account that sent the transaction.
     /// - `nonce`: Nonce of the transaction.
     ///
-    /// Result: null when there is no such transaction.
+    /// Result: null when the transaction does not exist.
     ///
     /// # Errors
     /// What the server answers (`errors` of the method in the contract), and failures of the connection.
@@ -3324,7 +3322,7 @@ impl Personal<'_> {
     ///
     /// - `url`: keystore:// and a name of 1 to 64 letters, digits, dots, dashes and underscores.
     ///
-    /// Result: The only copy beside the one in memory: the key is never written to disk.
+    /// Result: The only copy besides the one in memory: the key is never written to disk.
     ///
     /// # Errors
     /// What the server answers (`errors` of the method in the contract), and failures of the connection.
@@ -3395,7 +3393,7 @@ impl Personal<'_> {
     ///
     /// Signs a transaction with the key that a passphrase decrypts, and sends it.
     ///
-    /// The account stays locked for everybody else. Accounts of the embedded development chain need no passphrase: any
+    /// The account stays locked for everyone else. Accounts of the embedded development chain need no passphrase: any
     /// text will do. Keys of an external signer have none that this server could check, so they are refused.
     ///
     /// - `transaction`: The transaction. What it leaves out is filled in, as by eth\_sendTransaction.
@@ -3420,7 +3418,7 @@ impl Personal<'_> {
     /// - `data`: Bytes of the message. They are signed behind a prefix and their length, so that no signature is one of a
     ///   transaction (EIP-191).
     /// - `address`: Account that signs.
-    /// - `password`: Passphrase of the key; the account stays locked for everybody else. When left out or null, the account must be
+    /// - `password`: Passphrase of the key; the account stays locked for everyone else. When left out or null, the account must be
     ///   unlocked.
     ///
     /// Result: r and s, 32 bytes each, then 27 or 28.
@@ -3439,9 +3437,9 @@ impl Personal<'_> {
     ///
     /// Signs a transaction with the key that a passphrase decrypts, and does not send it.
     ///
-    /// The account stays locked for everybody else. Accounts of the embedded development chain need no passphrase: any
-    /// text will do. Keys of an external signer have none that this server could check, so they are refused. Answers an
-    /// object, as geth does; eth\_signTransaction answers the bytes alone.
+    /// The account stays locked for everyone else. Accounts of the embedded development chain need no passphrase: any
+    /// text will do. Keys of an external signer have none that this server could check, so they are refused. Returns an
+    /// object, as geth does; eth\_signTransaction returns only the bytes.
     ///
     /// - `transaction`: The transaction. What it leaves out is filled in, as by eth\_sendTransaction.
     /// - `passphrase`: Passphrase of the key of from.
@@ -3469,7 +3467,7 @@ impl Personal<'_> {
     /// - `address`: Account to unlock.
     /// - `passphrase`: Passphrase of the key.
     /// - `duration`: Seconds until the account is locked again, as a number or as a hex quantity; 0 for until the server exits; 300
-    ///   when left out or null. A second call sets the time anew.
+    ///   when left out or null. A second call sets the time again.
     ///
     /// Result: Always true.
     ///
@@ -3511,10 +3509,10 @@ impl Rpc<'_> {
     ///
     /// Returns the contract of this server.
     ///
-    /// This document, as it holds for the server that answers: methods of the enabled namespaces with what they refer
-    /// to, and the addresses of the server in `servers`. In `x-limits`, `default` is the limit that the server has: the
-    /// value of the setting that `setting` names, null where that setting says no limit. Where clients need no token
-    /// for private methods, none is marked `x-private`.
+    /// This document, as it holds for this server: methods of the enabled namespaces with what they refer to, and the
+    /// addresses of the server in `servers`. In `x-limits`, `default` is the limit that the server has: the value of
+    /// the setting that `setting` names, null where that setting says no limit. Where clients need no token for private
+    /// methods, none is marked `x-private`.
     ///
     /// # Errors
     /// What the server answers, and failures of the connection.
@@ -3633,7 +3631,7 @@ impl Trace<'_> {
     /// - `transaction_hash`: Hash of the transaction.
     /// - `indices`: The frame's traceAddress; empty for the transaction itself.
     ///
-    /// Result: null when there is no such frame.
+    /// Result: null when the frame does not exist.
     ///
     /// # Errors
     /// What the server answers (`errors` of the method in the contract), and failures of the connection.

@@ -844,7 +844,7 @@ pub struct CallBundle {
     pub block_override: Option<BundleBlockOverride>,
 }
 
-/// What callTracer answers: a call with the calls that it made.
+/// Result of callTracer: a call with the calls that it made.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CallFrame {
     /// `from` on the wire.
@@ -1001,7 +1001,7 @@ pub struct CallStateContext {
     /// The block; latest when left out.
     #[serde(rename = "blockNumber", default, skip_serializing_if = "Option::is_none")]
     pub block_number: Option<BlockParameter>,
-    /// The calls find the state after so many transactions of the block; -1 or left out for the whole block.
+    /// The calls run on the state after this many transactions of the block; -1 or left out for the whole block.
     #[serde(rename = "transactionIndex", default, skip_serializing_if = "Option::is_none")]
     pub transaction_index: Option<i64>,
 }
@@ -1025,7 +1025,7 @@ pub struct Capabilities {
     pub stateproofs: ResourceCapability,
 }
 
-/// The chain's own answer to a transaction.
+/// The chain's own response to a transaction.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ChainRefusal {
     /// `code` on the wire.
@@ -1190,10 +1190,10 @@ pub struct DatedReceipt {
     pub timestamp: i64,
 }
 
-/// What a development chain tells of itself, as anvil 1.7.1 answers it.
+/// What a development chain reports about itself, as anvil 1.7.1 returns it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct DevelopmentMetadata {
-    /// As web3\_clientVersion answers it.
+    /// As web3\_clientVersion returns it.
     #[serde(rename = "clientVersion")]
     pub client_version: String,
     /// The version of Halley.
@@ -1221,7 +1221,7 @@ pub struct DevelopmentMetadata {
     pub snapshots: BTreeMap<String, Vec<IntegerOrHash>>,
 }
 
-/// How a development chain is set up, as anvil 1.7.1 answers it.
+/// How a development chain is set up, as anvil 1.7.1 returns it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DevelopmentNodeInfo {
     /// `currentBlockNumber` on the wire.
@@ -1351,7 +1351,7 @@ pub struct DynamicFeeTransaction {
     pub y_parity: U256,
 }
 
-/// What erc7562Tracer answers: a call with what the rules of ERC-7562 look at.
+/// Result of erc7562Tracer: a call with what the rules of ERC-7562 look at.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Erc7562Frame {
     /// `from` on the wire.
@@ -1516,7 +1516,7 @@ pub struct FlatCallResult {
     pub output: Option<Bytes>,
 }
 
-/// What flatCallTracer answers, a list of these: one call, in the shape of OpenEthereum.
+/// Result of flatCallTracer, a list of these: one call, in the shape of OpenEthereum.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct FlatCallTrace {
     /// `action` on the wire.
@@ -2167,7 +2167,7 @@ pub struct MinedTransaction {
     pub revert_reason: Option<String>,
 }
 
-/// What muxTracer answers: each tracer's trace by its name.
+/// Result of muxTracer: each tracer's trace by its name.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct MuxTrace {
     /// `callTracer` on the wire.
@@ -2298,7 +2298,7 @@ pub struct NodeMemory {
     /// The most that it took.
     #[serde(rename = "peakMallocedMemory")]
     pub peak_malloced_memory: i64,
-    /// How many contexts there are; a number that grows tells of a leak.
+    /// How many contexts there are; a number that grows indicates a leak.
     #[serde(rename = "nativeContexts")]
     pub native_contexts: i64,
     /// How many of them are not collected yet.
@@ -2308,7 +2308,7 @@ pub struct NodeMemory {
     pub spaces: Vec<HeapSpace>,
 }
 
-/// What noopTracer answers.
+/// Result of noopTracer.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct NoopTrace {}
 
@@ -2487,7 +2487,7 @@ pub struct ParitySelfdestructAction {
     pub refund_address: Address,
 }
 
-/// A frame of an execution. There are no rewards on this chain, so no frame is one.
+/// A frame of an execution. There are no rewards on this chain, so no frame has that type.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ParityTrace {
     /// `action` on the wire.
@@ -2597,9 +2597,9 @@ pub struct PeerInfoNetwork {
     pub remote_address: String,
     /// True when the peer made the connection.
     pub inbound: bool,
-    /// Always false: CometBFT does not tell it.
+    /// Always false: CometBFT does not report it.
     pub trusted: bool,
-    /// Always false: CometBFT does not tell it.
+    /// Always false: CometBFT does not report it.
     pub r#static: bool,
 }
 
@@ -2892,7 +2892,7 @@ pub struct PrestateAccount {
     pub storage: Option<BTreeMap<B256, B256>>,
 }
 
-/// What prestateTracer answers with diffMode: what the transaction changed.
+/// Result of prestateTracer with diffMode: what the transaction changed.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct PrestateDiff {
     /// Changed fields, as they are after it.
@@ -3109,7 +3109,7 @@ pub struct ReceiptWithoutLogs {
 /// What the chain begins with. Fields that are not listed are ignored.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ResetOptions {
-    /// The network to fork; none when null or left out, or empty on a chain that is no fork.
+    /// The network to fork; none when null or left out, or empty on a chain that is not a fork.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forking: Option<Forking>,
 }
@@ -3425,7 +3425,7 @@ pub struct StructLog {
     pub refund: Option<i64>,
 }
 
-/// What the struct logger answers.
+/// Result of the struct logger.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct StructLogTrace {
     /// Gas used.
@@ -3530,7 +3530,7 @@ pub struct TraceCallConfig {
     /// Fields of the block to change before the call.
     #[serde(rename = "blockOverrides", default, skip_serializing_if = "Option::is_none")]
     pub block_overrides: Option<BlockOverrides>,
-    /// The call finds the state after so many transactions of the block; after the whole block when left out.
+    /// The call runs on the state after this many transactions of the block; after the whole block when left out.
     #[serde(rename = "txIndex", default, skip_serializing_if = "Option::is_none")]
     pub tx_index: Option<U64>,
 }
@@ -3611,7 +3611,7 @@ pub struct TraceFilter {
     /// Matching frames to leave out first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<U64>,
-    /// Most frames to answer.
+    /// Most frames to return.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub count: Option<U64>,
 }
@@ -3808,10 +3808,10 @@ pub struct TransactionSearchPage {
     pub txs: Vec<Transaction>,
     /// `receipts` on the wire.
     pub receipts: Vec<DatedReceipt>,
-    /// Whether there are no newer ones.
+    /// Whether no newer transactions exist.
     #[serde(rename = "firstPage")]
     pub first_page: bool,
-    /// Whether there are no older ones.
+    /// Whether no older transactions exist.
     #[serde(rename = "lastPage")]
     pub last_page: bool,
 }

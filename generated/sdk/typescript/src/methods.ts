@@ -115,7 +115,7 @@ export interface MethodMap {
   admin_addPeer: { params: [address: PeerAddressInput]; result: boolean };
   /** Returns the absolute path of Halley's data folder. */
   admin_datadir: { params: []; result: string };
-  /** Returns what the node tells about itself in its network. */
+  /** Returns what the node reports about itself in its network. */
   admin_nodeInfo: { params: []; result: NetworkNodeInfo };
   /** Returns the nodes that are connected to the node. */
   admin_peers: { params: []; result: ReadonlyArray<PeerInfo> };
@@ -200,7 +200,7 @@ export interface MethodMap {
   anvil_setNextBlockBaseFeePerGas: { params: [baseFee: LenientInteger]; result: null };
   /** Sets the nonce of an account. */
   anvil_setNonce: { params: [address: AddressInput, nonce: LenientInteger]; result: null };
-  /** Lets a fork go on with another server of the same network. */
+  /** Makes a fork use another server of the same network. */
   anvil_setRpcUrl: { params: [url: string]; result: null };
   /** Sets a word of contract storage. */
   anvil_setStorageAt: { params: [address: AddressInput, position: LenientPosition, value: WordInput]; result: boolean };
@@ -313,7 +313,7 @@ export interface MethodMap {
   eth_baseFee: { params: []; result: Quantity | null };
   /** Returns the price of blob gas in wei. */
   eth_blobBaseFee: { params: []; result: Quantity };
-  /** Returns the number of the newest block that the server can answer in full. */
+  /** Returns the number of the newest block that the server can serve completely. */
   eth_blockNumber: { params: []; result: Quantity };
   /** Runs a message call and returns its output. */
   eth_call: {
@@ -525,7 +525,7 @@ export interface MethodMap {
   evm_setIntervalMining: { params: [seconds: LenientInteger]; result: null };
   /** Sets the time of the next block. */
   evm_setNextBlockTimestamp: { params: [timestamp: LenientInteger]; result: null };
-  /** Sets the chain's clock, which goes on from there. */
+  /** Sets the chain's clock, which continues from there. */
   evm_setTime: { params: [timestamp: LenientInteger]; result: Integer };
   /** Takes a snapshot of the chain and returns its id. */
   evm_snapshot: { params: []; result: Quantity };
@@ -744,7 +744,7 @@ export class AdminMethods {
   }
 
   /**
-   * Returns what the node tells about itself in its network. Its `enode` is what admin_addPeer of a Halley in
+   * Returns what the node reports about itself in its network. Its `enode` is what admin_addPeer of a Halley in
    * front of another node takes.
    * Errors: unauthorized, nodeUnavailable.
    */
@@ -797,8 +797,8 @@ export class AdminMethods {
   }
 
   /**
-   * Stops the HTTP listener. Requests in progress are answered, this one too; WebSockets that came over the HTTP
-   * address end. Refused while no WebSocket listener of its own runs, because nothing could start it again. True
+   * Stops the HTTP listener. Requests in progress complete, this one too; WebSockets that came over the HTTP
+   * address end. Refused while no separate WebSocket listener runs, because nothing could start it again. True
    * also when it was stopped before.
    * Errors: unauthorized, listenerUnchanged.
    */
@@ -998,7 +998,7 @@ export class AnvilMethods {
    * Sets the chain back to its first block, or forks a network. Only with the embedded development chain. With a
    * URL to fork, the client needs what private methods need: the server fetches the URL.
    * @param options - With `forking`, the chain becomes a fork of a network, and begins with one of its blocks.
-   * Without it, a fork becomes a chain that is none. When the network does not answer, nothing changes.
+   * Without it, a fork becomes an ordinary chain again. When the network does not respond, nothing changes.
    * Errors: invalidParams, featureNotSupported, nodeUnavailable, unauthorized.
    */
   reset(options?: ResetOptions | null): Promise<null> {
@@ -1007,7 +1007,7 @@ export class AnvilMethods {
 
   /**
    * Goes back by some blocks: blocks, state and index. Only with the embedded development chain. Snapshots of
-   * later blocks are dropped. Time goes on from that of the block that becomes the newest. Subscriptions and
+   * later blocks are dropped. Time continues from that of the block that becomes the newest. Subscriptions and
    * filters continue with the blocks that replace them; the logs of the blocks that are gone come again with
    * removed set to true.
    * @param depth - Number of blocks; one when left out or null. The first block stays.
@@ -1095,7 +1095,7 @@ export class AnvilMethods {
 
   /**
    * Sets the least price of gas that a transaction must pay. Only with the embedded development chain. It is the
-   * fee market's own parameter min_gas_price. anvil refuses this method because it has none beside the base fee.
+   * fee market's own parameter min_gas_price. anvil refuses this method because it has none besides the base fee.
    * @param price - Wei per gas, below 2^128.
    * Errors: invalidParams, nodeUnavailable.
    */
@@ -1124,9 +1124,9 @@ export class AnvilMethods {
   }
 
   /**
-   * Lets a fork go on with another server of the same network. Only with the embedded development chain. The
-   * server must have the same chain id, and the forked block with the same hash. Headers are sent on only to the
-   * host that they were given for. The client needs what private methods need: the server fetches the URL.
+   * Makes a fork use another server of the same network. Only with the embedded development chain. The server must
+   * have the same chain id, and the forked block with the same hash. Headers are sent on only to the host that
+   * they were given for. The client needs what private methods need: the server fetches the URL.
    * @param url - URL of the JSON-RPC server, which begins with http:// or https://.
    * Errors: invalidParams, nodeUnavailable, unauthorized.
    */
@@ -1164,9 +1164,9 @@ export class DebugMethods {
   }
 
   /**
-   * Measures the delay of the event loop for some seconds. How late the event loop of the main thread is, in the
-   * place of Go's block profile: everything that waits for it waits as long. The file is JSON with count, minimum,
-   * mean, maximum and percentiles in milliseconds. Afterwards the measurement is off. It goes on when the client
+   * Measures the delay of the event loop for some seconds. How late the event loop of the main thread is, instead
+   * of Go's block profile: everything that waits for it waits as long. The file is JSON with count, minimum, mean,
+   * maximum and percentiles in milliseconds. Afterwards the measurement is off. It continues when the client
    * leaves or its request times out (json-rpc.http-timeout), and ends early when the service stops; the file is
    * written in either case.
    * @param file - The file that is made.
@@ -1180,7 +1180,7 @@ export class DebugMethods {
   /**
    * Records a CPU profile for some seconds. The file is a .cpuprofile as Chrome's developer tools and editors open
    * it: what the main thread does, sampled every millisecond (less often above 100 s). Worker threads are not in
-   * it. It goes on when the client leaves or its request times out (json-rpc.http-timeout), and ends early when
+   * it. It continues when the client leaves or its request times out (json-rpc.http-timeout), and ends early when
    * the service stops; the file is written in either case.
    * @param file - The file that is made.
    * @param seconds - How long, in seconds.
@@ -1208,7 +1208,7 @@ export class DebugMethods {
   }
 
   /**
-   * Returns the RLP of the block of a number. The older name of debug_getRawBlock, whose bytes it answers.
+   * Returns the RLP of the block of a number. The older name of debug_getRawBlock; returns the same bytes.
    * @param blockNumber - Block number, also as a JSON integer.
    * Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable, featureNotSupported,
    * responseTooLarge.
@@ -1218,7 +1218,7 @@ export class DebugMethods {
   }
 
   /**
-   * Returns the RLP of the header of a block number. The older name of debug_getRawHeader, whose bytes it answers.
+   * Returns the RLP of the header of a block number. The older name of debug_getRawHeader; returns the same bytes.
    * @param blockNumber - Block number, also as a JSON integer.
    * Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
@@ -1265,7 +1265,7 @@ export class DebugMethods {
   /**
    * Returns a transaction in its EIP-2718 encoding. Also for a pending transaction.
    * @param transactionHash - Transaction hash.
-   * @returns 0x when there is no such transaction, as in geth.
+   * @returns 0x when the transaction does not exist, as in geth.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getRawTransaction(transactionHash: HashInput): Promise<Data> {
@@ -1274,8 +1274,8 @@ export class DebugMethods {
 
   /**
    * Records trace events for some seconds. The file has Chrome's trace format, which chrome://tracing and
-   * ui.perfetto.dev open: garbage collections, compilation, HTTP requests and connections of the main thread, in
-   * the place of Go's execution trace. Of arguments, only those of V8 are kept. At 64 MiB it ends. It goes on when
+   * ui.perfetto.dev open: garbage collections, compilation, HTTP requests and connections of the main thread,
+   * instead of Go's execution trace. Of arguments, only those of V8 are kept. At 64 MiB it ends. It continues when
    * the client leaves or its request times out (json-rpc.http-timeout), and ends early when the service stops; the
    * file is written in either case.
    * @param file - The file that is made.
@@ -1296,10 +1296,10 @@ export class DebugMethods {
 
   /**
    * Measures the use of the event loop for some seconds. How busy the event loop of the main thread is and which
-   * async resources are pending, in the place of Go's mutex profile: all JavaScript contends for this loop. The
-   * file is JSON with milliseconds idle and active, the utilisation from 0 to 1, and the number of pending
-   * resources by type. Afterwards the measurement is off. It goes on when the client leaves or its request times
-   * out (json-rpc.http-timeout), and ends early when the service stops; the file is written in either case.
+   * async resources are pending, instead of Go's mutex profile: all JavaScript contends for this loop. The file is
+   * JSON with milliseconds idle and active, the utilisation from 0 to 1, and the number of pending resources by
+   * type. Afterwards the measurement is off. It continues when the client leaves or its request times out
+   * (json-rpc.http-timeout), and ends early when the service stops; the file is written in either case.
    * @param file - The file that is made.
    * @param seconds - How long, in seconds.
    * Errors: invalidParams, unauthorized, limitExceeded, profileInProgress, profileNotWritten.
@@ -1321,7 +1321,7 @@ export class DebugMethods {
 
   /**
    * Switches the measurement of the event loop's delay on or off. How late the event loop of the main thread is,
-   * in the place of Go's block profile: everything that waits for it waits as long. What was measured before is
+   * instead of Go's block profile: everything that waits for it waits as long. What was measured before is
    * forgotten.
    * @param rate - Nanoseconds between looks at the clock, as in Go; what is below a millisecond counts as one, and
    * more than a second as a second. 0 or less: off.
@@ -1346,8 +1346,8 @@ export class DebugMethods {
 
   /**
    * Switches the measurement of the event loop's use on or off. How busy the event loop of the main thread is and
-   * which async resources are pending, in the place of Go's mutex profile: all JavaScript contends for this loop.
-   * What was measured before is forgotten.
+   * which async resources are pending, instead of Go's mutex profile: all JavaScript contends for this loop. What
+   * was measured before is forgotten.
    * @param rate - Above 0: on. 0 or less: off.
    * Errors: invalidParams, unauthorized.
    */
@@ -1381,7 +1381,7 @@ export class DebugMethods {
 
   /**
    * Begins to record trace events. The file has Chrome's trace format, which chrome://tracing and ui.perfetto.dev
-   * open: garbage collections, compilation, HTTP requests and connections of the main thread, in the place of Go's
+   * open: garbage collections, compilation, HTTP requests and connections of the main thread, instead of Go's
    * execution trace. Of arguments, only those of V8 are kept. At 64 MiB it ends. One that is not stopped ends
    * after 300 s.
    * @param file - The file that is made.
@@ -1409,13 +1409,13 @@ export class DebugMethods {
   }
 
   /**
-   * Lists slots of a contract within a block. Only with the embedded development chain that is no fork: nodes of
+   * Lists slots of a contract within a block. Only with an embedded development chain that is not a fork: nodes of
    * the chain do not list the storage of a contract. Transactions of the block run again as they ran in it.
    * @param block - A block: number, tag, block hash, or EIP-1898 object.
    * @param transactionIndex - The state is that before this transaction of the block, with those before it run.
    * @param address - The contract.
    * @param keyStart - The lowest hash of a slot that is listed.
-   * @param limit - At most so many slots.
+   * @param limit - Most slots to return.
    * Errors: invalidParams, methodNotSupported, resourceNotFound, limitExceeded, historyPruned, historyNotKept,
    * nodeUnavailable.
    */
@@ -1431,8 +1431,8 @@ export class DebugMethods {
 
   /**
    * Runs the transactions of a block that the request holds, and returns their traces.
-   * @param block - RLP of the block, as debug_getRawBlock answers it. One that the chain has committed is traced
-   * as it was committed; another runs as it is given, on the state of its parent, which must be known.
+   * @param block - RLP of the block, as debug_getRawBlock returns it. A block that the chain has committed is
+   * traced as it was committed; any other runs as it is given, on the state of its parent, which must be known.
    * @param config - How the trace is made; struct logs when left out.
    * @returns One for each transaction, in block order.
    * Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
@@ -1612,7 +1612,7 @@ export class EthMethods {
   }
 
   /**
-   * Returns the number of the newest block that the server can answer in full. The block, its receipts and its
+   * Returns the number of the newest block that the server can serve completely. The block, its receipts and its
    * logs are available at once.
    * Errors: nodeUnavailable.
    */
@@ -1847,8 +1847,8 @@ export class EthMethods {
 
   /**
    * Returns what a filter has found since the last call, oldest first. Each entry is returned exactly once, even
-   * across a restart, an outage of the node, or calls at the same time. Poll again when an answer is long: an
-   * answer ends after the block that reaches 10000 logs (logs-cap), 10000 blocks (block-range-cap) or the largest
+   * across a restart, an outage of the node, or calls at the same time. Poll again when a response is long: it
+   * ends after the block that reaches 10000 logs (logs-cap), 10000 blocks (block-range-cap) or the largest
    * response size, and the next call continues there without an error. The logs of one block are spread over
    * several answers when they do not fit in one. A single log that is larger than any answer may be is left out:
    * one call fails with limitExceeded, which names the log, and the next call continues after it. When the node
@@ -1932,7 +1932,7 @@ export class EthMethods {
    * Returns a transaction in its EIP-2718 encoding, by its place in a block.
    * @param blockHash - Block hash.
    * @param index - Index among the Ethereum transactions of the block, from 0x0.
-   * @returns null when there is no such transaction.
+   * @returns null when the transaction does not exist.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getRawTransactionByBlockHashAndIndex(blockHash: HashInput, index: Uint64Input): Promise<Data | null> {
@@ -1943,7 +1943,7 @@ export class EthMethods {
    * Returns a transaction in its EIP-2718 encoding, by its place in a block.
    * @param blockNumber - Block number or tag.
    * @param index - Index among the Ethereum transactions of the block, from 0x0.
-   * @returns null when there is no such transaction.
+   * @returns null when the transaction does not exist.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getRawTransactionByBlockNumberAndIndex(blockNumber: BlockNumberOrTag, index: Uint64Input): Promise<Data | null> {
@@ -1953,7 +1953,7 @@ export class EthMethods {
   /**
    * Returns a transaction in its EIP-2718 encoding.
    * @param transactionHash - Transaction hash.
-   * @returns null when there is no such transaction.
+   * @returns null when the transaction does not exist.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getRawTransactionByHash(transactionHash: HashInput): Promise<Data | null> {
@@ -1986,7 +1986,7 @@ export class EthMethods {
    * Returns a transaction by its place in a block.
    * @param blockHash - Block hash.
    * @param index - Index among the Ethereum transactions of the block, from 0x0.
-   * @returns null when there is no such transaction.
+   * @returns null when the transaction does not exist.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getTransactionByBlockHashAndIndex(blockHash: HashInput, index: Uint64Input): Promise<Transaction | null> {
@@ -1997,7 +1997,7 @@ export class EthMethods {
    * Returns a transaction by its place in a block.
    * @param blockNumber - Block number or tag.
    * @param index - Index among the Ethereum transactions of the block, from 0x0.
-   * @returns null when there is no such transaction.
+   * @returns null when the transaction does not exist.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getTransactionByBlockNumberAndIndex(blockNumber: BlockNumberOrTag, index: Uint64Input): Promise<Transaction | null> {
@@ -2007,7 +2007,7 @@ export class EthMethods {
   /**
    * Returns a transaction, mined or pending.
    * @param transactionHash - Transaction hash.
-   * @returns null when there is no such transaction.
+   * @returns null when the transaction does not exist.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getTransactionByHash(transactionHash: HashInput): Promise<Transaction | null> {
@@ -2019,7 +2019,7 @@ export class EthMethods {
    * search over the account's nonces at past blocks, so it needs their state.
    * @param sender - The account that sent the transaction.
    * @param nonce - Nonce of the transaction.
-   * @returns null when there is no such transaction.
+   * @returns null when the transaction does not exist.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getTransactionBySenderAndNonce(sender: AddressInput, nonce: Uint64Input): Promise<Transaction | null> {
@@ -2169,11 +2169,11 @@ export class EthMethods {
 
   /**
    * Replaces a pending transaction with one of another price or gas limit. Finds the pending transaction that
-   * equals the given one in all that is signed, signs it anew with the given price and gas limit, and sends it. Of
-   * a transaction with fee caps both become the price. A price or a limit of 0 changes nothing. The node decides
-   * whether the price is high enough for a replacement; mempools without replacement refuse it. The account must
-   * be unlocked, and the caller must be allowed to use unlocked keys; otherwise the error is authenticationNeeded,
-   * whatever the account is. Accounts of the embedded development chain need neither.
+   * equals the given one in all that is signed, signs it again with the given price and gas limit, and sends it.
+   * Of a transaction with fee caps both become the price. A price or a limit of 0 changes nothing. The node
+   * decides whether the price is high enough for a replacement; mempools without replacement refuse it. The
+   * account must be unlocked, and the caller must be allowed to use unlocked keys; otherwise the error is
+   * authenticationNeeded, whatever the account is. Accounts of the embedded development chain need neither.
    * @param transaction - The pending transaction, with its nonce. What it leaves out is filled in as for
    * eth_sendTransaction, so it should have its gas and its fees.
    * @param gasPrice - Wei per gas; unchanged when left out.
@@ -2212,14 +2212,15 @@ export class EthMethods {
   }
 
   /**
-   * Signs and sends a transaction with the key of an unlocked account. Defaults: gas is the estimate, whose error
-   * is the answer where it fails; fees are the suggested ones; value is 0. The estimate is never raised to a fixed
-   * number, since chains of the Cosmos SDK charge for a part of the gas that a transaction does not use. The nonce
-   * follows those of the account's pending transactions; transactions of one account get their nonces one after
-   * another, in order of arrival, and one that is refused uses none. A fee above json-rpc.txfee-cap is refused
-   * before anything is signed. Legacy transactions are signed for this chain (EIP-155), always. The account must
-   * be unlocked, and the caller must be allowed to use unlocked keys; otherwise the error is authenticationNeeded,
-   * whatever the account is. Accounts of the embedded development chain need neither.
+   * Signs and sends a transaction with the key of an unlocked account. Defaults: gas is the estimate; where that
+   * fails, so does the method, with the same error; fees are the suggested ones; value is 0. The estimate is never
+   * raised to a fixed number, since chains of the Cosmos SDK charge for a part of the gas that a transaction does
+   * not use. The nonce follows those of the account's pending transactions; transactions of one account get their
+   * nonces one after another, in order of arrival, and one that is refused uses none. A fee above
+   * json-rpc.txfee-cap is refused before anything is signed. Legacy transactions are signed for this chain
+   * (EIP-155), always. The account must be unlocked, and the caller must be allowed to use unlocked keys;
+   * otherwise the error is authenticationNeeded, whatever the account is. Accounts of the embedded development
+   * chain need neither.
    * @param transaction - The transaction.
    * Errors: invalidParams, conflictingFees, chainIdMismatch, resourceNotFound, transactionRejected,
    * gasExceedsAllowance, executionReverted, executionRevertedWithReason, executionFailed,
@@ -2271,8 +2272,8 @@ export class EthMethods {
   }
 
   /**
-   * Signs a transaction with the key of an unlocked account, and does not send it. Answers the signed bytes, as
-   * clients and the specification of Ethereum's execution API have it; geth answers an object with raw and tx.
+   * Signs a transaction with the key of an unlocked account, and does not send it. Returns the signed bytes, as
+   * clients and the specification of Ethereum's execution API have it; geth returns an object with raw and tx.
    * What eth_sendTransaction refuses before signing is refused here too. The account must be unlocked, and the
    * caller must be allowed to use unlocked keys; otherwise the error is authenticationNeeded, whatever the account
    * is. Accounts of the embedded development chain need neither.
@@ -2350,9 +2351,9 @@ export class EthMethods {
   }
 
   /**
-   * Returns false, or the progress of the node or of this server while it is catching up. The answer is false once
-   * the node is in sync and this server has the node's newest block. The local index may still lack older blocks;
-   * the server reads those from the node.
+   * Returns false, or the progress of the node or of this server while it is catching up. Returns false once the
+   * node is in sync and this server has the node's newest block. The local index may still lack older blocks; the
+   * server reads those from the node.
    * Errors: nodeUnavailable.
    */
   syncing(): Promise<NotSyncing | SyncStatus> {
@@ -2362,7 +2363,7 @@ export class EthMethods {
   /**
    * Removes a filter.
    * @param filterId - The id that was returned when the filter was created.
-   * @returns false when there is no such filter.
+   * @returns false when the filter does not exist.
    * Errors: invalidParams, nodeUnavailable, indexNotWritable.
    */
   uninstallFilter(filterId: FilterIdInput): Promise<boolean> {
@@ -2425,7 +2426,7 @@ export class EvmMethods {
    * development chain. Subscriptions and filters continue with the blocks that come next; the logs of the blocks
    * that are gone come again with removed set to true.
    * @param snapshotId - The id that evm_snapshot returned. The call removes this snapshot and all later ones.
-   * @returns false when there is no such snapshot.
+   * @returns false when the snapshot does not exist.
    * Errors: invalidParams, nodeUnavailable.
    */
   revert(snapshotId: LenientInteger): Promise<boolean> {
@@ -2471,8 +2472,8 @@ export class EvmMethods {
   }
 
   /**
-   * Sets the chain's clock, which goes on from there. Only with the embedded development chain. Block times still
-   * increase.
+   * Sets the chain's clock, which continues from there. Only with the embedded development chain. Block times
+   * still increase.
    * @param timestamp - Seconds since 1970, at most 253402300799. A greater number is read as milliseconds.
    * @returns Seconds by which the clock moved forward; 0 for a step back.
    * Errors: invalidParams, nodeUnavailable.
@@ -2499,9 +2500,9 @@ export class HalleyMethods {
   }
 
   /**
-   * Returns which blocks the index holds, and how far the rest is filled in. The answer tells what this server has
-   * stored, without asking the node. Blocks that it lacks are read from the node on request. The namespace is off
-   * by default, because the answer is for operators.
+   * Returns which blocks the index holds, and how far the rest is filled in. Reports what this server has stored,
+   * without asking the node. Blocks that it lacks are read from the node on request. The namespace is off by
+   * default, because the report is for operators.
    * Errors: nodeUnavailable.
    */
   indexStatus(): Promise<IndexState> {
@@ -2559,7 +2560,7 @@ export class MinerMethods {
   /**
    * Sets the account that the validator's rewards go to. Sends a transaction of x/distribution
    * (MsgSetWithdrawAddress) for the operator account of the node's validator, whose key must be unlocked in the
-   * key store. Returns true once a block has it and the chain answers the new address. eth_coinbase still returns
+   * key store. Returns true once a block has it and the chain returns the new address. eth_coinbase still returns
    * the operator account. The fee is what the fee market and the node ask for.
    * @param address - Account that gets the rewards.
    * Errors: invalidParams, unauthorized, authenticationNeeded, methodNotSupported, resourceNotFound,
@@ -2729,7 +2730,7 @@ export class OtsMethods {
    * over the account's nonces at past blocks, so it needs their state.
    * @param sender - The account that sent the transaction.
    * @param nonce - Nonce of the transaction.
-   * @returns null when there is no such transaction.
+   * @returns null when the transaction does not exist.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
   getTransactionBySenderAndNonce(sender: AddressInput, nonce: IntegerInput): Promise<Hash | null> {
@@ -2836,7 +2837,7 @@ export class PersonalMethods {
    * Makes a new key for a wallet, which is usable and unlocked until it is unpaired or the server exits. Refused
    * unless keystore.pairing-password-file is set.
    * @param url - keystore:// and a name of 1 to 64 letters, digits, dots, dashes and underscores.
-   * @returns The only copy beside the one in memory: the key is never written to disk.
+   * @returns The only copy besides the one in memory: the key is never written to disk.
    * Errors: unauthorized, invalidParams, featureNotSupported, accountExists, limitExceeded, serverStopping.
    */
   initializeWallet(url: string): Promise<Bytes32> {
@@ -2882,7 +2883,7 @@ export class PersonalMethods {
 
   /**
    * Signs a transaction with the key that a passphrase decrypts, and sends it. The account stays locked for
-   * everybody else. Accounts of the embedded development chain need no passphrase: any text will do. Keys of an
+   * everyone else. Accounts of the embedded development chain need no passphrase: any text will do. Keys of an
    * external signer have none that this server could check, so they are refused.
    * @param transaction - The transaction. What it leaves out is filled in, as by eth_sendTransaction.
    * @param passphrase - Passphrase of the key of from.
@@ -2902,7 +2903,7 @@ export class PersonalMethods {
    * @param data - Bytes of the message. They are signed behind a prefix and their length, so that no signature is
    * one of a transaction (EIP-191).
    * @param address - Account that signs.
-   * @param password - Passphrase of the key; the account stays locked for everybody else. When left out or null,
+   * @param password - Passphrase of the key; the account stays locked for everyone else. When left out or null,
    * the account must be unlocked.
    * @returns r and s, 32 bytes each, then 27 or 28.
    * Errors: unauthorized, invalidParams, authenticationNeeded, wrongPassphrase, limitExceeded, resourceNotFound,
@@ -2915,9 +2916,9 @@ export class PersonalMethods {
 
   /**
    * Signs a transaction with the key that a passphrase decrypts, and does not send it. The account stays locked
-   * for everybody else. Accounts of the embedded development chain need no passphrase: any text will do. Keys of
-   * an external signer have none that this server could check, so they are refused. Answers an object, as geth
-   * does; eth_signTransaction answers the bytes alone.
+   * for everyone else. Accounts of the embedded development chain need no passphrase: any text will do. Keys of an
+   * external signer have none that this server could check, so they are refused. Returns an object, as geth does;
+   * eth_signTransaction returns only the bytes.
    * @param transaction - The transaction. What it leaves out is filled in, as by eth_sendTransaction.
    * @param passphrase - Passphrase of the key of from.
    * Errors: unauthorized, invalidParams, conflictingFees, chainIdMismatch, resourceNotFound, gasExceedsAllowance,
@@ -2936,7 +2937,7 @@ export class PersonalMethods {
    * @param address - Account to unlock.
    * @param passphrase - Passphrase of the key.
    * @param duration - Seconds until the account is locked again, as a number or as a hex quantity; 0 for until the
-   * server exits; 300 when left out or null. A second call sets the time anew.
+   * server exits; 300 when left out or null. A second call sets the time again.
    * @returns Always true.
    * Errors: unauthorized, unlockForbidden, invalidParams, unlockTooLong, wrongPassphrase, limitExceeded,
    * resourceNotFound, featureNotSupported, serverStopping, nodeUnavailable, requestTimedOut, signerUnavailable.
@@ -2965,10 +2966,10 @@ export class RpcMethods {
   }
 
   /**
-   * Returns the contract of this server. This document, as it holds for the server that answers: methods of the
-   * enabled namespaces with what they refer to, and the addresses of the server in `servers`. In `x-limits`,
-   * `default` is the limit that the server has: the value of the setting that `setting` names, null where that
-   * setting says no limit. Where clients need no token for private methods, none is marked `x-private`.
+   * Returns the contract of this server. This document, as it holds for this server: methods of the enabled
+   * namespaces with what they refer to, and the addresses of the server in `servers`. In `x-limits`, `default` is
+   * the limit that the server has: the value of the setting that `setting` names, null where that setting says no
+   * limit. Where clients need no token for private methods, none is marked `x-private`.
    */
   discover(): Promise<OpenrpcDocument> {
     return this.#requester.request('rpc.discover');
@@ -3053,7 +3054,7 @@ export class TraceMethods {
    * Returns one frame of a transaction.
    * @param transactionHash - Hash of the transaction.
    * @param indices - The frame's traceAddress; empty for the transaction itself.
-   * @returns null when there is no such frame.
+   * @returns null when the frame does not exist.
    * Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
    * historyPruned, historyNotKept, nodeUnavailable.
    */

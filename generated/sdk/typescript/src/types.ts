@@ -413,7 +413,7 @@ export interface CallBundle {
   readonly blockOverride?: BundleBlockOverride | null | undefined;
 }
 
-/** What callTracer answers: a call with the calls that it made. */
+/** Result of callTracer: a call with the calls that it made. */
 export interface CallFrame {
   readonly from: Address;
   /** Gas that the call was given; of the first, the gas limit. */
@@ -487,7 +487,7 @@ export interface CallObject {
 export interface CallStateContext {
   /** The block; latest when left out. */
   readonly blockNumber?: BlockParameter | null | undefined;
-  /** The calls find the state after so many transactions of the block; -1 or left out for the whole block. */
+  /** The calls run on the state after this many transactions of the block; -1 or left out for the whole block. */
   readonly transactionIndex?: number | null | undefined;
 }
 
@@ -505,7 +505,7 @@ export interface Capabilities {
   readonly stateproofs: ResourceCapability;
 }
 
-/** The chain's own answer to a transaction. */
+/** The chain's own response to a transaction. */
 export interface ChainRefusal {
   readonly code: Integer;
   readonly codespace: string;
@@ -590,9 +590,9 @@ export interface DatedReceipt {
 /** A nonce in decimal. */
 export type DecimalNonce = string;
 
-/** What a development chain tells of itself, as anvil 1.7.1 answers it. */
+/** What a development chain reports about itself, as anvil 1.7.1 returns it. */
 export interface DevelopmentMetadata {
-  /** As web3_clientVersion answers it. */
+  /** As web3_clientVersion returns it. */
   readonly clientVersion: string;
   /** The version of Halley. */
   readonly clientSemver: string;
@@ -610,7 +610,7 @@ export interface DevelopmentMetadata {
   readonly snapshots: { readonly [key: string]: ReadonlyArray<Integer | Hash> };
 }
 
-/** How a development chain is set up, as anvil 1.7.1 answers it. */
+/** How a development chain is set up, as anvil 1.7.1 returns it. */
 export interface DevelopmentNodeInfo {
   readonly currentBlockNumber: Quantity;
   /** Seconds since 1970. */
@@ -668,7 +668,7 @@ export interface DynamicFeeTransaction {
   readonly yParity: Quantity;
 }
 
-/** What erc7562Tracer answers: a call with what the rules of ERC-7562 look at. */
+/** Result of erc7562Tracer: a call with what the rules of ERC-7562 look at. */
 export interface Erc7562Frame {
   readonly from: Address;
   /** Gas that the call was given; of the first, the gas limit. */
@@ -771,7 +771,7 @@ export interface FlatCallResult {
   readonly output?: Data;
 }
 
-/** What flatCallTracer answers, a list of these: one call, in the shape of OpenEthereum. */
+/** Result of flatCallTracer, a list of these: one call, in the shape of OpenEthereum. */
 export interface FlatCallTrace {
   readonly action: FlatCallAction;
   readonly blockHash: Hash | null;
@@ -815,8 +815,8 @@ export interface Forking {
 }
 
 /**
- * What 4byteTracer answers: how often each selector was called with arguments of this size, by selector and
- * bytes of arguments (0xa9059cbb-64).
+ * Result of 4byteTracer: how often each selector was called with arguments of this size, by selector and bytes
+ * of arguments (0xa9059cbb-64).
  */
 export type FourByteTrace = { readonly [key: string]: Integer };
 
@@ -975,7 +975,7 @@ export interface Issuance {
   readonly issuance: Quantity;
 }
 
-/** What keccak256PreimageTracer answers: hashed bytes by their hash. */
+/** Result of keccak256PreimageTracer: hashed bytes by their hash. */
 export type Keccak256PreimageTrace = { readonly [key: Hash]: Data };
 
 /** A key of the key store, or a paired wallet, and where it is kept. */
@@ -1142,7 +1142,7 @@ export interface MinedTransaction {
 /** Version by enabled namespace. */
 export type ModuleVersions = { readonly [key: string]: string };
 
-/** What muxTracer answers: each tracer's trace by its name. */
+/** Result of muxTracer: each tracer's trace by its name. */
 export interface MuxTrace {
   readonly callTracer?: CallFrame;
   readonly flatCallTracer?: ReadonlyArray<FlatCallTrace>;
@@ -1227,7 +1227,7 @@ export interface NodeMemory {
   readonly mallocedMemory: Integer;
   /** The most that it took. */
   readonly peakMallocedMemory: Integer;
-  /** How many contexts there are; a number that grows tells of a leak. */
+  /** How many contexts there are; a number that grows indicates a leak. */
   readonly nativeContexts: Integer;
   /** How many of them are not collected yet. */
   readonly detachedContexts: Integer;
@@ -1237,7 +1237,7 @@ export interface NodeMemory {
 /** 8 bytes in lower-case hex: the header nonce, zero on a chain without proof of work. */
 export type Nonce8 = Hex;
 
-/** What noopTracer answers. */
+/** Result of noopTracer. */
 export interface NoopTrace {}
 
 /** Neither the node nor this server is catching up. */
@@ -1308,7 +1308,7 @@ export interface ParitySelfdestructAction {
   readonly refundAddress: Address;
 }
 
-/** A frame of an execution. There are no rewards on this chain, so no frame is one. */
+/** A frame of an execution. There are no rewards on this chain, so no frame has that type. */
 export interface ParityTrace {
   readonly action: ParityCallAction | ParityCreateAction | ParitySelfdestructAction;
   /** Why the frame failed, in OpenEthereum's words where it has some; absent on success. */
@@ -1343,9 +1343,9 @@ export interface PeerInfo {
     readonly remoteAddress: string;
     /** True when the peer made the connection. */
     readonly inbound: boolean;
-    /** Always false: CometBFT does not tell it. */
+    /** Always false: CometBFT does not report it. */
     readonly trusted: boolean;
-    /** Always false: CometBFT does not tell it. */
+    /** Always false: CometBFT does not report it. */
     readonly static: boolean;
   };
   readonly protocols: {
@@ -1473,7 +1473,7 @@ export interface PrestateAccount {
   readonly storage?: { readonly [key: Bytes32]: Bytes32 };
 }
 
-/** What prestateTracer answers with diffMode: what the transaction changed. */
+/** Result of prestateTracer with diffMode: what the transaction changed. */
 export interface PrestateDiff {
   /** Changed fields, as they are after it. */
   readonly post: PrestateTrace;
@@ -1481,7 +1481,7 @@ export interface PrestateDiff {
   readonly pre: PrestateTrace;
 }
 
-/** What prestateTracer answers: the accounts that the transaction touches, as they are before it. */
+/** Result of prestateTracer: the accounts that the transaction touches, as they are before it. */
 export type PrestateTrace = { readonly [key: Address]: PrestateAccount };
 
 /** A private key: 32 bytes in hex, either case, with or without prefix 0x. */
@@ -1603,7 +1603,7 @@ export type ReorgEntry = ReadonlyArray<TransactionObject | DataInput | number>;
 
 /** What the chain begins with. Fields that are not listed are ignored. */
 export interface ResetOptions {
-  /** The network to fork; none when null or left out, or empty on a chain that is no fork. */
+  /** The network to fork; none when null or left out, or empty on a chain that is not a fork. */
   readonly forking?: Forking | null | undefined;
 }
 
@@ -1813,7 +1813,7 @@ export interface StructLog {
   readonly refund?: Integer;
 }
 
-/** What the struct logger answers. */
+/** Result of the struct logger. */
 export interface StructLogTrace {
   /** Gas used. */
   readonly gas: Integer;
@@ -1895,7 +1895,7 @@ export interface TraceCallConfig {
   readonly stateOverrides?: StateOverrides | null | undefined;
   /** Fields of the block to change before the call. */
   readonly blockOverrides?: BlockOverrides | null | undefined;
-  /** The call finds the state after so many transactions of the block; after the whole block when left out. */
+  /** The call runs on the state after this many transactions of the block; after the whole block when left out. */
   readonly txIndex?: Uint64Input | null | undefined;
 }
 
@@ -1960,7 +1960,7 @@ export interface TraceFilter {
   readonly mode?: 'intersection' | 'union' | null | undefined;
   /** Matching frames to leave out first. */
   readonly after?: IntegerInput | null | undefined;
-  /** Most frames to answer. */
+  /** Most frames to return. */
   readonly count?: IntegerInput | null | undefined;
 }
 
@@ -2041,9 +2041,9 @@ export interface TransactionReceiptsOptions {
 export interface TransactionSearchPage {
   readonly txs: ReadonlyArray<Transaction>;
   readonly receipts: ReadonlyArray<DatedReceipt>;
-  /** Whether there are no newer ones. */
+  /** Whether no newer transactions exist. */
   readonly firstPage: boolean;
-  /** Whether there are no older ones. */
+  /** Whether no older transactions exist. */
   readonly lastPage: boolean;
 }
 

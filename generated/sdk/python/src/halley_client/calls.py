@@ -124,7 +124,7 @@ class AdminCalls:
         return BatchCall("admin_datadir")
 
     def node_info(self) -> BatchCall[NetworkNodeInfo]:
-        """Returns what the node tells about itself in its network."""
+        """Returns what the node reports about itself in its network."""
         return BatchCall("admin_nodeInfo")
 
     def peers(self) -> BatchCall[list[PeerInfo]]:
@@ -268,7 +268,7 @@ class AnvilCalls:
         return BatchCall("anvil_setNonce", address, nonce)
 
     def set_rpc_url(self, url: str) -> BatchCall[None]:
-        """Lets a fork go on with another server of the same network."""
+        """Makes a fork use another server of the same network."""
         return BatchCall("anvil_setRpcUrl", url)
 
     def set_storage_at(self, address: AddressInput, position: LenientPosition, value: WordInput) -> BatchCall[bool]:
@@ -447,7 +447,7 @@ class EthCalls:
         return BatchCall("eth_blobBaseFee")
 
     def block_number(self) -> BatchCall[Quantity]:
-        """Returns the number of the newest block that the server can answer in full."""
+        """Returns the number of the newest block that the server can serve completely."""
         return BatchCall("eth_blockNumber")
 
     def call(self, call: CallObject, block: BlockParameter | None = None, state_overrides: StateOverrides | None = None, block_overrides: BlockOverrides | None = None) -> BatchCall[Data]:
@@ -743,7 +743,7 @@ class EvmCalls:
         return BatchCall("evm_setNextBlockTimestamp", timestamp)
 
     def set_time(self, timestamp: LenientInteger) -> BatchCall[int]:
-        """Sets the chain's clock, which goes on from there."""
+        """Sets the chain's clock, which continues from there."""
         return BatchCall("evm_setTime", timestamp)
 
     def snapshot(self) -> BatchCall[Quantity]:

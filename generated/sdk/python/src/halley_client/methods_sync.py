@@ -144,7 +144,7 @@ class AdminMethods:
 
     def node_info(self) -> NetworkNodeInfo:
         """
-        Returns what the node tells about itself in its network. Its `enode` is what admin_addPeer of a Halley in
+        Returns what the node reports about itself in its network. Its `enode` is what admin_addPeer of a Halley in
         front of another node takes.
         Errors: unauthorized, nodeUnavailable.
         """
@@ -190,8 +190,8 @@ class AdminMethods:
 
     def stop_rpc(self) -> bool:
         """
-        Stops the HTTP listener. Requests in progress are answered, this one too; WebSockets that came over the HTTP
-        address end. Refused while no WebSocket listener of its own runs, because nothing could start it again. True
+        Stops the HTTP listener. Requests in progress complete, this one too; WebSockets that came over the HTTP
+        address end. Refused while no separate WebSocket listener runs, because nothing could start it again. True
         also when it was stopped before.
         Errors: unauthorized, listenerUnchanged.
         """
@@ -389,7 +389,7 @@ class AnvilMethods:
         Sets the chain back to its first block, or forks a network. Only with the embedded development chain. With a
         URL to fork, the client needs what private methods need: the server fetches the URL.
         options: With `forking`, the chain becomes a fork of a network, and begins with one of its blocks. Without it,
-        a fork becomes a chain that is none. When the network does not answer, nothing changes.
+        a fork becomes an ordinary chain again. When the network does not respond, nothing changes.
         Errors: invalidParams, featureNotSupported, nodeUnavailable, unauthorized.
         """
         result: None = self._client.request("anvil_reset", options)
@@ -398,7 +398,7 @@ class AnvilMethods:
     def rollback(self, depth: Union[LenientInteger, None] | None = None) -> None:
         """
         Goes back by some blocks: blocks, state and index. Only with the embedded development chain. Snapshots of
-        later blocks are dropped. Time goes on from that of the block that becomes the newest. Subscriptions and
+        later blocks are dropped. Time continues from that of the block that becomes the newest. Subscriptions and
         filters continue with the blocks that replace them; the logs of the blocks that are gone come again with
         removed set to true.
         depth: Number of blocks; one when left out or null. The first block stays.
@@ -481,7 +481,7 @@ class AnvilMethods:
     def set_min_gas_price(self, price: LenientInteger) -> None:
         """
         Sets the least price of gas that a transaction must pay. Only with the embedded development chain. It is the
-        fee market's own parameter min_gas_price. anvil refuses this method because it has none beside the base fee.
+        fee market's own parameter min_gas_price. anvil refuses this method because it has none besides the base fee.
         price: Wei per gas, below 2^128.
         Errors: invalidParams, nodeUnavailable.
         """
@@ -510,9 +510,9 @@ class AnvilMethods:
 
     def set_rpc_url(self, url: str) -> None:
         """
-        Lets a fork go on with another server of the same network. Only with the embedded development chain. The
-        server must have the same chain id, and the forked block with the same hash. Headers are sent on only to the
-        host that they were given for. The client needs what private methods need: the server fetches the URL.
+        Makes a fork use another server of the same network. Only with the embedded development chain. The server must
+        have the same chain id, and the forked block with the same hash. Headers are sent on only to the host that
+        they were given for. The client needs what private methods need: the server fetches the URL.
         url: URL of the JSON-RPC server, which begins with http:// or https://.
         Errors: invalidParams, nodeUnavailable, unauthorized.
         """
@@ -548,9 +548,9 @@ class DebugMethods:
 
     def block_profile(self, file: ProfileFileInput, seconds: IntegerInput) -> None:
         """
-        Measures the delay of the event loop for some seconds. How late the event loop of the main thread is, in the
-        place of Go's block profile: everything that waits for it waits as long. The file is JSON with count, minimum,
-        mean, maximum and percentiles in milliseconds. Afterwards the measurement is off. It goes on when the client
+        Measures the delay of the event loop for some seconds. How late the event loop of the main thread is, instead
+        of Go's block profile: everything that waits for it waits as long. The file is JSON with count, minimum, mean,
+        maximum and percentiles in milliseconds. Afterwards the measurement is off. It continues when the client
         leaves or its request times out (json-rpc.http-timeout), and ends early when the service stops; the file is
         written in either case.
         file: The file that is made.
@@ -564,7 +564,7 @@ class DebugMethods:
         """
         Records a CPU profile for some seconds. The file is a .cpuprofile as Chrome's developer tools and editors open
         it: what the main thread does, sampled every millisecond (less often above 100 s). Worker threads are not in
-        it. It goes on when the client leaves or its request times out (json-rpc.http-timeout), and ends early when
+        it. It continues when the client leaves or its request times out (json-rpc.http-timeout), and ends early when
         the service stops; the file is written in either case.
         file: The file that is made.
         seconds: How long, in seconds.
@@ -592,7 +592,7 @@ class DebugMethods:
 
     def get_block_rlp(self, block_number: IntegerInput) -> Data:
         """
-        Returns the RLP of the block of a number. The older name of debug_getRawBlock, whose bytes it answers.
+        Returns the RLP of the block of a number. The older name of debug_getRawBlock; returns the same bytes.
         block_number: Block number, also as a JSON integer.
         Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable, featureNotSupported,
         responseTooLarge.
@@ -602,7 +602,7 @@ class DebugMethods:
 
     def get_header_rlp(self, block_number: IntegerInput) -> Data:
         """
-        Returns the RLP of the header of a block number. The older name of debug_getRawHeader, whose bytes it answers.
+        Returns the RLP of the header of a block number. The older name of debug_getRawHeader; returns the same bytes.
         block_number: Block number, also as a JSON integer.
         Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable.
         """
@@ -649,7 +649,7 @@ class DebugMethods:
         """
         Returns a transaction in its EIP-2718 encoding. Also for a pending transaction.
         transaction_hash: Transaction hash.
-        Returns: 0x when there is no such transaction, as in geth.
+        Returns: 0x when the transaction does not exist, as in geth.
         Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Data = self._client.request("debug_getRawTransaction", transaction_hash)
@@ -658,8 +658,8 @@ class DebugMethods:
     def go_trace(self, file: ProfileFileInput, seconds: IntegerInput) -> None:
         """
         Records trace events for some seconds. The file has Chrome's trace format, which chrome://tracing and
-        ui.perfetto.dev open: garbage collections, compilation, HTTP requests and connections of the main thread, in
-        the place of Go's execution trace. Of arguments, only those of V8 are kept. At 64 MiB it ends. It goes on when
+        ui.perfetto.dev open: garbage collections, compilation, HTTP requests and connections of the main thread,
+        instead of Go's execution trace. Of arguments, only those of V8 are kept. At 64 MiB it ends. It continues when
         the client leaves or its request times out (json-rpc.http-timeout), and ends early when the service stops; the
         file is written in either case.
         file: The file that is made.
@@ -680,10 +680,10 @@ class DebugMethods:
     def mutex_profile(self, file: ProfileFileInput, seconds: IntegerInput) -> None:
         """
         Measures the use of the event loop for some seconds. How busy the event loop of the main thread is and which
-        async resources are pending, in the place of Go's mutex profile: all JavaScript contends for this loop. The
-        file is JSON with milliseconds idle and active, the utilisation from 0 to 1, and the number of pending
-        resources by type. Afterwards the measurement is off. It goes on when the client leaves or its request times
-        out (json-rpc.http-timeout), and ends early when the service stops; the file is written in either case.
+        async resources are pending, instead of Go's mutex profile: all JavaScript contends for this loop. The file is
+        JSON with milliseconds idle and active, the utilisation from 0 to 1, and the number of pending resources by
+        type. Afterwards the measurement is off. It continues when the client leaves or its request times out
+        (json-rpc.http-timeout), and ends early when the service stops; the file is written in either case.
         file: The file that is made.
         seconds: How long, in seconds.
         Errors: invalidParams, unauthorized, limitExceeded, profileInProgress, profileNotWritten.
@@ -705,7 +705,7 @@ class DebugMethods:
     def set_block_profile_rate(self, rate: int) -> None:
         """
         Switches the measurement of the event loop's delay on or off. How late the event loop of the main thread is,
-        in the place of Go's block profile: everything that waits for it waits as long. What was measured before is
+        instead of Go's block profile: everything that waits for it waits as long. What was measured before is
         forgotten.
         rate: Nanoseconds between looks at the clock, as in Go; what is below a millisecond counts as one, and more
         than a second as a second. 0 or less: off.
@@ -730,8 +730,8 @@ class DebugMethods:
     def set_mutex_profile_fraction(self, rate: int) -> None:
         """
         Switches the measurement of the event loop's use on or off. How busy the event loop of the main thread is and
-        which async resources are pending, in the place of Go's mutex profile: all JavaScript contends for this loop.
-        What was measured before is forgotten.
+        which async resources are pending, instead of Go's mutex profile: all JavaScript contends for this loop. What
+        was measured before is forgotten.
         rate: Above 0: on. 0 or less: off.
         Errors: invalidParams, unauthorized.
         """
@@ -765,7 +765,7 @@ class DebugMethods:
     def start_go_trace(self, file: ProfileFileInput) -> None:
         """
         Begins to record trace events. The file has Chrome's trace format, which chrome://tracing and ui.perfetto.dev
-        open: garbage collections, compilation, HTTP requests and connections of the main thread, in the place of Go's
+        open: garbage collections, compilation, HTTP requests and connections of the main thread, instead of Go's
         execution trace. Of arguments, only those of V8 are kept. At 64 MiB it ends. One that is not stopped ends
         after 300 s.
         file: The file that is made.
@@ -793,13 +793,13 @@ class DebugMethods:
 
     def storage_range_at(self, block: BlockParameter, transaction_index: IntegerInput, address: AddressInput, key_start: StorageKeyStartInput, limit: IntegerInput) -> StorageRangeResult:
         """
-        Lists slots of a contract within a block. Only with the embedded development chain that is no fork: nodes of
+        Lists slots of a contract within a block. Only with an embedded development chain that is not a fork: nodes of
         the chain do not list the storage of a contract. Transactions of the block run again as they ran in it.
         block: A block: number, tag, block hash, or EIP-1898 object.
         transaction_index: The state is that before this transaction of the block, with those before it run.
         address: The contract.
         key_start: The lowest hash of a slot that is listed.
-        limit: At most so many slots.
+        limit: Most slots to return.
         Errors: invalidParams, methodNotSupported, resourceNotFound, limitExceeded, historyPruned, historyNotKept,
         nodeUnavailable.
         """
@@ -809,8 +809,8 @@ class DebugMethods:
     def trace_block(self, block: DataInput, config: TraceConfig | None = None) -> list[TransactionTrace]:
         """
         Runs the transactions of a block that the request holds, and returns their traces.
-        block: RLP of the block, as debug_getRawBlock answers it. One that the chain has committed is traced as it was
-        committed; another runs as it is given, on the state of its parent, which must be known.
+        block: RLP of the block, as debug_getRawBlock returns it. A block that the chain has committed is traced as it
+        was committed; any other runs as it is given, on the state of its parent, which must be known.
         config: How the trace is made; struct logs when left out.
         Returns: One for each transaction, in block order.
         Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
@@ -981,7 +981,7 @@ class EthMethods:
 
     def block_number(self) -> Quantity:
         """
-        Returns the number of the newest block that the server can answer in full. The block, its receipts and its
+        Returns the number of the newest block that the server can serve completely. The block, its receipts and its
         logs are available at once.
         Errors: nodeUnavailable.
         """
@@ -1195,8 +1195,8 @@ class EthMethods:
     def get_filter_changes(self, filter_id: FilterIdInput) -> FilterChanges:
         """
         Returns what a filter has found since the last call, oldest first. Each entry is returned exactly once, even
-        across a restart, an outage of the node, or calls at the same time. Poll again when an answer is long: an
-        answer ends after the block that reaches 10000 logs (logs-cap), 10000 blocks (block-range-cap) or the largest
+        across a restart, an outage of the node, or calls at the same time. Poll again when a response is long: it
+        ends after the block that reaches 10000 logs (logs-cap), 10000 blocks (block-range-cap) or the largest
         response size, and the next call continues there without an error. The logs of one block are spread over
         several answers when they do not fit in one. A single log that is larger than any answer may be is left out:
         one call fails with limitExceeded, which names the log, and the next call continues after it. When the node
@@ -1276,7 +1276,7 @@ class EthMethods:
         Returns a transaction in its EIP-2718 encoding, by its place in a block.
         block_hash: Block hash.
         index: Index among the Ethereum transactions of the block, from 0x0.
-        Returns: null when there is no such transaction.
+        Returns: null when the transaction does not exist.
         Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Data, None] = self._client.request("eth_getRawTransactionByBlockHashAndIndex", block_hash, index)
@@ -1287,7 +1287,7 @@ class EthMethods:
         Returns a transaction in its EIP-2718 encoding, by its place in a block.
         block_number: Block number or tag.
         index: Index among the Ethereum transactions of the block, from 0x0.
-        Returns: null when there is no such transaction.
+        Returns: null when the transaction does not exist.
         Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Data, None] = self._client.request("eth_getRawTransactionByBlockNumberAndIndex", block_number, index)
@@ -1297,7 +1297,7 @@ class EthMethods:
         """
         Returns a transaction in its EIP-2718 encoding.
         transaction_hash: Transaction hash.
-        Returns: null when there is no such transaction.
+        Returns: null when the transaction does not exist.
         Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Data, None] = self._client.request("eth_getRawTransactionByHash", transaction_hash)
@@ -1330,7 +1330,7 @@ class EthMethods:
         Returns a transaction by its place in a block.
         block_hash: Block hash.
         index: Index among the Ethereum transactions of the block, from 0x0.
-        Returns: null when there is no such transaction.
+        Returns: null when the transaction does not exist.
         Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Transaction, None] = self._client.request("eth_getTransactionByBlockHashAndIndex", block_hash, index)
@@ -1341,7 +1341,7 @@ class EthMethods:
         Returns a transaction by its place in a block.
         block_number: Block number or tag.
         index: Index among the Ethereum transactions of the block, from 0x0.
-        Returns: null when there is no such transaction.
+        Returns: null when the transaction does not exist.
         Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Transaction, None] = self._client.request("eth_getTransactionByBlockNumberAndIndex", block_number, index)
@@ -1351,7 +1351,7 @@ class EthMethods:
         """
         Returns a transaction, mined or pending.
         transaction_hash: Transaction hash.
-        Returns: null when there is no such transaction.
+        Returns: null when the transaction does not exist.
         Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Transaction, None] = self._client.request("eth_getTransactionByHash", transaction_hash)
@@ -1363,7 +1363,7 @@ class EthMethods:
         search over the account's nonces at past blocks, so it needs their state.
         sender: The account that sent the transaction.
         nonce: Nonce of the transaction.
-        Returns: null when there is no such transaction.
+        Returns: null when the transaction does not exist.
         Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Transaction, None] = self._client.request("eth_getTransactionBySenderAndNonce", sender, nonce)
@@ -1513,11 +1513,11 @@ class EthMethods:
     def resend(self, transaction: TransactionObject, gas_price: QuantityInput | None = None, gas_limit: Uint64Input | None = None) -> Hash:
         """
         Replaces a pending transaction with one of another price or gas limit. Finds the pending transaction that
-        equals the given one in all that is signed, signs it anew with the given price and gas limit, and sends it. Of
-        a transaction with fee caps both become the price. A price or a limit of 0 changes nothing. The node decides
-        whether the price is high enough for a replacement; mempools without replacement refuse it. The account must
-        be unlocked, and the caller must be allowed to use unlocked keys; otherwise the error is authenticationNeeded,
-        whatever the account is. Accounts of the embedded development chain need neither.
+        equals the given one in all that is signed, signs it again with the given price and gas limit, and sends it.
+        Of a transaction with fee caps both become the price. A price or a limit of 0 changes nothing. The node
+        decides whether the price is high enough for a replacement; mempools without replacement refuse it. The
+        account must be unlocked, and the caller must be allowed to use unlocked keys; otherwise the error is
+        authenticationNeeded, whatever the account is. Accounts of the embedded development chain need neither.
         transaction: The pending transaction, with its nonce. What it leaves out is filled in as for
         eth_sendTransaction, so it should have its gas and its fees.
         gas_price: Wei per gas; unchanged when left out.
@@ -1552,14 +1552,15 @@ class EthMethods:
 
     def send_transaction(self, transaction: TransactionObject) -> Hash:
         """
-        Signs and sends a transaction with the key of an unlocked account. Defaults: gas is the estimate, whose error
-        is the answer where it fails; fees are the suggested ones; value is 0. The estimate is never raised to a fixed
-        number, since chains of the Cosmos SDK charge for a part of the gas that a transaction does not use. The nonce
-        follows those of the account's pending transactions; transactions of one account get their nonces one after
-        another, in order of arrival, and one that is refused uses none. A fee above json-rpc.txfee-cap is refused
-        before anything is signed. Legacy transactions are signed for this chain (EIP-155), always. The account must
-        be unlocked, and the caller must be allowed to use unlocked keys; otherwise the error is authenticationNeeded,
-        whatever the account is. Accounts of the embedded development chain need neither.
+        Signs and sends a transaction with the key of an unlocked account. Defaults: gas is the estimate; where that
+        fails, so does the method, with the same error; fees are the suggested ones; value is 0. The estimate is never
+        raised to a fixed number, since chains of the Cosmos SDK charge for a part of the gas that a transaction does
+        not use. The nonce follows those of the account's pending transactions; transactions of one account get their
+        nonces one after another, in order of arrival, and one that is refused uses none. A fee above
+        json-rpc.txfee-cap is refused before anything is signed. Legacy transactions are signed for this chain
+        (EIP-155), always. The account must be unlocked, and the caller must be allowed to use unlocked keys;
+        otherwise the error is authenticationNeeded, whatever the account is. Accounts of the embedded development
+        chain need neither.
         transaction: The transaction.
         Errors: invalidParams, conflictingFees, chainIdMismatch, resourceNotFound, transactionRejected,
         gasExceedsAllowance, executionReverted, executionRevertedWithReason, executionFailed,
@@ -1611,8 +1612,8 @@ class EthMethods:
 
     def sign_transaction(self, transaction: TransactionObject) -> Data:
         """
-        Signs a transaction with the key of an unlocked account, and does not send it. Answers the signed bytes, as
-        clients and the specification of Ethereum's execution API have it; geth answers an object with raw and tx.
+        Signs a transaction with the key of an unlocked account, and does not send it. Returns the signed bytes, as
+        clients and the specification of Ethereum's execution API have it; geth returns an object with raw and tx.
         What eth_sendTransaction refuses before signing is refused here too. The account must be unlocked, and the
         caller must be allowed to use unlocked keys; otherwise the error is authenticationNeeded, whatever the account
         is. Accounts of the embedded development chain need neither.
@@ -1680,9 +1681,9 @@ class EthMethods:
 
     def syncing(self) -> Union[NotSyncing, SyncStatus]:
         """
-        Returns false, or the progress of the node or of this server while it is catching up. The answer is false once
-        the node is in sync and this server has the node's newest block. The local index may still lack older blocks;
-        the server reads those from the node.
+        Returns false, or the progress of the node or of this server while it is catching up. Returns false once the
+        node is in sync and this server has the node's newest block. The local index may still lack older blocks; the
+        server reads those from the node.
         Errors: nodeUnavailable.
         """
         result: Union[NotSyncing, SyncStatus] = self._client.request("eth_syncing")
@@ -1692,7 +1693,7 @@ class EthMethods:
         """
         Removes a filter.
         filter_id: The id that was returned when the filter was created.
-        Returns: false when there is no such filter.
+        Returns: false when the filter does not exist.
         Errors: invalidParams, nodeUnavailable, indexNotWritable.
         """
         result: bool = self._client.request("eth_uninstallFilter", filter_id)
@@ -1753,7 +1754,7 @@ class EvmMethods:
         development chain. Subscriptions and filters continue with the blocks that come next; the logs of the blocks
         that are gone come again with removed set to true.
         snapshot_id: The id that evm_snapshot returned. The call removes this snapshot and all later ones.
-        Returns: false when there is no such snapshot.
+        Returns: false when the snapshot does not exist.
         Errors: invalidParams, nodeUnavailable.
         """
         result: bool = self._client.request("evm_revert", snapshot_id)
@@ -1799,8 +1800,8 @@ class EvmMethods:
 
     def set_time(self, timestamp: LenientInteger) -> int:
         """
-        Sets the chain's clock, which goes on from there. Only with the embedded development chain. Block times still
-        increase.
+        Sets the chain's clock, which continues from there. Only with the embedded development chain. Block times
+        still increase.
         timestamp: Seconds since 1970, at most 253402300799. A greater number is read as milliseconds.
         Returns: Seconds by which the clock moved forward; 0 for a step back.
         Errors: invalidParams, nodeUnavailable.
@@ -1825,9 +1826,9 @@ class HalleyMethods:
 
     def index_status(self) -> IndexState:
         """
-        Returns which blocks the index holds, and how far the rest is filled in. The answer tells what this server has
-        stored, without asking the node. Blocks that it lacks are read from the node on request. The namespace is off
-        by default, because the answer is for operators.
+        Returns which blocks the index holds, and how far the rest is filled in. Reports what this server has stored,
+        without asking the node. Blocks that it lacks are read from the node on request. The namespace is off by
+        default, because the report is for operators.
         Errors: nodeUnavailable.
         """
         result: IndexState = self._client.request("halley_indexStatus")
@@ -1881,7 +1882,7 @@ class MinerMethods:
         """
         Sets the account that the validator's rewards go to. Sends a transaction of x/distribution
         (MsgSetWithdrawAddress) for the operator account of the node's validator, whose key must be unlocked in the
-        key store. Returns true once a block has it and the chain answers the new address. eth_coinbase still returns
+        key store. Returns true once a block has it and the chain returns the new address. eth_coinbase still returns
         the operator account. The fee is what the fee market and the node ask for.
         address: Account that gets the rewards.
         Errors: invalidParams, unauthorized, authenticationNeeded, methodNotSupported, resourceNotFound,
@@ -2043,7 +2044,7 @@ class OtsMethods:
         over the account's nonces at past blocks, so it needs their state.
         sender: The account that sent the transaction.
         nonce: Nonce of the transaction.
-        Returns: null when there is no such transaction.
+        Returns: null when the transaction does not exist.
         Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Union[Hash, None] = self._client.request("ots_getTransactionBySenderAndNonce", sender, nonce)
@@ -2140,7 +2141,7 @@ class PersonalMethods:
         Makes a new key for a wallet, which is usable and unlocked until it is unpaired or the server exits. Refused
         unless keystore.pairing-password-file is set.
         url: keystore:// and a name of 1 to 64 letters, digits, dots, dashes and underscores.
-        Returns: The only copy beside the one in memory: the key is never written to disk.
+        Returns: The only copy besides the one in memory: the key is never written to disk.
         Errors: unauthorized, invalidParams, featureNotSupported, accountExists, limitExceeded, serverStopping.
         """
         result: Bytes32 = self._client.request("personal_initializeWallet", url)
@@ -2186,7 +2187,7 @@ class PersonalMethods:
     def send_transaction(self, transaction: TransactionObject, passphrase: str) -> Hash:
         """
         Signs a transaction with the key that a passphrase decrypts, and sends it. The account stays locked for
-        everybody else. Accounts of the embedded development chain need no passphrase: any text will do. Keys of an
+        everyone else. Accounts of the embedded development chain need no passphrase: any text will do. Keys of an
         external signer have none that this server could check, so they are refused.
         transaction: The transaction. What it leaves out is filled in, as by eth_sendTransaction.
         passphrase: Passphrase of the key of from.
@@ -2206,7 +2207,7 @@ class PersonalMethods:
         data: Bytes of the message. They are signed behind a prefix and their length, so that no signature is one of a
         transaction (EIP-191).
         address: Account that signs.
-        password: Passphrase of the key; the account stays locked for everybody else. When left out or null, the
+        password: Passphrase of the key; the account stays locked for everyone else. When left out or null, the
         account must be unlocked.
         Returns: r and s, 32 bytes each, then 27 or 28.
         Errors: unauthorized, invalidParams, authenticationNeeded, wrongPassphrase, limitExceeded, resourceNotFound,
@@ -2219,9 +2220,9 @@ class PersonalMethods:
     def sign_transaction(self, transaction: TransactionObject, passphrase: str) -> SignedTransaction:
         """
         Signs a transaction with the key that a passphrase decrypts, and does not send it. The account stays locked
-        for everybody else. Accounts of the embedded development chain need no passphrase: any text will do. Keys of
-        an external signer have none that this server could check, so they are refused. Answers an object, as geth
-        does; eth_signTransaction answers the bytes alone.
+        for everyone else. Accounts of the embedded development chain need no passphrase: any text will do. Keys of an
+        external signer have none that this server could check, so they are refused. Returns an object, as geth does;
+        eth_signTransaction returns only the bytes.
         transaction: The transaction. What it leaves out is filled in, as by eth_sendTransaction.
         passphrase: Passphrase of the key of from.
         Errors: unauthorized, invalidParams, conflictingFees, chainIdMismatch, resourceNotFound, gasExceedsAllowance,
@@ -2240,7 +2241,7 @@ class PersonalMethods:
         address: Account to unlock.
         passphrase: Passphrase of the key.
         duration: Seconds until the account is locked again, as a number or as a hex quantity; 0 for until the server
-        exits; 300 when left out or null. A second call sets the time anew.
+        exits; 300 when left out or null. A second call sets the time again.
         Returns: Always true.
         Errors: unauthorized, unlockForbidden, invalidParams, unlockTooLong, wrongPassphrase, limitExceeded,
         resourceNotFound, featureNotSupported, serverStopping, nodeUnavailable, requestTimedOut, signerUnavailable.
@@ -2267,10 +2268,10 @@ class RpcMethods:
 
     def discover(self) -> OpenrpcDocument:
         """
-        Returns the contract of this server. This document, as it holds for the server that answers: methods of the
-        enabled namespaces with what they refer to, and the addresses of the server in `servers`. In `x-limits`,
-        `default` is the limit that the server has: the value of the setting that `setting` names, null where that
-        setting says no limit. Where clients need no token for private methods, none is marked `x-private`.
+        Returns the contract of this server. This document, as it holds for this server: methods of the enabled
+        namespaces with what they refer to, and the addresses of the server in `servers`. In `x-limits`, `default` is
+        the limit that the server has: the value of the setting that `setting` names, null where that setting says no
+        limit. Where clients need no token for private methods, none is marked `x-private`.
         """
         result: OpenrpcDocument = self._client.request("rpc.discover")
         return result
@@ -2343,7 +2344,7 @@ class TraceMethods:
         Returns one frame of a transaction.
         transaction_hash: Hash of the transaction.
         indices: The frame's traceAddress; empty for the transaction itself.
-        Returns: null when there is no such frame.
+        Returns: null when the frame does not exist.
         Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
         historyPruned, historyNotKept, nodeUnavailable.
         """

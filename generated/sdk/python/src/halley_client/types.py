@@ -470,7 +470,7 @@ class CallBundle(TypedDict):
     blockOverride: NotRequired[Union[BundleBlockOverride, None]]
 
 
-#: What callTracer answers: a call with the calls that it made.
+#: Result of callTracer: a call with the calls that it made.
 CallFrame = TypedDict(
     "CallFrame",
     {
@@ -554,7 +554,7 @@ class CallStateContext(TypedDict):
 
     #: The block; latest when left out.
     blockNumber: NotRequired[Union[BlockParameter, None]]
-    #: The calls find the state after so many transactions of the block; -1 or left out for the whole block.
+    #: The calls run on the state after this many transactions of the block; -1 or left out for the whole block.
     transactionIndex: NotRequired[Union[int, None]]
 
 
@@ -576,7 +576,7 @@ class Capabilities(TypedDict):
 
 
 class ChainRefusal(TypedDict):
-    """The chain's own answer to a transaction."""
+    """The chain's own response to a transaction."""
 
     code: int
     codespace: str
@@ -665,9 +665,9 @@ DecimalNonce: TypeAlias = "str"
 
 
 class DevelopmentMetadata(TypedDict):
-    """What a development chain tells of itself, as anvil 1.7.1 answers it."""
+    """What a development chain reports about itself, as anvil 1.7.1 returns it."""
 
-    #: As web3_clientVersion answers it.
+    #: As web3_clientVersion returns it.
     clientVersion: str
     #: The version of Halley.
     clientSemver: str
@@ -687,7 +687,7 @@ class DevelopmentMetadata(TypedDict):
 
 
 class DevelopmentNodeInfo(TypedDict):
-    """How a development chain is set up, as anvil 1.7.1 answers it."""
+    """How a development chain is set up, as anvil 1.7.1 returns it."""
 
     currentBlockNumber: Quantity
     #: Seconds since 1970.
@@ -737,7 +737,7 @@ DynamicFeeTransaction = TypedDict(
     },
 )
 
-#: What erc7562Tracer answers: a call with what the rules of ERC-7562 look at.
+#: Result of erc7562Tracer: a call with what the rules of ERC-7562 look at.
 Erc7562Frame = TypedDict(
     "Erc7562Frame",
     {
@@ -856,7 +856,7 @@ class FlatCallResult(TypedDict):
 
 
 class FlatCallTrace(TypedDict):
-    """What flatCallTracer answers, a list of these: one call, in the shape of OpenEthereum."""
+    """Result of flatCallTracer, a list of these: one call, in the shape of OpenEthereum."""
 
     action: FlatCallAction
     blockHash: Union[Hash, None]
@@ -905,8 +905,8 @@ class Forking(TypedDict):
     blockNumber: NotRequired[Union[LenientInteger, None]]
 
 
-#: What 4byteTracer answers: how often each selector was called with arguments of this size, by selector and
-#: bytes of arguments (0xa9059cbb-64).
+#: Result of 4byteTracer: how often each selector was called with arguments of this size, by selector and bytes
+#: of arguments (0xa9059cbb-64).
 FourByteTrace: TypeAlias = "dict[str, int]"
 
 #: Wei per gas in hex, below 2^128, prefix 0x, no leading zeros.
@@ -1080,7 +1080,7 @@ class Issuance(TypedDict):
     issuance: Quantity
 
 
-#: What keccak256PreimageTracer answers: hashed bytes by their hash.
+#: Result of keccak256PreimageTracer: hashed bytes by their hash.
 Keccak256PreimageTrace: TypeAlias = "dict[str, Data]"
 
 
@@ -1258,7 +1258,7 @@ class MinedTransaction(TypedDict):
 #: Version by enabled namespace.
 ModuleVersions: TypeAlias = "dict[str, str]"
 
-#: What muxTracer answers: each tracer's trace by its name.
+#: Result of muxTracer: each tracer's trace by its name.
 MuxTrace = TypedDict(
     "MuxTrace",
     {
@@ -1328,7 +1328,7 @@ class NodeMemory(TypedDict):
     mallocedMemory: int
     #: The most that it took.
     peakMallocedMemory: int
-    #: How many contexts there are; a number that grows tells of a leak.
+    #: How many contexts there are; a number that grows indicates a leak.
     nativeContexts: int
     #: How many of them are not collected yet.
     detachedContexts: int
@@ -1340,7 +1340,7 @@ Nonce8: TypeAlias = "HexBytes"
 
 
 class NoopTrace(TypedDict):
-    """What noopTracer answers."""
+    """Result of noopTracer."""
 
 
 
@@ -1426,7 +1426,7 @@ class ParitySelfdestructAction(TypedDict):
 
 
 class ParityTrace(TypedDict):
-    """A frame of an execution. There are no rewards on this chain, so no frame is one."""
+    """A frame of an execution. There are no rewards on this chain, so no frame has that type."""
 
     action: Union[ParityCallAction, ParityCreateAction, ParitySelfdestructAction]
     #: Why the frame failed, in OpenEthereum's words where it has some; absent on success.
@@ -1583,7 +1583,7 @@ class PrestateAccount(TypedDict):
 
 
 class PrestateDiff(TypedDict):
-    """What prestateTracer answers with diffMode: what the transaction changed."""
+    """Result of prestateTracer with diffMode: what the transaction changed."""
 
     #: Changed fields, as they are after it.
     post: PrestateTrace
@@ -1591,7 +1591,7 @@ class PrestateDiff(TypedDict):
     pre: PrestateTrace
 
 
-#: What prestateTracer answers: the accounts that the transaction touches, as they are before it.
+#: Result of prestateTracer: the accounts that the transaction touches, as they are before it.
 PrestateTrace: TypeAlias = "dict[str, PrestateAccount]"
 
 #: A private key: 32 bytes in hex, either case, with or without prefix 0x.
@@ -1718,7 +1718,7 @@ ReorgEntry: TypeAlias = "list[Union[TransactionObject, DataInput, int]]"
 class ResetOptions(TypedDict):
     """What the chain begins with. Fields that are not listed are ignored."""
 
-    #: The network to fork; none when null or left out, or empty on a chain that is no fork.
+    #: The network to fork; none when null or left out, or empty on a chain that is not a fork.
     forking: NotRequired[Union[Forking, None]]
 
 
@@ -1955,7 +1955,7 @@ class StructLog(TypedDict):
 
 
 class StructLogTrace(TypedDict):
-    """What the struct logger answers."""
+    """Result of the struct logger."""
 
     #: Gas used.
     gas: int
@@ -2035,7 +2035,7 @@ class TraceCallConfig(TypedDict):
     stateOverrides: NotRequired[Union[StateOverrides, None]]
     #: Fields of the block to change before the call.
     blockOverrides: NotRequired[Union[BlockOverrides, None]]
-    #: The call finds the state after so many transactions of the block; after the whole block when left out.
+    #: The call runs on the state after this many transactions of the block; after the whole block when left out.
     txIndex: NotRequired[Union[Uint64Input, None]]
 
 
@@ -2101,7 +2101,7 @@ class TraceFilter(TypedDict):
     mode: NotRequired[Union[Literal['intersection', 'union'], None]]
     #: Matching frames to leave out first.
     after: NotRequired[Union[IntegerInput, None]]
-    #: Most frames to answer.
+    #: Most frames to return.
     count: NotRequired[Union[IntegerInput, None]]
 
 
@@ -2191,9 +2191,9 @@ class TransactionSearchPage(TypedDict):
 
     txs: list[Transaction]
     receipts: list[DatedReceipt]
-    #: Whether there are no newer ones.
+    #: Whether no newer transactions exist.
     firstPage: bool
-    #: Whether there are no older ones.
+    #: Whether no older transactions exist.
     lastPage: bool
 
 
