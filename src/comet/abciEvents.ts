@@ -1,15 +1,5 @@
 import type { AbciEvent } from '../chain/node.js';
-import {
-  asObject,
-  base64ToBytes,
-  isObject,
-  listField,
-  malformed,
-  textField,
-  within,
-  type JsonObject,
-  type Place,
-} from './jsonFields.js';
+import { base64ToBytes, isObject, type Fields } from './fields.js';
 
 /**
  * How keys and values of ABCI events are written: base64 before CometBFT 0.37, plain text since. No field of an answer
@@ -23,11 +13,11 @@ export type AttributeEncoding = 'text' | 'base64';
  * printable ASCII. Plain keys fail that: `amount`, `spender`, `base_fee` and `sender`, which occur in every block of
  * these chains, are no base64, and most others decode to noise.
  */
-export function attributeEncoding(of: JsonObject): AttributeEncoding {
-  if ('finalize_block_events' in of) return 'text';
-  const lists = [of['begin_block_events'], of['end_block_events']];
-  const results = Array.isArray(of['txs_results']) ? of['txs_results'] : [];
-  for (const result of results) lists.push(member(result, 'events'));
+export function attributeEncoding(of: Fields): AttributeEncoding {
+  if (of.raw('finalize_block_events') !== undefined) return 'text';
+  const lists = [of.raw('begin_block_events'), of.raw('end_block_events')];
+  const results = of.raw('txs_results');
+  if (Array.isArray(results)) for (const result of results) lists.push(member(result, 'events'));
   return attributeKeys(lists).every(isBase64OfPrintable) ? 'base64' : 'text';
 }
 
@@ -55,31 +45,19 @@ function isBase64OfPrintable(key: unknown): boolean {
   return bytes !== null && bytes.every((byte) => byte >= 0x20 && byte < 0x7f);
 }
 
-/** A list of events; `place` names the list. */
-export function decodeEvents(list: unknown[], place: Place, encoding: AttributeEncoding): AbciEvent[] {
-  return list.map((item, index) => {
-    const at = within(place, index);
-    const event = asObject(item, at);
-    const attributes = listField(event, 'attributes', at);
-    return {
-      type: textField(event, 'type', at),
-      attributes: attributes.map((attribute, position) => {
-        return decodeAttribute(attribute, within(within(at, 'attributes'), position), encoding);
-      }),
-    };
-  });
+/** A list of events. */
+export function decodeEvents(list: readonly Fields[], encoding: AttributeEncoding): AbciEvent[] {
+  return list.map((event) => ({
+    type: event.text('type'),
+    attributes: event.objects('attributes').map((attribute) => ({
+      key: decodeText(attribute, 'key', encoding),
+      value: decodeText(attribute, 'value', encoding),
+    })),
+  }));
 }
 
-function decodeAttribute(json: unknown, place: Place, encoding: AttributeEncoding): AbciEvent['attributes'][number] {
-  const attribute = asObject(json, place);
-  const key = textField(attribute, 'key', place);
-  const value = textField(attribute, 'value', place);
-  if (encoding === 'text') return { key, value };
-  return { key: fromBase64(key, within(place, 'key')), value: fromBase64(value, within(place, 'value')) };
-}
-
-function fromBase64(text: string, place: Place): string {
-  const bytes = base64ToBytes(text);
-  if (bytes === null) return malformed(place, 'base64');
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+function decodeText(attribute: Fields, key: 'key' | 'value', encoding: AttributeEncoding): string {
+  const text = attribute.text(key);
+  if (encoding === 'text') return text;
+  return Buffer.from(base64ToBytes(text) ?? attribute.malformed(key, 'base64')).toString('utf8');
 }

@@ -3,18 +3,7 @@ import type { Caller } from '../caller/caller.js';
 import { CallRefused, MethodUnsupported, PeerRefused } from '../chain/errors.js';
 import type { ConnectedPeer, NetworkNode, Peers } from '../chain/operator/peers.js';
 import type { CometRpc } from './cometRpc.js';
-import {
-  asObject,
-  booleanField,
-  hexField,
-  listField,
-  malformed,
-  objectField,
-  textField,
-  within,
-  type JsonObject,
-  type Place,
-} from './jsonFields.js';
+import { Fields } from './fields.js';
 import { METHOD_NOT_FOUND } from './refusedCalls.js';
 
 const ID_BYTES = 20;
@@ -31,13 +20,13 @@ export class CometPeers implements Peers {
   }
 
   async self(caller: Caller): Promise<NetworkNode> {
-    return decodeNode(asObject(await this.#rpc.call('status', {}, caller), null), null);
+    return decodeNode(Fields.of(await this.#rpc.call('status', {}, caller)));
   }
 
   async connected(caller: Caller): Promise<ConnectedPeer[]> {
-    const list = within(null, 'peers');
-    const info = asObject(await this.#rpc.call('net_info', {}, caller), null);
-    return listField(info, 'peers', null).map((item, index) => decodePeer(item, within(list, index)));
+    return Fields.of(await this.#rpc.call('net_info', {}, caller))
+      .objects('peers')
+      .map(decodePeer);
   }
 
   async dial(address: string, caller: Caller): Promise<void> {
@@ -55,37 +44,26 @@ export class CometPeers implements Peers {
 
 const NOT_UNSAFE = 'the node takes no such requests: set unsafe = true in the section [rpc] of its config.toml';
 
-function decodePeer(value: unknown, place: Place): ConnectedPeer {
-  const peer = asObject(value, place);
-  return {
-    ...decodeNode(peer, place),
-    remoteIp: textField(peer, 'remote_ip', place),
-    isOutbound: booleanField(peer, 'is_outbound', place),
-  };
+function decodePeer(peer: Fields): ConnectedPeer {
+  return { ...decodeNode(peer), remoteIp: peer.text('remote_ip'), isOutbound: peer.boolean('is_outbound') };
 }
 
-function decodeNode(holder: JsonObject, parent: Place | null): NetworkNode {
-  const node = objectField(holder, 'node_info', parent);
-  const place = within(parent, 'node_info');
-  const protocol = objectField(node, 'protocol_version', place);
-  const protocolPlace = within(place, 'protocol_version');
+function decodeNode(holder: Fields): NetworkNode {
+  const node = holder.object('node_info');
+  const protocol = node.object('protocol_version');
   return {
-    id: hexField(node, 'id', place, ID_BYTES),
-    moniker: textField(node, 'moniker', place),
-    cometChainId: textField(node, 'network', place),
-    cometVersion: textField(node, 'version', place),
-    listen: decodeListenAddress(textField(node, 'listen_addr', place), within(place, 'listen_addr')),
-    protocols: {
-      p2p: textField(protocol, 'p2p', protocolPlace),
-      block: textField(protocol, 'block', protocolPlace),
-      app: textField(protocol, 'app', protocolPlace),
-    },
+    id: node.hex('id', ID_BYTES),
+    moniker: node.text('moniker'),
+    cometChainId: node.text('network'),
+    cometVersion: node.text('version'),
+    listen: decodeListenAddress(node),
+    protocols: { p2p: protocol.text('p2p'), block: protocol.text('block'), app: protocol.text('app') },
   };
 }
 
 /** `tcp://0.0.0.0:26656`, with or without the scheme. */
-function decodeListenAddress(text: string, place: Place): NetworkNode['listen'] {
-  const [, ipv6, host, port] = /^(?:\w+:\/\/)?(?:\[([^\]]*)\]|([^:/]*)):(\d{1,5})$/.exec(text) ?? [];
-  if (port === undefined) return malformed(place, 'an address with a port');
+function decodeListenAddress(node: Fields): NetworkNode['listen'] {
+  const address = /^(?:\w+:\/\/)?(?:\[([^\]]*)\]|([^:/]*)):(\d{1,5})$/.exec(node.text('listen_addr'));
+  const [, ipv6, host, port] = address ?? node.malformed('listen_addr', 'an address with a port');
   return { host: ipv6 ?? host ?? '', port: Number(port) };
 }

@@ -3,7 +3,7 @@ import type { AnnouncedBlock, BlockCheck, CommittedBlock } from '../chain/node.j
 import { checkBlock } from './checkAnswer.js';
 import { decodeEventHeight, decodeNewBlockEvent } from './blockJson.js';
 import { undecodedEvent } from './largeAnswer.js';
-import { asObject, objectField, textField, within } from './jsonFields.js';
+import { Fields } from './fields.js';
 
 /** How a connection is opened. */
 export interface EventSocketOptions {
@@ -128,21 +128,20 @@ export class EventSocket {
   }
 
   #read(json: unknown): void {
-    const message = asObject(json, null);
-    if (message['error'] !== undefined && message['error'] !== null) {
+    const message = Fields.of(json);
+    if (message.has('error')) {
       // The subscription was refused, or cancelled because we read too slowly. A new connection starts with a fresh
       // buffer.
-      const error = objectField(message, 'error', null);
-      throw new Error(textField(error, 'data', null) || textField(error, 'message', null));
+      const error = message.object('error');
+      throw new Error(error.text('data') || error.text('message'));
     }
-    const result = objectField(message, 'result', null);
+    const result = message.object('result');
     this.#lastEventMs = performance.now();
-    if (result['data'] === undefined) return this.#confirmed();
-    const place = within(null, 'result');
-    const event = objectField(result, 'data', place);
-    if (textField(event, 'type', within(place, 'data')) !== 'tendermint/event/NewBlock') return;
-    const committed = decodeNewBlockEvent(event['value']);
-    if (committed === null) this.#listener?.onBlock(decodeEventHeight(event['value']), null);
+    if (!result.has('data')) return this.#confirmed();
+    const event = result.object('data');
+    if (event.text('type') !== 'tendermint/event/NewBlock') return;
+    const committed = decodeNewBlockEvent(event.raw('value'));
+    if (committed === null) this.#listener?.onBlock(decodeEventHeight(event.raw('value')), null);
     else this.#pass(committed);
   }
 

@@ -2,57 +2,37 @@
 import type { HeaderJson } from '../chain/consensus/headerJson.js';
 import { readTime } from '../chain/consensus/headerTime.js';
 import type { BlockTime } from '../chain/node.js';
-import {
-  countField,
-  hexField,
-  integerField,
-  malformed,
-  objectField,
-  textField,
-  within,
-  type JsonObject,
-  type Place,
-} from './jsonFields.js';
+import type { Fields } from './fields.js';
 
 /** All fields that the header's hash covers; hex is lower case. */
-export function decodeHeader(header: JsonObject, place: Place | null): HeaderJson {
-  const version = objectField(header, 'version', place);
-  const parent = objectField(header, 'last_block_id', place);
-  const parentPlace = within(place, 'last_block_id');
-  const partsPlace = within(parentPlace, 'parts');
-  const parts = objectField(parent, 'parts', parentPlace);
-  const parentHash = hexField(parent, 'hash', parentPlace);
-  if (parentHash.length !== 0 && parentHash.length !== 64) malformed(within(parentPlace, 'hash'), '32 bytes as hex');
-  const time = textField(header, 'time', place);
-  decodeTime(time, within(place, 'time'));
-  const hash = (key: keyof HeaderJson): string => hexField(header, key, place);
+export function decodeHeader(header: Fields): HeaderJson {
+  const version = header.object('version');
+  const parent = header.object('last_block_id');
+  const parts = parent.object('parts');
+  const parentHash = parent.hex('hash');
+  if (parentHash.length !== 0 && parentHash.length !== 64) parent.malformed('hash', '32 bytes as hex');
+  decodeTime(header);
   return {
-    version: {
-      block: String(integerField(version, 'block', within(place, 'version'))),
-      app: String(integerField(version, 'app', within(place, 'version'))),
-    },
-    chain_id: textField(header, 'chain_id', place),
-    height: String(countField(header, 'height', place, 1)),
-    time,
-    last_block_id: {
-      hash: parentHash,
-      parts: { total: countField(parts, 'total', partsPlace), hash: hexField(parts, 'hash', partsPlace) },
-    },
-    last_commit_hash: hash('last_commit_hash'),
-    data_hash: hash('data_hash'),
-    validators_hash: hash('validators_hash'),
-    next_validators_hash: hash('next_validators_hash'),
-    consensus_hash: hash('consensus_hash'),
-    app_hash: hash('app_hash'),
-    last_results_hash: hash('last_results_hash'),
-    evidence_hash: hash('evidence_hash'),
-    proposer_address: hexField(header, 'proposer_address', place, 20),
+    version: { block: String(version.integer('block')), app: String(version.integer('app')) },
+    chain_id: header.text('chain_id'),
+    height: String(header.count('height', 1)),
+    time: header.text('time'),
+    last_block_id: { hash: parentHash, parts: { total: parts.count('total'), hash: parts.hex('hash') } },
+    last_commit_hash: header.hex('last_commit_hash'),
+    data_hash: header.hex('data_hash'),
+    validators_hash: header.hex('validators_hash'),
+    next_validators_hash: header.hex('next_validators_hash'),
+    consensus_hash: header.hex('consensus_hash'),
+    app_hash: header.hex('app_hash'),
+    last_results_hash: header.hex('last_results_hash'),
+    evidence_hash: header.hex('evidence_hash'),
+    proposer_address: header.hex('proposer_address', 20),
   };
 }
 
-/** A time in RFC 3339, UTC, with up to nine decimal places. JavaScript's Date would cut them to three. */
-export function decodeTime(text: string, place: Place | null): BlockTime {
-  const time = readTime(text);
-  if (time === null || time.seconds < 0) malformed(place, 'a time since 1970 in UTC (RFC 3339)');
+/** The time of a header, RFC 3339 in UTC with up to nine decimal places. JavaScript's Date would cut them to three. */
+export function decodeTime(header: Fields): BlockTime {
+  const time = readTime(header.text('time'));
+  if (time === null || time.seconds < 0) header.malformed('time', 'a time since 1970 in UTC (RFC 3339)');
   return time;
 }

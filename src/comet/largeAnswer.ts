@@ -6,7 +6,7 @@ import { MalformedAnswer } from '../chain/errors.js';
 import type { CommittedBlock, NodeAnswer, UndecodedBlock, UndecodedEvent } from '../chain/node.js';
 import { decodeBlockResults, decodeCometBlock, decodeNewBlockEvent, joinBlockResults } from './blockJson.js';
 import { checkBlock } from './checkAnswer.js';
-import { asObject, objectField, within } from './jsonFields.js';
+import { Fields } from './fields.js';
 import { readAnswer, readLongAnswer } from './rpcAnswer.js';
 
 /**
@@ -70,9 +70,8 @@ export function decodeBlock(undecoded: UndecodedBlock): CommittedBlock {
 }
 
 function decodeEvent(json: Uint8Array): CommittedBlock {
-  const result = objectField(asObject(readEvent(json), null), 'result', null);
-  const event = objectField(result, 'data', within(null, 'result'));
-  const committed = decodeNewBlockEvent(event['value']);
+  const event = Fields.of(readEvent(json)).object('result').object('data');
+  const committed = decodeNewBlockEvent(event.raw('value'));
   if (committed === null) throw new MalformedAnswer('an event of a block without its results');
   return committed;
 }

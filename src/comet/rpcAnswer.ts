@@ -1,6 +1,6 @@
 import { CallRefused, MalformedAnswer } from '../chain/errors.js';
 import { parseSliced } from '../chain/slicedJson.js';
-import { asObject, countField, integerField, objectField, textField } from './jsonFields.js';
+import { Fields } from './fields.js';
 
 /** The `result` in the text of a JSON-RPC response. Throws CallRefused for its error, else MalformedAnswer. */
 export function readAnswer(method: string, text: string, id: number): unknown {
@@ -20,15 +20,15 @@ export async function readLongAnswer(method: string, text: string, id: number, s
 const ANSWER_LEVELS = 10;
 
 function resultOf(method: string, parsed: unknown, id: number): unknown {
-  const answer = asObject(parsed, null);
-  if (answer['error'] !== undefined && answer['error'] !== null) {
-    const error = objectField(answer, 'error', null);
-    const detail = textField(error, 'data', null) || textField(error, 'message', null);
-    throw new CallRefused(method, Number(integerField(error, 'code', null)), detail);
+  const answer = Fields.of(parsed);
+  if (answer.has('error')) {
+    const error = answer.object('error');
+    throw new CallRefused(method, Number(error.integer('code')), error.text('data') || error.text('message'));
   }
-  if (countField(answer, 'id', null) !== id) throw new MalformedAnswer(`${method}: answer to another request`);
-  if (answer['result'] === undefined) throw new MalformedAnswer(`${method}: neither result nor error`);
-  return answer['result'];
+  if (answer.count('id') !== id) throw new MalformedAnswer(`${method}: answer to another request`);
+  const result = answer.raw('result');
+  if (result === undefined) throw new MalformedAnswer(`${method}: neither result nor error`);
+  return result;
 }
 
 function parseJson(method: string, text: string): unknown {

@@ -8,6 +8,7 @@ import {
   decodeNewBlockEvent,
   joinBlockResults,
 } from '../../src/comet/blockJson.js';
+import { Fields } from '../../src/comet/fields.js';
 import { decodeTime } from '../../src/comet/headerFields.js';
 import { build, NODES, recordedBlock, recordedBlocks, recording } from '../cosmos/recordings.js';
 
@@ -152,7 +153,8 @@ describe('a malformed answer is refused, and the error names the place', () => {
 });
 
 test('a time keeps its nanoseconds', () => {
-  expect(decodeTime('2026-11-20T15:46:21.627802544Z', null)).toEqual({ seconds: 1795189581, nanos: 627802544 });
-  expect(decodeTime('2026-11-20T15:46:21.5Z', null)).toEqual({ seconds: 1795189581, nanos: 500000000 });
-  expect(decodeTime('1970-01-01T00:00:00Z', null)).toEqual({ seconds: 0, nanos: 0 });
+  const decode = (time: string) => decodeTime(Fields.of({ time }));
+  expect(decode('2026-11-20T15:46:21.627802544Z')).toEqual({ seconds: 1795189581, nanos: 627802544 });
+  expect(decode('2026-11-20T15:46:21.5Z')).toEqual({ seconds: 1795189581, nanos: 500000000 });
+  expect(decode('1970-01-01T00:00:00Z')).toEqual({ seconds: 0, nanos: 0 });
 });

@@ -2,6 +2,7 @@
 import { OWN_WORK } from '../../../src/caller/caller.js';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { headerHash } from '../../../src/chain/consensus/header.js';
+import { Fields } from '../../../src/comet/fields.js';
 import { decodeHeader } from '../../../src/comet/headerFields.js';
 import { verify } from '../../../src/commands/index/indexVerify.js';
 import { backfill } from '../../../src/commands/index/indexBackfill.js';
@@ -69,7 +70,7 @@ const unlinking: Lie = (method, result) => {
   const header = nextHeader(copy);
   if (header === undefined) return result;
   header.last_block_id.hash = 'AB'.repeat(32);
-  const hash = toHex(headerHash(decodeHeader(header, null))).toUpperCase();
+  const hash = toHex(headerHash(decodeHeader(Fields.of(header)))).toUpperCase();
   if (copy.block_id !== undefined) copy.block_id.hash = hash;
   for (const meta of copy.block_metas ?? []) if (meta.header === header) meta.block_id.hash = hash;
   return copy as Json;
