@@ -115,10 +115,12 @@ export class Fields {
 
   /** A place as text, such as `block.data.txs[3]`; `answer` for the whole response. */
   #place(path: readonly (string | number)[]): string {
-    const keys = [...path];
-    for (let at: Fields | null = this; at !== null; at = at.#parent) keys.unshift(...at.#path);
-    const text = keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
+    const text = [...this.#keys(), ...path].map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
     return text.replace(/^\./, '') || 'answer';
+  }
+
+  #keys(): (string | number)[] {
+    return this.#parent === null ? [...this.#path] : [...this.#parent.#keys(), ...this.#path];
   }
 }
 
