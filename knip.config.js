@@ -4,7 +4,7 @@ export default {
     'src/main.ts',
     'src/execution/thread/{worker.ts,workerFromSource.mjs}',
     'src/keystore/cipher/{cipherWorker.ts,cipherWorkerFromSource.mjs}',
-    'src/wiring/largeBlocks/{largeBlockWorker.ts,largeBlockWorkerFromSource.mjs}',
+    'src/largeBlocks/{largeBlockWorker.ts,largeBlockWorkerFromSource.mjs}',
     'src/devchain/app/evm/precompiles/{precompileWorker.ts,precompileWorkerFromSource.mjs}',
     'src/devchain/{chainThread.ts,chainThreadFromSource.mjs}',
     'scripts/*.mjs',

@@ -16,7 +16,7 @@ const ENTRIES = {
   chainThread: 'dist/src/devchain/chainThread.js',
   precompileWorker: 'dist/src/devchain/app/evm/precompiles/precompileWorker.js',
   worker: 'dist/src/execution/thread/worker.js',
-  largeBlockWorker: 'dist/src/wiring/largeBlocks/largeBlockWorker.js',
+  largeBlockWorker: 'dist/src/largeBlocks/largeBlockWorker.js',
   cipherWorker: 'dist/src/keystore/cipher/cipherWorker.js',
 };
 

@@ -17,11 +17,11 @@ import { unknownFeeDenom } from '../cosmos/sending/unknownFeeDenom.js';
 import { withoutSecrets } from '../config/withoutSecrets.js';
 import { checkAuthSecret } from '../config/authSecret.js';
 import { makeDataFolder } from '../config/dataFolder.js';
-import { enabledNamespaces } from '../wiring/enabledNamespaces.js';
+import { enabledNamespaces } from '../config/enabledNamespaces.js';
 import { chainParameters } from './chainParameters.js';
-import { detectNode, nodeAt } from '../wiring/node/reachNode.js';
-import type { GrpcService } from '../wiring/node/nodeServices.js';
-import { isDevelopment } from '../wiring/upstream.js';
+import { detectNode, nodeAt } from '../upstream/reachNode.js';
+import type { GrpcService } from '../upstream/nodeServices.js';
+import { isDevelopment } from '../upstream/upstream.js';
 
 type Print = (text: string) => void;
 

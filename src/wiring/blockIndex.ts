@@ -25,9 +25,9 @@ import { UnstoredBlocks } from '../indexer/unstoredBlocks.js';
 import type { Logger } from '../observe/logger.js';
 import { checkIndexFile, dataFile } from '../store/lmdb/lmdbDatabases.js';
 import { openLmdbReader, openLmdbStore } from '../store/lmdb/lmdbStore.js';
-import { ChainRecord } from './node/chainRecord.js';
-import { decodeStoredChain, type KnownChain } from './node/knownChain.js';
-import { awaitUpstream, connectUpstream, reachUpstream, type Upstream, type UpstreamOptions } from './upstream.js';
+import { ChainRecord } from '../upstream/chainRecord.js';
+import { decodeStoredChain, type KnownChain } from '../upstream/knownChain.js';
+import { awaitUpstream, connectUpstream, reachUpstream, type Upstream, type UpstreamOptions } from '../upstream/upstream.js';
 
 /** The parts of an open index. */
 export interface BlockIndex {

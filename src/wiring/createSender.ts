@@ -1,7 +1,7 @@
 import type { Node } from '../chain/node.js';
 import type { Config } from '../config/config.js';
 import { CosmosSender, type SentTransactions } from '../cosmos/sending/cosmosSender.js';
-import type { Upstream } from './upstream.js';
+import type { Upstream } from '../upstream/upstream.js';
 
 /** What is sent to, and what words its refusals. */
 export interface SendingUpstream extends Pick<Upstream, 'queries' | 'profile' | 'watch'> {

@@ -8,7 +8,7 @@ import { GatewayTracer } from '../tracing/gatewayTracer.js';
 import { NodeTracer } from '../tracing/nodeTracer.js';
 import { TraceMaker } from '../tracing/traceMaker.js';
 import { TraceSlots } from '../tracing/traceSlots.js';
-import type { Upstream } from './upstream.js';
+import type { Upstream } from '../upstream/upstream.js';
 
 /** Traces of clients at the same time. */
 export const MAX_TRACES = methodTable.debug_traceTransaction.limits.traces.default;

@@ -4,10 +4,10 @@ import { NodeUnavailable } from '../chain/errors.js';
 import { expandPath, type Config } from '../config/config.js';
 import { readVersion } from '../config/version.js';
 import type { ChainIdentity } from '../methods/services.js';
-import { enabledNamespaces } from './enabledNamespaces.js';
-import { NOT_REACHED } from './node/chainWatch.js';
-import type { KnownChain } from './node/knownChain.js';
-import type { Upstream } from './upstream.js';
+import { enabledNamespaces } from '../config/enabledNamespaces.js';
+import { NOT_REACHED } from '../upstream/chainWatch.js';
+import type { KnownChain } from '../upstream/knownChain.js';
+import type { Upstream } from '../upstream/upstream.js';
 
 /**
  * What clients are told about this server and its chain, which may be upgraded. Throws ConfigError when a development

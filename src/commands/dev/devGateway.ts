@@ -9,7 +9,7 @@ import type { DevLog } from '../../observe/devLog.js';
 import type { DevOptions } from './options/devOptions.js';
 import { maxCodeBytesOf } from './chainOptions.js';
 import type { Authentication } from '../../wiring/readAuthentication.js';
-import { contractNamespaces } from '../../wiring/enabledNamespaces.js';
+import { contractNamespaces } from '../../config/enabledNamespaces.js';
 
 /** What the service of a chain gets beside the options. */
 export interface DevGatewayParts {

@@ -2,7 +2,7 @@ import { methodTable } from '../../../generated/methods.js';
 import type { WithdrawAddress } from '../../chain/operator/withdrawAddress.js';
 import type { Config } from '../../config/config.js';
 import { CosmosWithdrawAddress, type WithdrawAddressParts } from '../../cosmos/operator/cosmosWithdrawAddress.js';
-import type { Upstream } from '../upstream.js';
+import type { Upstream } from '../../upstream/upstream.js';
 
 /** What miner_setEtherbase sends through. Its wait ends before a request does, so that the error can name the hash. */
 export function createWithdrawAddress(

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.js';
-import { connectionCap } from '../contract/limitValue.js';
+import { connectionCap } from '../../contract/limitValue.js';
 import { ClientUsages } from '../../transport/fairness/clientUsages.js';
 
 /** What each client may use, and all together. */

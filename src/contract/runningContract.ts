@@ -1,0 +1,144 @@
+/** The contract of one server: openrpc.json without what this server has not got, and with the limits that it has. */
+import type { Config } from '../config/config.js';
+import { methodFilter } from '../config/methodPatterns.js';
+import type { ContractDocument, LimitObjects, MethodObject, ServerObject } from './contractDocument.js';
+import { limitValue } from './limitValue.js';
+
+/** What a server is like. */
+export interface ServerFacts {
+  config: Config;
+  /** Enabled namespaces, without `rpc`, which is always on. */
+  namespaces: readonly string[];
+  /** Whether clients need a token for private methods. */
+  tokens: boolean;
+  /** Where it is reached. */
+  servers: readonly ServerObject[];
+}
+
+/**
+ * The contract of a server. It has the methods of enabled namespaces, private ones too, because clients with a token
+ * can call them; and of components what these methods refer to, with the errors that any request can get. Methods
+ * that are never supported are listed as dispatch answers them: unless their namespace exists and is off.
+ */
+export function runningContract(document: ContractDocument, facts: ServerFacts): ContractDocument {
+  const { 'x-authentication': authentication, 'x-limits': limits, components } = document;
+  const { 'x-needs': needs, 'x-error-help': help } = document;
+  const isOn = (namespace: string): boolean => namespace === 'rpc' || facts.namespaces.includes(namespace);
+  const isServed = methodFilter(facts.config['json-rpc.allow-methods'], facts.config['json-rpc.deny-methods']);
+  const methods = document.methods
+    .filter((method) => isOn(method['x-namespace']) && isServed(method.name, method['x-aliases'] ?? []))
+    .map((method) => ofServer(method, facts));
+  const known = new Set(document.methods.map((method) => method['x-namespace']));
+  const isAnswered = (name: string): boolean => {
+    const namespace = name.slice(0, name.indexOf('_'));
+    return isOn(namespace) || !known.has(namespace);
+  };
+  const reached = reachedFrom(document, methods);
+  return {
+    ...document,
+    servers: facts.servers,
+    'x-authentication': methods.some((method) => method['x-private'] === true) ? authentication : undefined,
+    'x-limits': realLimits(limits, facts.config),
+    'x-needs': needs && only(needs, new Set(methods.flatMap((method) => method['x-needs'] ?? []))),
+    'x-error-help': help && only(help, reached.errors),
+    'x-unsupported-methods': unsupported(document, isAnswered),
+    methods,
+    components: {
+      ...components,
+      schemas: only(components.schemas, reached.schemas),
+      errors: only(components.errors, reached.errors),
+    },
+  };
+}
+
+function ofServer(method: MethodObject, { config, tokens }: ServerFacts): MethodObject {
+  const { 'x-private': isPrivate, 'x-limits': limits } = method;
+  return {
+    ...method,
+    'x-private': isPrivate === true && tokens ? true : undefined,
+    'x-limits': limits && realLimits(limits, config),
+  };
+}
+
+function realLimits(limits: LimitObjects, config: Config): LimitObjects {
+  const entries = Object.entries(limits).map(
+    ([name, limit]) =>
+      [name, limit.setting === undefined ? limit : { ...limit, default: limitValue(config, limit.setting) }] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+function unsupported(
+  { 'x-unsupported-methods': groups }: ContractDocument,
+  isAnswered: (name: string) => boolean,
+): ContractDocument['x-unsupported-methods'] {
+  const left = Object.entries(groups).map(([reason, names]) => [reason, names.filter(isAnswered)] as const);
+  return Object.fromEntries(left.filter(([, names]) => names.length > 0));
+}
+
+/** The names of the components that the methods refer to, or that any request can meet. */
+function reachedFrom(document: ContractDocument, methods: readonly MethodObject[]): Reached {
+  const { components } = document;
+  const always = anywhere(document);
+  const roots = [methods, always.map((name) => components.errors[name])];
+  const reached = closure(document, roots);
+  for (const name of always) reached.errors.add(name);
+  return closure(document, [...roots, namedInWords(document, reached)], reached);
+}
+
+/** Everything that the roots refer to, directly or through others, added to what is reached already. */
+function closure({ components }: ContractDocument, roots: unknown[], reached = nothing()): Reached {
+  const waiting = [...roots];
+  while (waiting.length > 0) {
+    for (const [kind, name] of referencesIn(waiting.pop())) {
+      if (reached[kind].has(name)) continue;
+      reached[kind].add(name);
+      waiting.push(components[kind][name]);
+    }
+  }
+  return reached;
+}
+
+/** References to the schemas of no method that a reached schema names in its words, as TracerResult does. */
+function namedInWords(document: ContractDocument, reached: Reached): { $ref: string }[] {
+  const { schemas } = document.components;
+  const ofMethods = closure(document, [document.methods]).schemas;
+  const others = new Set(Object.keys(schemas).filter((name) => !ofMethods.has(name)));
+  const words = [...reached.schemas].flatMap((name) => JSON.stringify(schemas[name]).match(/\w+/g) ?? []);
+  return words.filter((word) => others.has(word)).map((word) => ({ $ref: `#/components/schemas/${word}` }));
+}
+
+function nothing(): Reached {
+  return { schemas: new Set(), errors: new Set() };
+}
+
+interface Reached {
+  readonly schemas: Set<string>;
+  readonly errors: Set<string>;
+}
+
+/** The errors that requests get whatever their method: those of the limits of all requests, and those of no method. */
+function anywhere({ methods, components, 'x-limits': limits }: ContractDocument): string[] {
+  const ofMethods = new Set(referencesIn(methods).map(([, name]) => name));
+  const ofNone = Object.keys(components.errors).filter((name) => !ofMethods.has(name));
+  return [...ofNone, ...ALWAYS, ...Object.values(limits).map(({ error }) => error)];
+}
+
+/** The errors that dispatch and transports answer to any method, though some methods list them too. */
+const ALWAYS = ['invalidParams', 'methodNotSupported', 'serverStopping', 'requestTimedOut'];
+
+const REFERENCE = /^#\/components\/(schemas|errors)\/(.+)$/;
+
+/** Every reference within a value, at any depth. */
+function referencesIn(value: unknown): [kind: 'schemas' | 'errors', name: string][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const [, kind, name] = (key === '$ref' && typeof inner === 'string' && REFERENCE.exec(inner)) || [];
+    if (name === undefined) return referencesIn(inner);
+    return [[kind === 'errors' ? 'errors' : 'schemas', name]];
+  });
+}
+
+function only<T>(entries: Readonly<Record<string, T>>, names: ReadonlySet<string>): Record<string, T> {
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => names.has(name)));
+}

@@ -1,0 +1,35 @@
+import type { Handlers } from './request.js';
+
+/** The table of handlers for a dispatcher, in which every handler can be replaced while the server runs. */
+export class SwitchedHandlers {
+  readonly table: Handlers;
+  #current: Record<string, AnyHandler>;
+
+  constructor(first: Handlers) {
+    this.#current = untyped(first);
+    const entries = Object.keys(first).map((name): [string, AnyHandler] => [
+      name,
+      (params, request) => this.#handler(name)(params, request),
+    ]);
+    // Each entry passes on what it gets, so it has the type of what it stands for.
+    this.table = Object.fromEntries(entries) as unknown as Handlers;
+  }
+
+  /** Answers later requests with other handlers. */
+  use(next: Handlers): void {
+    this.#current = untyped(next);
+  }
+
+  #handler(name: string): AnyHandler {
+    // Both tables have every method of the contract.
+    return this.#current[name] as AnyHandler;
+  }
+}
+
+type AnyHandler = (params: unknown, request: unknown) => unknown;
+
+/** The handlers without the types of their parameters. */
+function untyped(handlers: Handlers): Record<string, AnyHandler> {
+  // Called only with what the handler of the same name was called with.
+  return handlers as unknown as Record<string, AnyHandler>;
+}

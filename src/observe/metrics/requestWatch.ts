@@ -1,0 +1,49 @@
+import { Counter, type Registry } from 'prom-client';
+import { methodTable } from '../../../generated/methods.js';
+import type { ObserveRequest } from '../../jsonrpc/dispatch.js';
+import { DurationHistogram } from './durations.js';
+import type { PartLog } from '../logger.js';
+
+/** What is known of the requests of all clients. */
+export interface RequestWatchOptions {
+  /** Requests that take at least this long are logged; 0 logs none. */
+  slowMs: number;
+  log: Pick<PartLog, 'warn'>;
+  registry: Registry;
+}
+
+/** Who has to do something about an outcome, by its code: the operator, the node, or else the client. */
+const OUTCOMES: ReadonlyMap<number, string> = new Map([
+  [-32603, 'failed'],
+  [-32002, 'unavailable'],
+  [-32005, 'limited'],
+  [-38026, 'limited'],
+]);
+
+/** Label of requests whose method the contract does not know, and of messages that are no requests. */
+const UNKNOWN = 'unknown';
+
+/** Counts every answered request by method and outcome, and logs the slow ones. No label holds what a client wrote. */
+export function watchRequests({ slowMs, log, registry }: RequestWatchOptions): ObserveRequest {
+  const durations = new DurationHistogram(
+    'halley_request_duration_seconds',
+    'Time from the start of a request to its answer, by method and outcome',
+    ['method', 'outcome'],
+  );
+  registry.registerMetric(durations.asMetric());
+  const errors = new Counter({
+    name: 'halley_request_errors_total',
+    help: "Errors that clients got, by their name in the contract's catalogue",
+    labelNames: ['error'],
+    registers: [registry],
+  });
+  const slowest = slowMs > 0 ? slowMs : Infinity;
+  return ({ method, tookMs, error, request }) => {
+    const name = method !== null && Object.hasOwn(methodTable, method) ? method : UNKNOWN;
+    const outcome = error === null ? 'ok' : (OUTCOMES.get(error.code) ?? 'refused');
+    durations.add(name, outcome, tookMs);
+    if (error !== null) errors.inc({ error: error.errorName });
+    if (tookMs >= slowest)
+      log.warn({ method: name, tookMs: Math.round(tookMs), outcome, requestId: request?.requestId }, 'slow request');
+  };
+}

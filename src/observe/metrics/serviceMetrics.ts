@@ -1,0 +1,76 @@
+import type { ReadMetric, Sample } from './readMetric.js';
+import type { MemoryBudget } from '../../memory/memoryBudget.js';
+import type { ClientUsages } from '../../transport/fairness/clientUsages.js';
+import type { GatewayHealth } from '../health/gatewayHealth.js';
+
+/** What is counted elsewhere. */
+export interface MeasuredService {
+  health: () => GatewayHealth;
+  memory: Pick<MemoryBudget, 'usedBytes' | 'limitBytes' | 'clients' | 'refusals'>;
+  usages: Pick<ClientUsages, 'rejected' | 'clients'>;
+}
+
+/** The metrics of node, index, memory and refused work. No label holds what a client wrote. */
+export function serviceMetrics({ health, memory, usages }: MeasuredService): ReadMetric[] {
+  const one = (value: number | null | undefined): Sample[] => (typeof value === 'number' ? [{ value }] : []);
+  const gauge = (name: string, help: string, value: () => number | null | undefined): ReadMetric => ({
+    name,
+    help,
+    type: 'gauge',
+    read: () => one(value()),
+  });
+  return [
+    gauge('halley_node_reachable', 'Whether the node answers: 1 or 0', () => Number(health().node.reachable)),
+    gauge('halley_node_catching_up', 'Whether the node, when it answers, catches up with its chain: 1 or 0', () => {
+      const { node, catchingUpAt } = health();
+      return node.reachable ? Number(catchingUpAt !== null) : null;
+    }),
+    gauge('halley_head_block_number', 'The newest block that is served', () => health().head?.number),
+    gauge('halley_head_age_seconds', 'Time since the newest block was made', () => {
+      const { head } = health();
+      return head === null ? null : Date.now() / 1_000 - head.timestamp;
+    }),
+    gauge('halley_index_missing_blocks', 'Blocks that the node has and the index lacks', () => health().missingBlocks),
+    gauge('halley_index_write_failed', 'Whether the index cannot be written now: 1 or 0', () =>
+      Number(health().store !== null),
+    ),
+    {
+      name: 'halley_refused_node_answers_total',
+      help: 'Answers and events of the node that were refused because a hash contradicts them',
+      type: 'counter',
+      read: () => [
+        { value: health().refused.blocks, labels: { of: 'blocks' } },
+        { value: health().refused.events, labels: { of: 'events' } },
+      ],
+    },
+    gauge('halley_memory_budget_used_bytes', 'Memory that clients make the service hold', () => memory.usedBytes),
+    gauge('halley_memory_budget_limit_bytes', 'The most of it; 0 for no limit', () => memory.limitBytes),
+    gauge('halley_clients', 'Clients that hold memory or run requests', () => Math.max(memory.clients, usages.clients)),
+    {
+      name: 'halley_memory_refusals_total',
+      help: 'Work that was refused for lack of memory, by its use and by whose limit was reached',
+      type: 'counter',
+      read: () =>
+        Object.entries(memory.refusals).flatMap(([use, { client, all }]) => [
+          { value: client, labels: { use, of: 'client' } },
+          { value: all, labels: { use, of: 'all' } },
+        ]),
+    },
+    {
+      name: 'halley_rejected_total',
+      help: 'Requests and connections that were refused by a limit of one client or of all, or for their Host or Origin, by limit',
+      type: 'counter',
+      read: () => Object.entries(usages.rejected).map(([limit, value]) => ({ value, labels: { limit } })),
+    },
+  ];
+}
+
+/** How many calls and estimates the node executes at one time. */
+export function executionLimitMetric(limit: () => number): ReadMetric {
+  return {
+    name: 'halley_node_execution_limit',
+    help: 'Most calls and estimates that the node executes at one time for this service',
+    type: 'gauge',
+    read: () => [{ value: limit() }],
+  };
+}

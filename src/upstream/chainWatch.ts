@@ -1,0 +1,282 @@
+/**
+ * Watches what the node is: whether it can be reached, whether it still runs the chain of the index, and what its
+ * release can do. The profile of the chain is one object that all parts read at each use. After the node was away, when
+ * its version changes, when it lacks a query, and every few minutes, the node is asked again, and what has changed is
+ * put into that object.
+ */
+import { NodeUnavailable } from '../chain/errors.js';
+import type { ApplicationInfo } from '../chain/node.js';
+import { Backoff, type BackoffOptions } from '../concurrency/backoff.js';
+import { steadyNow } from '../concurrency/steadyClock.js';
+import { timeLimited } from '../concurrency/timeLimited.js';
+import type { Logger } from '../observe/logger.js';
+import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
+import { isSame, type KnownChain } from './knownChain.js';
+import type { NodeService } from './nodeCircuitBreakers.js';
+
+/** Whether the node answers. */
+export interface NodeHealth {
+  reachable: boolean;
+  /** Milliseconds since the epoch from which that holds. */
+  since: number;
+  /** Why it is not reachable, without addresses; null when it is. */
+  reason: string | null;
+}
+
+/** Called with what the node was before and is now. */
+export type ChangeListener = (before: KnownChain, now: KnownChain) => void;
+
+/** What the watch works with. */
+export interface ChainWatchParts {
+  /** What is known of the node; changed in place. */
+  known: KnownChain;
+  /** True when the node has just been asked for it. */
+  isFresh: boolean;
+  /** Asks the node anew. */
+  detect: (signal: AbortSignal) => Promise<KnownChain>;
+  /** Waits between attempts to reach a node that is down. Default: a quarter of a second to one. */
+  retry?: BackoffOptions;
+  log: Logger;
+}
+
+/** What clients are told before the node has answered once. */
+export const NOT_REACHED = 'it was not reached yet';
+
+/** A connection that is refused costs nothing. */
+const RETRY = { first: 250, longest: 1_000 };
+
+/** Longest time for one detection: some twenty questions. */
+const DETECTION_TIMEOUT_MS = 15_000;
+
+/** A governance proposal may change parameters at any time, without a sign. */
+const REPEAT_MS = 10 * 60_000;
+
+/** Created once for a node that was reached, or that a former run has reached. */
+export class ChainWatch {
+  readonly #parts: ChainWatchParts;
+  readonly #listeners = new Set<ChangeListener>();
+  readonly #stopping = new AbortController();
+  readonly #backoff: Backoff;
+  readonly #complaints: RepeatedTrouble;
+  /** Why requests may not ask the node; null when they may. */
+  #refusal: string | null;
+  /** Why the head cannot be read; null when it can. */
+  #silence: string | null = null;
+  /** Why services of the node do not answer, by service. */
+  readonly #away = new Map<NodeService, string>();
+  #sinceMs = steadyNow();
+  #attempt: Promise<void> | null = null;
+  #detecting: Promise<void> | null = null;
+  #again = false;
+  #wasSubscribed = false;
+  /** Queries that the release lacks. */
+  readonly #lacking = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+  #confirm: () => void = () => undefined;
+  /** Resolves when the node was reached and runs the chain of the index. */
+  readonly reached = new Promise<void>((resolve) => (this.#confirm = resolve));
+
+  constructor(parts: ChainWatchParts) {
+    this.#parts = parts;
+    this.#backoff = new Backoff(parts.retry ?? RETRY);
+    this.#complaints = new RepeatedTrouble(parts.log);
+    this.#refusal = parts.isFresh ? null : NOT_REACHED;
+    if (parts.isFresh) this.#confirm();
+  }
+
+  /** Begins to watch. */
+  start(): void {
+    if (this.#refusal !== null) this.refresh();
+    this.#timer = setInterval(() => this.refresh(), REPEAT_MS).unref();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort(new NodeUnavailable('the server is stopping'));
+    clearInterval(this.#timer);
+    await this.#detecting;
+  }
+
+  /** Asks the node a question of a request, unless the node was not reached yet or runs another chain. */
+  ask<T>(question: () => Promise<T>): Promise<T> {
+    return this.#refusal === null ? question() : Promise.reject(new NodeUnavailable(this.#refusal));
+  }
+
+  /** Whether the node has answered once, and runs the chain of the index. */
+  get isReached(): boolean {
+    return this.#refusal === null;
+  }
+
+  /** Whether the node answers. */
+  health(): NodeHealth {
+    const reason = this.#trouble();
+    return { reachable: reason === null, since: this.#sinceMs, reason };
+  }
+
+  /** Calls the listener after each change. */
+  onChange(listener: ChangeListener): void {
+    this.#listeners.add(listener);
+  }
+
+  /** Resolves when the detection under way has ended; null when there is none. */
+  settled(): Promise<void> | null {
+    return this.#attempt;
+  }
+
+  /** The events of the node are there: it may be another release than before. */
+  subscribed(): void {
+    if (this.#wasSubscribed || this.#silence !== null) this.refresh();
+    this.#wasSubscribed = true;
+    this.#setSilence(null);
+  }
+
+  /** The node was asked for its head. */
+  answered({ name, version }: ApplicationInfo): void {
+    const wasSilent = this.#silence !== null;
+    this.#setSilence(null);
+    if (wasSilent || !isSame(this.#parts.known.application, { name, version })) this.refresh();
+  }
+
+  /** The node could not be asked for its head. It is asked what it is until it answers: the head may not ask again. */
+  missed({ reason }: NodeUnavailable): void {
+    this.#setSilence(reason);
+    this.refresh();
+  }
+
+  /** A service of the node does not answer, or with null answers again: it may be another release than before. */
+  serviceChanged(service: NodeService, failure: NodeUnavailable | null): void {
+    this.#update(() => {
+      if (failure === null) this.#away.delete(service);
+      else this.#away.set(service, service === 'gRPC' ? `over gRPC, ${failure.reason}` : failure.reason);
+    });
+    if (failure === null) this.refresh();
+  }
+
+  /**
+   * The application does not know a query. Resolves to true when that is news: the node runs another release now, whose
+   * query may have another name.
+   */
+  async lacks(path: string): Promise<boolean> {
+    if (this.#lacking.has(path)) return false;
+    const before = this.#parts.known.profile.dialect.name;
+    await this.refreshed();
+    this.#lacking.add(path);
+    return this.#parts.known.profile.dialect.name !== before;
+  }
+
+  /** Asks the node what it is, once. Resolves also when it does not answer. */
+  async refreshed(): Promise<void> {
+    this.refresh();
+    await this.#attempt;
+  }
+
+  /** Asks the node what it is, now and until it answers. */
+  refresh(): void {
+    if (this.#stopping.signal.aborted) return;
+    if (this.#detecting !== null) {
+      this.#again = true;
+      return;
+    }
+    this.#detecting = this.#detectUntilAnswered().finally(() => (this.#detecting = null));
+  }
+
+  async #detectUntilAnswered(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      this.#again = false;
+      const attempt = this.#detect();
+      // Who waits for it does not care how it ends.
+      this.#attempt = attempt.then(
+        () => undefined,
+        () => undefined,
+      );
+      try {
+        await attempt;
+        this.#backoff.reset();
+        if (!this.#again) return;
+      } catch (error) {
+        if (signal.aborted) return;
+        this.#failed(error);
+        this.#attempt = null;
+        await this.#backoff.wait(signal);
+      } finally {
+        this.#attempt = null;
+      }
+    }
+  }
+
+  async #detect(): Promise<void> {
+    const { detect, known, log } = this.#parts;
+    const limit = AbortSignal.timeout(DETECTION_TIMEOUT_MS);
+    const late = () => new NodeUnavailable('it does not answer in time');
+    const signal = AbortSignal.any([this.#stopping.signal, limit]);
+    const now = await timeLimited(detect(signal), DETECTION_TIMEOUT_MS, late);
+    checkSameChain(known, now);
+    if (this.#complaints.over()) log.info({ node: now.application }, 'the node is there');
+    this.#setRefusal(null);
+    this.#setSilence(null);
+    this.#confirm();
+    if (!isSame(known, now)) this.#change(now);
+  }
+
+  #change(now: KnownChain): void {
+    const { known, log } = this.#parts;
+    const before: KnownChain = structuredClone(known);
+    Object.assign(known.profile, now.profile);
+    known.application = now.application;
+    known.grpcAddress = now.grpcAddress;
+    this.#lacking.clear();
+    const { cometVersion, dialect, mempool } = known.profile;
+    log.info({ application: now.application, cometVersion, dialect: dialect.name, mempool }, 'the node has changed');
+    for (const listener of this.#listeners) {
+      try {
+        listener(before, known);
+      } catch (error) {
+        log.error({ err: error }, 'a listener of changes of the node failed');
+      }
+    }
+  }
+
+  #failed(error: unknown): void {
+    this.#complaints.tell(error, 'waiting for the node');
+    if (this.#refusal !== null || error instanceof WrongChain) this.#setRefusal(reasonOf(error));
+  }
+
+  #setRefusal(reason: string | null): void {
+    this.#update(() => (this.#refusal = reason));
+  }
+
+  #setSilence(reason: string | null): void {
+    this.#update(() => (this.#silence = reason));
+  }
+
+  /** Why the service is not ready, as far as the node goes: null while it was reached and all its services answer. */
+  #trouble(): string | null {
+    const [away = null] = this.#away.values();
+    return this.#refusal ?? away ?? this.#silence;
+  }
+
+  #update(change: () => void): void {
+    const before = this.#trouble();
+    change();
+    if ((before === null) !== (this.#trouble() === null)) this.#sinceMs = steadyNow();
+  }
+}
+
+/** The node runs another chain than the index's. */
+class WrongChain extends Error {
+  override readonly name = 'WrongChain';
+}
+
+function checkSameChain({ profile: known }: KnownChain, { profile: found }: KnownChain): void {
+  if (known.cometChainId === found.cometChainId && known.forks.chainId === found.forks.chainId) return;
+  throw new WrongChain(
+    `it runs chain ${found.cometChainId} (EVM chain id ${found.forks.chainId}), ` +
+      `the index is of ${known.cometChainId} (EVM chain id ${known.forks.chainId})`,
+  );
+}
+
+/** The reason in words for clients. */
+function reasonOf(error: unknown): string {
+  if (error instanceof NodeUnavailable) return error.reason;
+  return error instanceof WrongChain ? error.message : 'its answers are not understood';
+}

@@ -1,0 +1,71 @@
+import { pause } from '../concurrency/backoff.js';
+import type { Logger } from '../observe/logger.js';
+import type { GrpcService } from './nodeServices.js';
+
+/** How often, and how long, milliseconds. */
+export interface GrpcSearchOptions {
+  everyMs?: number;
+  forMs?: number;
+}
+
+/** What the search works with. */
+export interface GrpcSearchParts {
+  /** Null while there is none; rejects with the signal's reason when it aborts. */
+  find: (signal: AbortSignal) => Promise<GrpcService | null>;
+  /** Called once, with what was found. */
+  onFound: (service: GrpcService) => void;
+  log: Logger;
+}
+
+/**
+ * Looks for the gRPC service of a node that seemed to have none. A node that starts opens its ports one after the
+ * other, so each search goes on for a minute.
+ */
+export class GrpcSearch {
+  readonly #options: Required<GrpcSearchOptions>;
+  readonly #parts: GrpcSearchParts;
+  readonly #stopping = new AbortController();
+  #running: Promise<void> | null = null;
+  #isOver = false;
+
+  constructor(options: GrpcSearchOptions, parts: GrpcSearchParts) {
+    this.#options = { everyMs: 5_000, forMs: 60_000, ...options };
+    this.#parts = parts;
+  }
+
+  /** Begins to search, unless a search is under way or the service was found. */
+  begin(): void {
+    if (this.#isOver || this.#running !== null) return;
+    this.#running = this.#search()
+      .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'the search for a gRPC service failed'))
+      .finally(() => (this.#running = null));
+  }
+
+  /** Resolves when the search under way has ended; null when there is none. */
+  settled(): Promise<void> | null {
+    return this.#running;
+  }
+
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    this.#stopping.abort();
+    await this.#running;
+  }
+
+  async #search(): Promise<void> {
+    const { signal } = this.#stopping;
+    const { everyMs, forMs } = this.#options;
+    for (let waitedMs = 0; waitedMs < forMs && !signal.aborted; waitedMs += everyMs) {
+      await pause(everyMs, signal);
+      const found = await this.#parts.find(signal).catch((error: unknown) => {
+        if (signal.aborted) return null;
+        throw error;
+      });
+      if (found === null) continue;
+      if (this.#isOver) return found.queries.close();
+      this.#isOver = true;
+      this.#parts.log.info('the node has a gRPC service now: state is asked there');
+      return this.#parts.onFound(found);
+    }
+  }
+}

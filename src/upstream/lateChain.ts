@@ -1,0 +1,165 @@
+import { ChainError, NoBlockYet, NodeUnavailable } from '../chain/errors.js';
+import { Backoff } from '../concurrency/backoff.js';
+import type { Logger } from '../observe/logger.js';
+import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
+import { StoreWriteFailed } from '../store/errors.js';
+import { NOT_REACHED } from './chainWatch.js';
+
+/** What answers for a chain. */
+export interface Startable {
+  /** Follows the chain. Resolves when that has begun, also while the node is down. */
+  start(): Promise<void>;
+  /** Resolves when it can answer. */
+  ready(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** One attempt to connect. */
+export interface Attempt {
+  /** Longest time until the node has answered all, milliseconds. */
+  limitMs: number;
+  /** Ends the attempt. */
+  signal: AbortSignal;
+}
+
+/** Where the chain comes from, and who is told. */
+export interface LateChainParts<Chain> {
+  /** Tries once; rejects with a ChainError as long as nothing is known of the chain and the node does not answer. */
+  connect: (attempt: Attempt) => Promise<Chain>;
+  /** Called once, when the chain can answer. */
+  onReady: (chain: Chain) => void;
+  log: Logger;
+}
+
+/** Waits between two attempts, milliseconds. */
+const RETRY_MS = { first: 250, longest: 2_000 };
+
+/** The service listens after the first attempt: a node that hangs counts as one that is down. */
+export const FIRST_ATTEMPT_MS = 3_000;
+
+/** Nothing waits for later attempts, so a slow node is reached, too. */
+const LATER_ATTEMPT_MS = 15_000;
+
+/**
+ * A chain that may not be known yet when the server starts: the first attempt tells what cannot be used, and later ones
+ * go on in the background until the node is there.
+ */
+export class LateChain<Chain extends Startable> {
+  #chain: Chain | null = null;
+  #failure: unknown = null;
+  readonly #stopping = new AbortController();
+  readonly #trouble: RepeatedTrouble;
+  #following: Promise<void> = Promise.resolve();
+  #connecting: Promise<void> = Promise.resolve();
+  #serves: () => void = () => undefined;
+  /** Resolves when it can answer. */
+  readonly ready = new Promise<void>((resolve) => (this.#serves = resolve));
+  readonly #parts: LateChainParts<Chain>;
+
+  constructor(parts: LateChainParts<Chain>) {
+    this.#parts = parts;
+    this.#trouble = new RepeatedTrouble(parts.log);
+  }
+
+  /** Null as long as nothing is known of the chain. */
+  get current(): Chain | null {
+    return this.#chain;
+  }
+
+  /** Why the last attempt failed, without addresses and a library's own words; null when it did not, or before it. */
+  get cause(): string | null {
+    return this.#failure === null ? null : causeOf(this.#failure);
+  }
+
+  /** The last attempt has reached the node, which has no block yet; null when that is not so. */
+  get noBlockYet(): NoBlockYet | null {
+    return this.#failure instanceof NoBlockYet ? this.#failure : null;
+  }
+
+  /** The first attempt. A node that does not answer is no error; one that cannot be used is. */
+  async connect(): Promise<void> {
+    try {
+      this.#chain = await this.#parts.connect({ limitMs: FIRST_ATTEMPT_MS, signal: this.#stopping.signal });
+    } catch (error) {
+      if (!(error instanceof ChainError)) throw error;
+      this.#failure = error;
+      this.#trouble.tell(error, 'waiting for the node');
+    }
+  }
+
+  /** Resolves when the chain can answer, or when it is known that this takes longer. */
+  async start(): Promise<void> {
+    if (this.#chain === null) {
+      this.#following = this.#startLate();
+      return;
+    }
+    await this.#chain.start();
+    const ready = this.#announce(this.#chain);
+    // One turn of the event loop: what is ready at once counts as ready.
+    await Promise.race([ready, new Promise(setImmediate)]);
+    this.#following = ready;
+  }
+
+  /** Ends the attempts, then the chain. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    // A chain that is being connected to is stopped, too.
+    await this.#connecting;
+    await this.#chain?.stop();
+    await this.#following;
+  }
+
+  async #announce(chain: Chain): Promise<void> {
+    await chain.ready();
+    if (this.#stopping.signal.aborted) return;
+    this.#parts.onReady(chain);
+    this.#serves();
+  }
+
+  async #startLate(): Promise<void> {
+    const { signal } = this.#stopping;
+    const backoff = new Backoff(RETRY_MS);
+    while (!signal.aborted) {
+      await backoff.wait(signal);
+      if (signal.aborted) return;
+      const chain = await this.#connectLate();
+      if (chain !== null) return this.#announce(chain);
+    }
+  }
+
+  /** Null when there is no chain yet. */
+  async #connectLate(): Promise<Chain | null> {
+    let chain: Chain | null = null;
+    const { signal } = this.#stopping;
+    const connecting = this.#parts.connect({ limitMs: LATER_ATTEMPT_MS, signal });
+    this.#connecting = connecting.then(
+      (connected) => void (this.#chain = connected),
+      () => undefined,
+    );
+    try {
+      chain = await connecting;
+      await this.#connecting;
+      if (!signal.aborted) await chain.start();
+      this.#failure = null;
+      return chain;
+    } catch (error) {
+      if (chain === null && signal.aborted) return null;
+      this.#failure = error;
+      this.#trouble.tell(error, 'waiting for the node');
+      this.#chain = null;
+      await chain?.stop();
+      return null;
+    }
+  }
+}
+
+function causeOf(error: unknown): string {
+  if (error instanceof NoBlockYet) return error.reason;
+  if (error instanceof NodeUnavailable) return `${NOT_REACHED}: ${error.reason}`;
+  const isOfNode = error instanceof ChainError && !(error instanceof StoreWriteFailed);
+  return isOfNode ? NOT_REACHED : `the chain cannot be served: ${reasonOf(error)}`;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,177 @@
+/** One dispatcher over the methods, and the HTTP and WebSocket listeners in front of it. */
+import { join } from 'node:path';
+import { methodTable, unsupportedMethods } from '../../generated/methods.js';
+import { paramsValidators } from '../../generated/validators.js';
+import type { ListenerChoice } from '../chain/operator/serverListeners.js';
+import { expandPath, type Config } from '../config/config.js';
+import { methodFilter } from '../config/methodPatterns.js';
+import { parseNetworks } from '../config/networks.js';
+import { speaksTls } from '../config/speaksTls.js';
+import { packageRoot } from '../config/packageRoot.js';
+import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
+import type { Handlers } from '../jsonrpc/request.js';
+import type { MemoryBudget } from '../memory/memoryBudget.js';
+import type { Logger } from '../observe/logger.js';
+import type { Authentication } from './readAuthentication.js';
+import { Authenticator } from '../transport/authenticator.js';
+import { ClientAddresses } from '../transport/clientAddresses.js';
+import type { ClientUsages } from '../transport/fairness/clientUsages.js';
+import { HttpTransport, type HttpParts } from '../transport/http.js';
+import * as limits from '../transport/limits.js';
+import { webSocketCap } from '../contract/limitValue.js';
+import { RunningListeners } from '../transport/runningListeners.js';
+import { Site } from '../transport/site/site.js';
+import { TlsFiles } from '../transport/tlsFiles.js';
+import type { Probes } from '../transport/watching/probes.js';
+import { webSocketUrl } from '../transport/webSocketUrl.js';
+import { WebSocketTransport, type WebSocketTransportParts } from '../transport/ws.js';
+
+/** What the listeners get beside the settings. */
+export interface ListenerParts {
+  handlers: Handlers;
+  log: Logger;
+  /** The memory of all clients. */
+  memory: MemoryBudget;
+  /** What every client has used. */
+  usages: ClientUsages;
+  /** Answers probes on the HTTP address. */
+  probes?: Probes;
+  /** Called with the outcome of every request. */
+  observe?: ObserveRequest | undefined;
+  authentication: Authentication;
+}
+
+/** Builds the listeners; they listen once they are started. */
+export async function createListeners(
+  config: Config,
+  { handlers, log, memory, usages, probes, observe, authentication }: ListenerParts,
+): Promise<RunningListeners> {
+  const tls = await openTls(config, log);
+  let webSocketAddress = config['json-rpc.ws-address'] || config['json-rpc.address'];
+  const dispatcher = await createDispatcher(config, {
+    handlers,
+    webSocketUrl: (host) => webSocketUrl(webSocketAddress, host, tls !== null),
+    log,
+    ...(observe !== undefined && { observe }),
+  });
+  const authenticator = await Authenticator.create({
+    ...authentication,
+    origins: [...config['json-rpc.cors-origins'], ...config['json-rpc.ws-origins']],
+  });
+  const folder = join(packageRoot(), 'dist/docs');
+  const site = config.docs ? await Site.open(folder, config['json-rpc.public-url']) : undefined;
+  const addresses = new ClientAddresses(parseNetworks(config['trusted-proxies']), (proxy) =>
+    log.warn({ proxy }, 'this proxy is not one of --trusted-proxies: all its clients count as one'),
+  );
+  const parts = { dispatcher, log, memory, authenticator, addresses, usages, site, probes, tls };
+  return new RunningListeners(
+    {
+      httpAddress: config['json-rpc.address'],
+      wsAddress: config['json-rpc.ws-address'],
+      http: config['json-rpc.enable'],
+      open: authentication.withoutToken.privateMethods,
+      namespaces: config['json-rpc.api'],
+      onlyUnixSocket: authentication.isOwnSecret === true && !authentication.withoutToken.privateMethods,
+      makeHttp: (address, choice, upgrade) => createHttpTransport(config, address, choice, { ...parts, upgrade }),
+      makeWebSocket: (address, choice) => createWebSocketTransport(config, address, choice, parts),
+      listening: (address) => void (webSocketAddress = address),
+      stopped: () => tls?.close(),
+    },
+    log,
+  );
+}
+
+function createHttpTransport(
+  config: Config,
+  address: string,
+  { origins, hostNames }: ListenerChoice,
+  parts: HttpParts,
+): HttpTransport {
+  return new HttpTransport(
+    {
+      address,
+      corsOrigins: origins ?? config['json-rpc.cors-origins'],
+      hostNames: hostNames ?? servedNames(config),
+      maxBodyBytes: config['json-rpc.http-body-limit'],
+      requestTimeoutMs: config['json-rpc.http-timeout'],
+      headersTimeoutMs: limits.HEADERS_TIMEOUT_MS,
+      idleTimeoutMs: config['json-rpc.http-idle-timeout'],
+      maxConnections: config['json-rpc.max-open-connections'],
+      compressFromBytes: limits.COMPRESS_FROM_BYTES,
+      drainTimeoutMs: limits.DRAIN_TIMEOUT_MS,
+      connection: {
+        maxConcurrent: limits.MAX_CONCURRENT_PER_CONNECTION,
+        highWaterBytes: limits.SOCKET_HIGH_WATER_BYTES,
+      },
+    },
+    parts,
+  );
+}
+
+async function createDispatcher(config: Config, parts: Omit<DispatchParts, 'contract'>): Promise<Dispatcher> {
+  // They are large, and hardly anybody asks for them.
+  const resultSide = config['validate-results'] ? await import('../../generated/resultValidators.js') : null;
+  return new Dispatcher(
+    {
+      namespaces: config['json-rpc.api'],
+      isServed: methodFilter(config['json-rpc.allow-methods'], config['json-rpc.deny-methods']),
+      requestTimeoutMs: config['json-rpc.http-timeout'],
+      maxBatchRequests: config['json-rpc.batch-request-limit'],
+      maxResponseBytes: config['json-rpc.batch-response-max-size'],
+      maxNesting: config['json-rpc.max-nesting'],
+      maxMembers: config['json-rpc.max-members'],
+      maxValues: config['json-rpc.max-values'],
+      maxConcurrentInBatch: limits.MAX_CONCURRENT_IN_BATCH,
+      maxRunning: limits.MAX_RUNNING_REQUESTS,
+      gasCap: config['json-rpc.gas-cap'],
+    },
+    {
+      contract: {
+        methods: methodTable,
+        unsupported: unsupportedMethods,
+        paramsValidators,
+        ...(resultSide !== null && { resultValidators: resultSide.resultValidators }),
+      },
+      ...parts,
+    },
+  );
+}
+
+function createWebSocketTransport(
+  config: Config,
+  address: string,
+  { origins }: ListenerChoice,
+  parts: WebSocketTransportParts,
+): WebSocketTransport {
+  return new WebSocketTransport(
+    {
+      address,
+      origins: origins ?? config['json-rpc.ws-origins'],
+      hostNames: servedNames(config),
+      maxMessageBytes: config['json-rpc.http-body-limit'],
+      maxConnections: webSocketCap(config),
+      maxOpenConnections: config['json-rpc.max-open-connections'],
+      maxConcurrent: limits.MAX_CONCURRENT_PER_CONNECTION,
+      highWaterBytes: limits.SOCKET_HIGH_WATER_BYTES,
+      sendBudgetBytes: config['json-rpc.ws-send-budget'],
+      stallTimeoutMs: limits.SOCKET_STALL_TIMEOUT_MS,
+      deadAfterMs: config['json-rpc.ws-dead-after'],
+      pingIntervalMs: config['json-rpc.ws-ping-interval'],
+      headersTimeoutMs: limits.HEADERS_TIMEOUT_MS,
+      drainTimeoutMs: limits.DRAIN_TIMEOUT_MS,
+    },
+    parts,
+  );
+}
+
+/** Null for listeners that speak plain HTTP. */
+async function openTls(config: Config, log: Logger): Promise<TlsFiles | null> {
+  if (!speaksTls(config)) return null;
+  const certificate = expandPath(config['tls.certificate-path']);
+  return TlsFiles.open({ certificate, key: expandPath(config['tls.key-path']) }, log);
+}
+
+/** The host names of the settings, and those of the addresses that clients are told. */
+function servedNames(config: Config): string[] {
+  return [...config['json-rpc.vhosts'], ...config['json-rpc.public-url'].map((url) => new URL(url).hostname)];
+}

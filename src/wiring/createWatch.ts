@@ -1,0 +1,107 @@
+/** What tells an operator how the service is: metrics, probes and the log of slow requests. */
+import { Registry } from 'prom-client';
+import type { Config } from '../config/config.js';
+import type { ObserveRequest } from '../jsonrpc/dispatch.js';
+import type { MemoryBudget } from '../memory/memoryBudget.js';
+import { Health } from '../observe/health/health.js';
+import type { DurationHistogram } from '../observe/metrics/durations.js';
+import { registerProcessMetrics } from '../observe/metrics/processMetrics.js';
+import { readMetric } from '../observe/metrics/readMetric.js';
+import type { Logger } from '../observe/logger.js';
+import type { ClientUsages } from '../transport/fairness/clientUsages.js';
+import { AddressInUse } from '../transport/listen.js';
+import { MetricsListener } from '../transport/watching/metricsListener.js';
+import { Probes } from '../transport/watching/probes.js';
+import { isLoopback, parseListenAddress } from '../config/listenAddress.js';
+import { indexFolder } from './blockIndex.js';
+import type { GatewayHealth } from '../observe/health/gatewayHealth.js';
+import { LoopDelay } from '../observe/health/loopDelay.js';
+import { watchRequests } from '../observe/metrics/requestWatch.js';
+import { serviceChecks } from '../observe/health/serviceChecks.js';
+import { executionLimitMetric, serviceMetrics } from '../observe/metrics/serviceMetrics.js';
+
+/** What is watched. */
+export interface WatchedParts {
+  health: () => GatewayHealth;
+  memory: MemoryBudget;
+  usages: ClientUsages;
+  log: Logger;
+}
+
+/** What is measured of a node. */
+export interface MeasuredNode {
+  /** How long it took to answer; null for one in this process. */
+  questions: DurationHistogram | null;
+  /** How many calls and estimates it executes at one time now. */
+  executionLimit: () => number;
+}
+
+/** The watch over one service. */
+export interface Watch {
+  /** Called with every answered request. */
+  observe: ObserveRequest;
+  /** For the addresses of clients: they say no reasons. */
+  probes: Probes;
+  /** Adds what is measured of the node, once there is one. */
+  addNode(node: MeasuredNode): void;
+  /**
+   * Listens, where an address is given. `isChosen` tells that the operator has chosen it: then one that is in use is an
+   * error. Resolves to `host:port`, or to null.
+   */
+  start(isChosen: boolean): Promise<string | null>;
+  stop(): Promise<void>;
+}
+
+/** Builds the watch; it measures from now on. */
+export function createWatch(config: Config, { health, memory, usages, log }: WatchedParts): Watch {
+  const registry = new Registry();
+  registerProcessMetrics(registry);
+  for (const metric of serviceMetrics({ health, memory, usages })) registry.registerMetric(readMetric(metric));
+  const observe = watchRequests({ slowMs: config['log-slow-requests'], log, registry });
+  const loopDelay = new LoopDelay();
+  loopDelay.start();
+  const checks = serviceChecks(
+    { health, folder: indexFolder(config), memory: () => memory, loopDelayMs: () => loopDelay.longestMs() },
+    {
+      maxHeadAgeMs: config['ready.max-head-age'],
+      minFreeDiskBytes: config['ready.min-free-disk'],
+      maxEventLoopDelayMs: config['ready.max-event-loop-delay'],
+    },
+  );
+  const ready = new Health(checks);
+  const address = config['metrics.address'];
+  const listener = new MetricsListener({
+    address,
+    // A page whose name was made to resolve to this machine must not read them; elsewhere, names are as they are.
+    hostNames: address !== '' && isLoopback(parseListenAddress(address).host ?? '') ? [] : ['*'],
+    metrics: registry,
+    probes: new Probes(ready, { showsReasons: true }),
+    log,
+  });
+  return {
+    observe,
+    probes: new Probes(ready, { showsReasons: false }),
+    addNode({ questions, executionLimit }) {
+      if (questions === null || registry.getSingleMetric(questions.name) !== undefined) return;
+      registry.registerMetric(questions.asMetric());
+      registry.registerMetric(readMetric(executionLimitMetric(executionLimit)));
+    },
+    async start(isChosen) {
+      if (address === '') return null;
+      try {
+        return await listener.start();
+      } catch (error) {
+        if (isChosen || !(error instanceof AddressInUse)) throw error;
+        log.warn(
+          { address },
+          'the default address of the metrics is in use: none are served; --metrics.address names another',
+        );
+        return null;
+      }
+    },
+    async stop() {
+      loopDelay.stop();
+      await listener.stop();
+    },
+  };
+}
