@@ -7,55 +7,49 @@
  * unavailable.
  */
 import { createHandlers } from '../generated/handlers.js';
-import { QueryUnknown } from './chain/errors.js';
+import { CometPeers } from './comet/cometPeers.js';
+import { Fees } from './chain/fees/fees.js';
+import { UNAVAILABLE } from './chain/connectionFailure.js';
+import { NodeUnavailable, QueryUnknown } from './chain/errors.js';
 import { AccountSigners } from './chain/signing/accountSigners.js';
 import { Wallet } from './chain/signing/wallet.js';
-import { Fees } from './chain/fees/fees.js';
-import { CometPeers } from './comet/cometPeers.js';
 import { aborted } from './concurrency/abortable.js';
 import { pause } from './concurrency/backoff.js';
-import { speaksTls } from './config/speaksTls.js';
 import type { Config } from './config/config.js';
+import { indexFolder, makeDataFolder } from './config/dataFolder.js';
 import { DEVELOPMENT_NAMESPACES } from './config/settings.js';
+import { speaksTls } from './config/speaksTls.js';
+import { createContract } from './contract/createContract.js';
+import { followRules } from './execution/probe/followRules.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
+import { SwitchedHandlers } from './jsonrpc/switchedHandlers.js';
 import type { MemoryBudget } from './memory/memoryBudget.js';
 import type { Services } from './methods/services.js';
+import { servicesWithoutChain } from './methods/servicesWithoutChain.js';
+import { healthWithoutChain, type GatewayHealth } from './observe/health/gatewayHealth.js';
 import { LogLevels } from './observe/logLevels.js';
 import type { Logger } from './observe/logger.js';
-import { makeDataFolder } from './config/dataFolder.js';
-import { closeIndex, indexFolder, openIndex } from './wiring/blockIndex.js';
-import { connectFork, type ForkedIndex } from './wiring/connectFork.js';
-import { describeChain, describeWithoutChain } from './wiring/describeChain.js';
-import { createBlocks, createDevelopment } from './wiring/createDevelopment.js';
-import { createExecutor } from './wiring/createExecutor.js';
-import { followRules } from './upstream/followRules.js';
-import { createExternalSigner } from './wiring/keys/createExternalSigner.js';
-import { createFilters } from './wiring/createFilters.js';
-import { createIndexReporter } from './wiring/createIndexReporter.js';
-import { createKeyStore } from './wiring/keys/createKeyStore.js';
-import { createListeners } from './wiring/createListeners.js';
-import { createMinimumGasPrice } from './upstream/minimumGasPriceFile.js';
-import { createWithdrawAddress } from './wiring/operator/createWithdrawAddress.js';
-import { createRuntime } from './wiring/operator/createRuntime.js';
-import { createUsages } from './wiring/serving/createUsages.js';
-import { createWatch } from './wiring/createWatch.js';
-import { createMemoryBudget } from './wiring/serving/createMemoryBudget.js';
-import { createMempool } from './wiring/createMempool.js';
-import { createSender } from './wiring/createSender.js';
-import { createTraceIndexer } from './wiring/traces/createTraceIndexer.js';
-import { createTraceRecheck } from './wiring/traces/createTraceRecheck.js';
-import { createTraceStore } from './wiring/traces/createTraceStore.js';
-import { createTraces, TRACES_TO_INDEX } from './wiring/createTraces.js';
-import { createSubscriptions } from './wiring/createSubscriptions.js';
-import { FIRST_ATTEMPT_MS, LateChain, type Attempt } from './upstream/lateChain.js';
-import { healthWithoutChain, readHealth, type GatewayHealth } from './observe/health/gatewayHealth.js';
 import type { RunningListeners } from './transport/runningListeners.js';
-import { servicesWithoutChain } from './methods/servicesWithoutChain.js';
-import { SwitchedHandlers } from './jsonrpc/switchedHandlers.js';
-import { methodLimits } from './wiring/methodLimits.js';
-import { readAuthentication, type Authentication } from './wiring/readAuthentication.js';
-import { createContract } from './contract/createContract.js';
+import { createMinimumGasPrice } from './upstream/configuredGasPrices.js';
+import { FIRST_ATTEMPT_MS, LateChain, type Attempt } from './upstream/lateChain.js';
 import type { UpstreamOptions } from './upstream/upstream.js';
+import { closeIndex, openIndex, readHealth } from './wiring/blockIndex.js';
+import { connectFork, createBlocks, createDevelopment, type ForkedIndex } from './wiring/createDevelopment.js';
+import { createListeners, createMemoryBudget, createUsages } from './wiring/createListeners.js';
+import {
+  createExecutor,
+  createFilters,
+  createIndexReporter,
+  createMempool,
+  createSender,
+  createSubscriptions,
+  createWithdrawAddress,
+} from './wiring/createServices.js';
+import { createTraceIndexer, createTraceRecheck, createTraces, createTraceStore } from './wiring/createTraces.js';
+import { createWatch } from './wiring/createWatch.js';
+import { describeChain, describeWithoutChain } from './wiring/describeChain.js';
+import { createExternalSigner, createKeyStore, createRuntime, methodLimits } from './wiring/partsWithoutChain.js';
+import { readAuthentication, type Authentication } from './wiring/readAuthentication.js';
 
 /** A service that is built and not started yet. */
 export interface Gateway {
@@ -88,49 +82,37 @@ export interface GatewayOptions extends UpstreamOptions {
   authentication?: Partial<Authentication>;
 }
 
-/** The options that do not say how the node is reached; undefined is as good as missing. */
-type OwnOptions = {
-  [Name in Exclude<keyof GatewayOptions, Exclude<keyof UpstreamOptions, 'origins'> | 'authentication'>]?:
-    GatewayOptions[Name] | undefined;
-} & { authentication: Authentication };
+/** The parts that need no chain. */
+type Server = Awaited<ReturnType<typeof createServer>>;
 
 /** Builds the service. An index or a node that cannot be used is an error; a node that does not answer is none. */
-export async function createGateway(
-  config: Config,
-  log: Logger,
-  {
-    observe,
-    serveMetrics = false,
-    setLoggingEnabled,
-    maxCodeBytes,
-    authentication: given,
-    origins,
-    ...reach
-  }: GatewayOptions = {},
-): Promise<Gateway> {
+export async function createGateway(config: Config, log: Logger, options: GatewayOptions = {}): Promise<Gateway> {
   // Before the wait for a node, because it may refuse the settings.
-  const authentication = await readAuthentication(config, log, given);
+  const authentication = await readAuthentication(config, log, options.authentication);
   const levels = new LogLevels(log);
-  const own = { observe, setLoggingEnabled, maxCodeBytes, authentication, origins };
   const createdAt = Date.now();
   // Before anything reads or writes in the data folder, because it may refuse that, too.
   await makeDataFolder(indexFolder(config));
-  // What watches the server is built before the chain.
-  let health = (): GatewayHealth => healthWithoutChain(createdAt);
-  const server = await createServer(config, levels, own, () => health());
-  const { runtime, listeners, watch } = server;
+  const health = (): GatewayHealth =>
+    chain.current?.health() ??
+    healthWithoutChain(createdAt, {
+      cause: chain.cause ?? UNAVAILABLE.notReached,
+      noBlockYet: chain.noBlockYet,
+    });
   const chain = new LateChain({
     connect({ limitMs, signal }) {
-      const ending = reach.signal === undefined ? signal : AbortSignal.any([reach.signal, signal]);
-      return connectChain(config, levels, server, { ...own, ...reach, limitMs, signal: ending });
+      const ending = options.signal === undefined ? signal : AbortSignal.any([options.signal, signal]);
+      return connectChain(config, levels, server, { ...options, limitMs, signal: ending });
     },
     onReady({ services, node }) {
-      watch.addNode(node);
+      server.watch.addNode(node);
       server.handlers.use(createHandlers(services));
     },
     log: levels.of('gateway'),
   });
-  health = () => chain.current?.health() ?? healthWithoutChain(createdAt, chain);
+  // It is told of the chain's health later, when it listens.
+  const server = await createServer(config, levels, { authentication, health, observe: options.observe });
+  const { runtime, listeners, watch } = server;
   try {
     await chain.connect();
   } catch (error) {
@@ -141,21 +123,18 @@ export async function createGateway(
     async start(signal) {
       await Promise.race([chain.start(), aborted(signal)]);
       await runtime.start();
-      const metrics = serveMetrics ? await watch.start(origins?.['metrics.address'] !== 'default') : null;
+      const isChosen = options.origins?.['metrics.address'] !== 'default';
+      const metrics = options.serveMetrics === true ? await watch.start(isChosen) : null;
       const addresses = await listeners.start();
+      const { http, ws } = addresses;
       const s = speaksTls(config) ? 's' : '';
-      const urls = {
-        http: addresses.http && `http${s}://${addresses.http}`,
-        ws: addresses.ws && `ws${s}://${addresses.ws}`,
-      };
-      const docs = addresses.http !== null && config.docs ? { docs: `http${s}://${addresses.http}/docs/` } : {};
-      const namespaces = config['json-rpc.api'];
       levels.of('gateway').info(
         {
-          ...urls,
-          ...docs,
+          http: http && `http${s}://${http}`,
+          ws: ws && `ws${s}://${ws}`,
+          ...(http !== null && config.docs && { docs: `http${s}://${http}/docs/` }),
           ...(metrics !== null && { metrics: `http://${metrics}/metrics` }),
-          namespaces,
+          namespaces: config['json-rpc.api'],
           node: chain.current?.isReached() ?? false,
         },
         'serving',
@@ -163,7 +142,7 @@ export async function createGateway(
       return addresses;
     },
     ready: chain.ready,
-    health: () => health(),
+    health,
     memory: server.memory,
     async stop() {
       // First, because calls wait for the profiles that they have begun.
@@ -180,8 +159,11 @@ export async function createGateway(
 async function createServer(
   config: Config,
   levels: LogLevels,
-  { authentication, observe }: OwnOptions,
-  health: () => GatewayHealth,
+  {
+    authentication,
+    health,
+    observe,
+  }: { authentication: Authentication; health: () => GatewayHealth; observe: ObserveRequest | undefined },
 ) {
   const keyStore = createKeyStore(config, levels.of('keystore'));
   const runtime = createRuntime(config, levels);
@@ -195,26 +177,28 @@ async function createServer(
     listeners: () => listeners,
     contract: createContract(facts, () => listeners.addresses()),
   };
-  const obstacle = (): string | null => health().obstacle;
+  const unavailable = () => new NodeUnavailable(health().obstacle ?? UNAVAILABLE.notReached);
   const alone: Partial<Services> = {
     ...services,
-    identity: describeWithoutChain(config, obstacle),
+    identity: describeWithoutChain(config, unavailable),
     isDevelopment: false,
     signers: new AccountSigners({ embedded: null, keys: keyStore, external }),
   };
   // The handler of every method, one dispatcher over them, and what listens in front of it.
-  const handlers = new SwitchedHandlers(createHandlers(servicesWithoutChain(alone, obstacle)));
-  const log = levels.of('server');
+  const handlers = new SwitchedHandlers(createHandlers(servicesWithoutChain(alone, unavailable)));
   const memory = createMemoryBudget(config);
   const usages = createUsages(config);
   const watch = createWatch(config, { health, memory, usages, log: levels.of('watch') });
   const listeners: RunningListeners = await createListeners(config, {
     handlers: handlers.table,
-    log,
+    log: levels.of('server'),
     memory,
     usages,
     probes: watch.probes,
-    observe: observe === undefined ? watch.observe : both(watch.observe, observe),
+    observe(answered) {
+      watch.observe(answered);
+      observe?.(answered);
+    },
     authentication,
   });
   const stop = async (): Promise<void> => {
@@ -225,18 +209,12 @@ async function createServer(
 }
 
 /** The node, the store of its blocks, and what fills and reads the store; then all that answers from them. */
-async function connectChain(
-  config: Config,
-  levels: LogLevels,
-  server: Awaited<ReturnType<typeof createServer>>,
-  { limitMs, signal, link, ...own }: OwnOptions & UpstreamOptions & Attempt,
-) {
+async function connectChain(config: Config, levels: LogLevels, server: Server, options: GatewayOptions & Attempt) {
   // Only the node tells whether it is a development chain, whose methods are enabled.
   const waits = config['json-rpc.api'].some((namespace) => DEVELOPMENT_NAMESPACES.includes(namespace));
-  const { origins } = own;
-  const index = await openIndex(config, levels.of('indexer'), { limitMs, signal, link, origins, waits });
+  const index = await openIndex(config, levels.of('indexer'), { ...options, waits });
   try {
-    return await createChain(config, levels, await connectFork(index), { ...own, server });
+    return await createChain(config, levels, server, { index: await connectFork(index), ...options });
   } catch (error) {
     await closeIndex(index);
     throw error;
@@ -246,29 +224,25 @@ async function connectChain(
 async function createChain(
   config: Config,
   levels: LogLevels,
-  index: ForkedIndex,
+  { services: own, keyStore, external, memory }: Server,
   {
+    index,
     setLoggingEnabled = () => undefined,
     maxCodeBytes = null,
     origins = {},
-    server,
-  }: OwnOptions & { server: Awaited<ReturnType<typeof createServer>> },
+  }: GatewayOptions & { index: ForkedIndex },
 ) {
   const { upstream, archive, indexer, backfill, recheck, coverage } = index;
   const { node, state, cache: answers } = upstream;
-  const { keyStore, external } = server;
 
-  // What methods use beside the node and the index.
+  // What methods use besides the node and the index.
   const { kept, addressIndex } = await createTraceStore(config, index, levels.of('tracing'));
   const mempool = createMempool(config, index, levels.of('mempool'));
-  const filters = createFilters(config, index, mempool, { log: levels.of('filters'), memory: server.memory });
+  const filters = createFilters(config, index, mempool, { log: levels.of('filters'), memory });
   const subscriptions = await createSubscriptions(config, index, mempool, levels.of('subscriptions'));
   const executor = createExecutor(config, index, maxCodeBytes);
   const embeddedChain = createDevelopment(index, mempool, setLoggingEnabled);
-  const reached = { ...upstream, node: embeddedChain?.broadcaster ?? node };
-  const signed = createSender(config, reached, mempool, maxCodeBytes);
-  const sender = embeddedChain?.follow(signed) ?? signed;
-
+  const sender = createSender(config, upstream, mempool, { maxCodeBytes, embeddedChain });
   const fees = new Fees({
     blocks: archive,
     state,
@@ -278,11 +252,10 @@ async function createChain(
 
   const blocks = createBlocks(index);
   const tracing = { upstream, blocks, executor, kept };
-  const indexing = { kept, traces: createTraces(config, tracing, TRACES_TO_INDEX) };
-  const traceIndexer = createTraceIndexer(config, index, indexing, levels.of('tracing'));
+  const traceIndexer = createTraceIndexer(config, index, tracing, levels.of('tracing'));
   const traceRecheck = createTraceRecheck(config, index, tracing, levels.of('tracing'));
   const services: Services = {
-    ...server.services,
+    ...own,
     identity: describeChain(config, upstream),
     node,
     blocks,
@@ -301,7 +274,10 @@ async function createChain(
     signers: new AccountSigners({ embedded: embeddedChain?.accounts ?? null, keys: keyStore, external }),
     wallet: new Wallet({ sender, unsigned: embeddedChain?.unsigned ?? null }),
     isDevelopment: embeddedChain !== null,
-    development: () => embeddedChain?.development ?? refuseDevelopment(),
+    development() {
+      if (embeddedChain === null) throw new QueryUnknown('dev_info');
+      return embeddedChain.development;
+    },
     peers: new CometPeers(upstream.rpc, upstream.isDevelopment),
     withdrawAddress: createWithdrawAddress(config, upstream, { blocks: archive, mempool, fees }),
     minimumGasPrice: createMinimumGasPrice(config, origins, upstream, levels.of('operator')),
@@ -353,7 +329,15 @@ async function createChain(
     recheck.start();
     traceIndexer?.start();
     traceRecheck?.start();
-    followRules(executor, index, levels.of('gateway'));
+    followRules(executor, {
+      blocks: archive,
+      cache: answers,
+      onNewNode(listener) {
+        upstream.heads.onConnected(listener);
+        upstream.watch.onChange(listener);
+      },
+      log: levels.of('gateway'),
+    });
   }
 
   async function stopServices(): Promise<void> {
@@ -363,17 +347,4 @@ async function createChain(
     await executor.stop();
     await kept?.close();
   }
-}
-
-/** Answers methods of the development chain in front of any other chain. */
-function refuseDevelopment(): never {
-  throw new QueryUnknown('dev_info');
-}
-
-/** Calls both. */
-function both(first: ObserveRequest, second: ObserveRequest): ObserveRequest {
-  return (answered) => {
-    first(answered);
-    second(answered);
-  };
 }

@@ -6,6 +6,7 @@ export const UNAVAILABLE = {
   closed: 'it closed the connection',
   turnedAway: 'it takes no requests now',
   empty: 'it has no block yet',
+  notReached: 'it was not reached yet',
 } as const;
 
 /**

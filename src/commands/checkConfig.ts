@@ -1,7 +1,6 @@
 /** What `halley config check` does: finds odd settings, and tries the node that the configuration names. */
 import { OWN_WORK } from '../caller/caller.js';
 import { rmdir } from 'node:fs/promises';
-import { indexFolder } from '../wiring/blockIndex.js';
 import { announcesResults } from '../chain/consensus/announcesResults.js';
 import { ChainError, DISCARD_SETTING, NoBlockYet, ResultsDiscarded } from '../chain/errors.js';
 import { parseNodeAddress } from '../comet/address.js';
@@ -16,12 +15,11 @@ import { hasPrice } from '../cosmos/minimumGasPrices.js';
 import { unknownFeeDenom } from '../cosmos/sending/unknownFeeDenom.js';
 import { withoutSecrets } from '../config/withoutSecrets.js';
 import { checkAuthSecret } from '../config/authSecret.js';
-import { makeDataFolder } from '../config/dataFolder.js';
+import { indexFolder, makeDataFolder } from '../config/dataFolder.js';
 import { enabledNamespaces } from '../config/enabledNamespaces.js';
 import { chainParameters } from './chainParameters.js';
-import { detectNode, nodeAt } from '../upstream/reachNode.js';
+import { detectNode, isDevelopment, nodeAt } from '../upstream/reachNode.js';
 import type { GrpcService } from '../upstream/nodeServices.js';
-import { isDevelopment } from '../upstream/upstream.js';
 
 type Print = (text: string) => void;
 

@@ -1,7 +1,17 @@
 import { constants } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { ConfigError } from './config.js';
+import { dirname, join } from 'node:path';
+import { ConfigError, expandPath, type Config } from './config.js';
+
+/** The folder of this configuration's index, as an absolute path. */
+export function indexFolder(config: Config): string {
+  return join(expandPath(config['data-dir']), 'index');
+}
+
+/** The folder of this configuration's kept traces, as an absolute path. */
+export function traceFolder(config: Config): string {
+  return join(expandPath(config['data-dir']), 'traces');
+}
 
 /**
  * Creates a folder and its parents; returns those that were missing, the highest first. Throws ConfigError when the

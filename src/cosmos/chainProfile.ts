@@ -30,3 +30,12 @@ export interface ChainProfile {
   baseFeeIsScaled: boolean;
   forks: ForkSchedule;
 }
+
+/** The dialect that the profile has when it is read. */
+export function currentDialect(profile: ChainProfile): Pick<Dialect, 'package'> {
+  return {
+    get package() {
+      return profile.dialect.package;
+    },
+  };
+}

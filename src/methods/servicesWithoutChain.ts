@@ -1,18 +1,17 @@
-import { NodeUnavailable } from '../chain/errors.js';
+import type { NodeUnavailable } from '../chain/errors.js';
 import type { Services } from './services.js';
-import { NOT_REACHED } from '../upstream/chainWatch.js';
 
 /**
  * The services as long as the node was never reached: `own` is what needs no chain. Every use of another part fails
- * with NodeUnavailable. `obstacle` is why a node that was reached has given no block yet; null for none.
+ * with what `unavailable` returns.
  */
-export function servicesWithoutChain(own: Partial<Services>, obstacle: () => string | null): Services {
+export function servicesWithoutChain(own: Partial<Services>, unavailable: () => NodeUnavailable): Services {
   /** A part of which nothing can be used. */
   const unreached = new Proxy(
     {},
     {
       get(): never {
-        throw new NodeUnavailable(obstacle() ?? NOT_REACHED);
+        throw unavailable();
       },
     },
   );

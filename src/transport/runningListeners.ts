@@ -8,7 +8,6 @@ import { ListenerUnchanged } from '../chain/errors.js';
 import type { ListenerChoice, ServerListeners } from '../chain/operator/serverListeners.js';
 import { Semaphore } from '../concurrency/semaphore.js';
 import { formatListenAddress, isLoopback, parseListenAddress } from '../config/listenAddress.js';
-import type { PartLog } from '../observe/logger.js';
 
 /** An HTTP transport. */
 interface HttpListener {
@@ -57,7 +56,7 @@ interface Running<T> {
 const LAST = 'it is the last one by which this server can be told to start another';
 
 /** Where starts and stops are told. */
-type ListenerLog = { info: PartLog['warn'] } & Pick<PartLog, 'warn'>;
+type ListenerLog = Record<'info' | 'warn', (fields: object, message: string) => void>;
 
 /** All listeners of one server. */
 export class RunningListeners implements ServerListeners {

@@ -4,24 +4,18 @@
  * its version changes, when it lacks a query, and every few minutes, the node is asked again, and what has changed is
  * put into that object.
  */
-import { NodeUnavailable } from '../chain/errors.js';
+import type { Caller } from '../caller/caller.js';
+import { UNAVAILABLE } from '../chain/connectionFailure.js';
+import { NodeUnavailable, QueryUnknown } from '../chain/errors.js';
 import type { ApplicationInfo } from '../chain/node.js';
 import { Backoff, type BackoffOptions } from '../concurrency/backoff.js';
 import { steadyNow } from '../concurrency/steadyClock.js';
 import { timeLimited } from '../concurrency/timeLimited.js';
 import type { Logger } from '../observe/logger.js';
+import type { NodeHealth } from '../observe/health/gatewayHealth.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
 import { isSame, type KnownChain } from './knownChain.js';
-import type { NodeService } from './nodeCircuitBreakers.js';
-
-/** Whether the node answers. */
-export interface NodeHealth {
-  reachable: boolean;
-  /** Milliseconds since the epoch from which that holds. */
-  since: number;
-  /** Why it is not reachable, without addresses; null when it is. */
-  reason: string | null;
-}
+import type { ServiceName } from './nodeServices.js';
 
 /** Called with what the node was before and is now. */
 export type ChangeListener = (before: KnownChain, now: KnownChain) => void;
@@ -32,15 +26,12 @@ export interface ChainWatchParts {
   known: KnownChain;
   /** True when the node has just been asked for it. */
   isFresh: boolean;
-  /** Asks the node anew. */
+  /** Asks the node what it is now. */
   detect: (signal: AbortSignal) => Promise<KnownChain>;
   /** Waits between attempts to reach a node that is down. Default: a quarter of a second to one. */
   retry?: BackoffOptions;
   log: Logger;
 }
-
-/** What clients are told before the node has answered once. */
-export const NOT_REACHED = 'it was not reached yet';
 
 /** A connection that is refused costs nothing. */
 const RETRY = { first: 250, longest: 1_000 };
@@ -63,7 +54,7 @@ export class ChainWatch {
   /** Why the head cannot be read; null when it can. */
   #silence: string | null = null;
   /** Why services of the node do not answer, by service. */
-  readonly #away = new Map<NodeService, string>();
+  readonly #away = new Map<ServiceName, string>();
   #sinceMs = steadyNow();
   #attempt: Promise<void> | null = null;
   #detecting: Promise<void> | null = null;
@@ -80,7 +71,7 @@ export class ChainWatch {
     this.#parts = parts;
     this.#backoff = new Backoff(parts.retry ?? RETRY);
     this.#complaints = new RepeatedTrouble(parts.log);
-    this.#refusal = parts.isFresh ? null : NOT_REACHED;
+    this.#refusal = parts.isFresh ? null : UNAVAILABLE.notReached;
     if (parts.isFresh) this.#confirm();
   }
 
@@ -96,9 +87,19 @@ export class ChainWatch {
     await this.#detecting;
   }
 
-  /** Asks the node a question of a request, unless the node was not reached yet or runs another chain. */
-  ask<T>(question: () => Promise<T>): Promise<T> {
-    return this.#refusal === null ? question() : Promise.reject(new NodeUnavailable(this.#refusal));
+  /**
+   * Asks the node a question of a request, unless the node was not reached yet or runs another chain. A query that the
+   * application lacks may be the first sign of another release: then the request is one to try again.
+   */
+  async ask<T>(question: () => Promise<T>): Promise<T> {
+    if (this.#refusal !== null) throw new NodeUnavailable(this.#refusal);
+    try {
+      return await question();
+    } catch (error) {
+      if (error instanceof QueryUnknown && (await this.lacks(error.path)))
+        throw new NodeUnavailable('it was upgraded a moment ago', { cause: error });
+      throw error;
+    }
   }
 
   /** Whether the node has answered once, and runs the chain of the index. */
@@ -143,7 +144,7 @@ export class ChainWatch {
   }
 
   /** A service of the node does not answer, or with null answers again: it may be another release than before. */
-  serviceChanged(service: NodeService, failure: NodeUnavailable | null): void {
+  serviceChanged(service: ServiceName, failure: NodeUnavailable | null): void {
     this.#update(() => {
       if (failure === null) this.#away.delete(service);
       else this.#away.set(service, service === 'gRPC' ? `over gRPC, ${failure.reason}` : failure.reason);
@@ -260,6 +261,24 @@ export class ChainWatch {
     change();
     if ((before === null) !== (this.#trouble() === null)) this.#sinceMs = steadyNow();
   }
+}
+
+/** What the head source gets; the watch hears what becomes of its questions and of its subscription. */
+export function watchedHead(
+  node: { applicationInfo(caller: Caller): Promise<ApplicationInfo> },
+  watch: ChainWatch,
+): { node: typeof node; onSubscribed: () => void } {
+  const applicationInfo = async (caller: Caller): Promise<ApplicationInfo> => {
+    try {
+      const info = await node.applicationInfo(caller);
+      watch.answered(info);
+      return info;
+    } catch (error) {
+      if (error instanceof NodeUnavailable) watch.missed(error);
+      throw error;
+    }
+  };
+  return { node: { applicationInfo }, onSubscribed: () => watch.subscribed() };
 }
 
 /** The node runs another chain than the index's. */

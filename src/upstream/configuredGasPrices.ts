@@ -1,10 +1,21 @@
-/** The lowest gas prices of the configuration, and which of them the node itself can correct. */
+/** The lowest gas prices of the configuration: which of them the node can correct, and how miner_setGasPrice writes one. */
 import { join } from 'node:path';
+import { MethodUnsupported, SettingNotWritten } from '../chain/errors.js';
+import type { MinimumGasPrice } from '../chain/operator/minimumGasPrice.js';
+import type { ForkSchedule } from '../chain/state.js';
+import { Semaphore } from '../concurrency/semaphore.js';
+import { FileNotRewritten, rewriteFile } from '../config/appToml/rewriteFile.js';
+import { setTopLevelString, TomlNotEdited } from '../config/appToml/setTopLevelString.js';
 import { expandPath, type Config, type ResolvedConfig } from '../config/config.js';
+import { environmentName } from '../config/settings.js';
 import type { CosmosStateOptions } from '../cosmos/cosmosState.js';
-import type { Logger } from '../observe/logger.js';
+import { withMinimumPrice } from '../cosmos/minimumGasPrices.js';
+import type { PartLog } from '../observe/logger.js';
 
+/** The setting, and the key in app.toml. */
 const KEY = 'minimum-gas-prices';
+
+const METHOD = 'miner_setGasPrice';
 
 /** Longest text of a node in the log. */
 const MAX_SHOWN = 200;
@@ -16,13 +27,13 @@ const MAX_SHOWN = 200;
 export function minimumGasPrices(
   config: Config,
   origins: Partial<ResolvedConfig['origins']> | undefined,
-  log: Pick<Logger, 'warn'>,
+  log: Pick<PartLog, 'warn'>,
 ): Pick<CosmosStateOptions, 'minimumGasPrices' | 'minimumGasPricesOfFile'> {
   const prices = config[KEY];
   const origin = origins?.[KEY];
   if (config.home === '' || origin === 'flag' || origin === 'environment') return { minimumGasPrices: prices };
   if (origin === 'default') return {};
-  const path = join(expandPath(config.home), 'config', 'app.toml');
+  const path = appToml(config);
   let isTold = false;
   const onDifference = (text: string): void => {
     if (isTold) return;
@@ -35,4 +46,65 @@ export function minimumGasPrices(
     );
   };
   return { minimumGasPricesOfFile: { prices, onDifference } };
+}
+
+/** The coin of the EVM. */
+type Coin = Pick<ForkSchedule, 'denom' | 'decimals'>;
+
+/** What miner_setGasPrice writes: one value of the node's app.toml. `origins` tells whether a flag or a variable hides the value of the file. */
+export function createMinimumGasPrice(
+  config: Config,
+  origins: Partial<ResolvedConfig['origins']>,
+  { profile, isDevelopment }: { profile: { forks: Coin }; isDevelopment: boolean },
+  log: Record<'info' | 'warn', PartLog['warn']>,
+): MinimumGasPrice {
+  if (isDevelopment)
+    return refusing('the embedded chain has no app.toml; anvil_setMinGasPrice sets its lowest gas price');
+  if (config.home === '') return refusing("it writes the node's app.toml: name the node's home folder with --home");
+  const path = appToml(config);
+  const overriddenBy = flagOrVariable(origins[KEY]);
+  const oneAtATime = new Semaphore(1);
+  return {
+    async set(priceWei) {
+      await oneAtATime.run(() => write(path, profile.forks, priceWei));
+      log.info({ path, priceWei: String(priceWei) }, 'minimum gas price written; the node reads it when it restarts');
+      if (overriddenBy !== null) log.warn({ overriddenBy, path }, 'the minimum gas price of the file is overridden');
+    },
+  };
+}
+
+function appToml({ home }: Config): string {
+  return join(expandPath(home), 'config', 'app.toml');
+}
+
+function flagOrVariable(origin: ResolvedConfig['origins'][typeof KEY] | undefined): string | null {
+  if (origin === 'flag') return `--${KEY}`;
+  return origin === 'environment' ? environmentName(KEY) : null;
+}
+
+async function write(path: string, coin: Coin, priceWei: bigint): Promise<void> {
+  try {
+    await rewriteFile(path, (text) =>
+      setTopLevelString(text, KEY, (present) => listWith(present ?? '', coin, priceWei)),
+    );
+  } catch (error) {
+    if (!(error instanceof FileNotRewritten) && !(error instanceof TomlNotEdited)) throw error;
+    const reason = error instanceof TomlNotEdited ? `${path}: ${error.message}` : error.message;
+    throw new SettingNotWritten(KEY, reason, { cause: error });
+  }
+}
+
+/**
+ * The node compares the price of the EVM's own coin. One wei is 10^-18 of a token, so on a chain whose coin has 6
+ * decimals the price is 10^12 times smaller, and exact: the SDK keeps 18 decimal places.
+ */
+function listWith(present: string, { denom, decimals }: Coin, priceWei: bigint): string {
+  const scaled = priceWei * 10n ** BigInt(decimals);
+  const list = withMinimumPrice(present, denom, scaled);
+  if (list === null) throw new TomlNotEdited(`${KEY} is not a list of prices such as 0.1${denom}`);
+  return list;
+}
+
+function refusing(reason: string): MinimumGasPrice {
+  return { set: () => Promise.reject(new MethodUnsupported(METHOD, reason)) };
 }

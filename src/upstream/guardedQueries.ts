@@ -1,139 +1,176 @@
 /**
- * The services of a node that is reached over the network. This module is loaded only for such a node, because the
- * library for gRPC is large.
+ * The guard around the services of a node that is reached over the network. A question that a request asks passes, in
+ * this order:
+ *
+ * 1. `ChainWatch.ask` refuses it while the node was not reached yet or runs another chain, and learns from a query that
+ *    the application lacks that the node was upgraded.
+ * 2. A query goes over gRPC where the node has it, else over CometBFT RPC.
+ * 3. The circuit breaker of that service refuses it while the service does not answer probes. The first probe that is
+ *    answered lets questions pass again, and the watch asks the node what it is now.
+ * 4. Its time is counted and logged.
+ *
+ * This module is loaded only for such a node, because the library for gRPC is large.
  */
-import type { Caller } from '../caller/caller.js';
+import { OWN_WORK, type Caller } from '../caller/caller.js';
 import { requestField } from '../caller/requestId.js';
-import type { CometRpc } from '../comet/cometRpc.js';
-import type { Config } from '../config/config.js';
+import { CircuitBreaker } from '../chain/circuitBreaker.js';
 import { NodeUnavailable } from '../chain/errors.js';
-import type { BlockCheck } from '../chain/node.js';
+import type { BlockCheck, Queries } from '../chain/node.js';
 import { CometNode, type LargeBlockDecoder } from '../comet/cometNode.js';
+import { CometRpc } from '../comet/cometRpc.js';
 import { AbciQueries } from '../cosmos/queries/abciQueries.js';
-import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
+import { NODE_INFO_PATH } from '../cosmos/queries/grpcDiscovery.js';
 import { GrpcQueries } from '../cosmos/queries/grpcQueries.js';
-import type { Queries } from '../chain/node.js';
 import { DurationHistogram } from '../observe/metrics/durations.js';
 import type { Logger } from '../observe/logger.js';
 import type { ChainWatch } from './chainWatch.js';
-import { watchedQueries, watchedRpc } from './watchedServices.js';
-import { guardGrpc, guardRpc, type NodeService, type OnServiceChange } from './nodeCircuitBreakers.js';
 import {
-  MAX_COMET_TRACE_MS,
   MAX_TRACE_MS,
   TRACE_QUERY_TIMEOUT_MS,
   type GrpcService,
-  type GuardedServices,
+  type NodeAccess,
   type NodeServices,
+  type OnServiceChange,
+  type ServiceName,
 } from './nodeServices.js';
 
-/** The gRPC service of the configuration, or the one that the node seems to have; null when there is none. */
-export async function openGrpc(
-  config: Config,
-  url: URL,
-  cometChainId: string,
-  signal?: AbortSignal,
-): Promise<GrpcService | null> {
-  return grpcAt(config['node-grpc'] || null) ?? findGrpc(grpcCandidates(url, null), cometChainId, { signal });
-}
+/**
+ * Longest time for a probe, milliseconds; a node that works answers it in one or two. With the half second after which
+ * a node is probed, a node that falls silent is known to be away within two seconds.
+ */
+const PROBE_TIMEOUT_MS = 1_400;
 
-/** The gRPC service of an address; it is connected to when it is first asked. */
-export function grpcAt(address: string | null): GrpcService | null {
-  return address === null ? null : { address, queries: new GrpcQueries({ address }) };
-}
+/** Without gRPC: CometBFT drops an answer that takes longer than about 11 s. */
+const MAX_COMET_TRACE_MS = 8_000;
 
-/** What the services pass through. */
+/** What the guard works with. */
 export interface GuardParts {
   largeBlocks: LargeBlockDecoder;
   check: BlockCheck;
-  /** Null in front of a development chain. */
-  watch: ChainWatch | null;
+  /** Null in front of a development chain: it is changed by requests, and its parts hear of that in their own way. */
+  watch: Pick<ChainWatch, 'ask'> | null;
   onServiceChange: OnServiceChange;
   log: Logger;
 }
 
-/** The services that requests use. While the node does not answer, a question to them fails at once. */
-export function guardServices(
-  { url, rpc, grpc }: Omit<NodeServices, 'link'>,
-  { largeBlocks, check, watch, onServiceChange, log }: GuardParts,
-): GuardedServices {
-  const questions = new DurationHistogram(
+type Query = Parameters<Queries['query']>;
+
+/** The gRPC service. Queries that trace take long and have large answers, so they have a connection of their own. */
+interface GuardedGrpc {
+  service: GuardedService;
+  queries: GrpcService['queries'];
+  traceQueries: GrpcService['queries'];
+}
+
+/** The queries of one node, and the calls of its CometBFT RPC. */
+export class GuardedQueries implements NodeAccess {
+  readonly node: CometNode;
+  readonly queries: Queries = { query: (...query) => this.#query(false, query) };
+  readonly traceQueries: Queries = { query: (...query) => this.#query(true, query) };
+  readonly questions = new DurationHistogram(
     'halley_node_request_duration_seconds',
     'Time of questions to the node, by service and outcome',
     ['service', 'outcome'],
   );
-  const measured = measuredBy(questions, log);
-  const told: OnServiceChange = (service, failure) => {
-    if (failure === null) log.info({ service }, 'the node answers again');
-    else log.warn({ service, err: failure }, 'the node is unavailable; requests to it fail until it answers');
-    onServiceChange(service, failure);
-  };
-  const measuredRpc: Pick<CometRpc, 'call'> = {
-    call: (method, params, caller, keepsLarge) =>
-      measured({ service: 'CometBFT RPC', question: method, caller }, () =>
-        rpc.call(method, params, caller, keepsLarge),
-      ),
-  };
-  const measuredQueries = (queries: Queries): Queries => ({
-    query: (path, request, height, caller) =>
-      measured({ service: 'gRPC', question: path, caller }, () => queries.query(path, request, height, caller)),
-  });
-  const guardedRpc = guardRpc(url, measuredRpc, told);
-  const node = new CometNode(watchedRpc(guardedRpc.service, watch), largeBlocks, check);
-  const overGrpc = ({ address, queries }: GrpcService): QueryRoute => {
-    // The connection for traces is made for the first one.
-    const tracing = new GrpcQueries({ address, timeoutMs: TRACE_QUERY_TIMEOUT_MS });
-    const services = { queries: measuredQueries(queries), traceQueries: measuredQueries(tracing) };
-    const guarded = guardGrpc(address, services, told);
-    const close = () => {
-      guarded.close();
-      queries.close();
-      tracing.close();
+  readonly #rpc: NodeServices['rpc'];
+  readonly #comet: GuardedService;
+  readonly #abci: AbciQueries;
+  #grpc: GuardedGrpc | null = null;
+  readonly #parts: GuardParts;
+
+  constructor({ url, rpc, grpc }: Omit<NodeServices, 'link'>, parts: GuardParts) {
+    this.#parts = parts;
+    this.#rpc = rpc;
+    // Waiting requests may hold all connections of `rpc`.
+    const prober = new CometRpc({ url, timeoutMs: PROBE_TIMEOUT_MS, maxConnections: 1 });
+    const probe = () => prober.call('health', {}, OWN_WORK);
+    this.#comet = new GuardedService('CometBFT RPC', { probe, prober, questions: this.questions, ...parts });
+    const call: CometRpc['call'] = (method, params, caller, keepsLarge) =>
+      this.#watched(() => this.#comet.ask(method, caller, () => rpc.call(method, params, caller, keepsLarge)));
+    this.node = new CometNode({ call }, parts.largeBlocks, parts.check);
+    this.#abci = new AbciQueries(this.node);
+    if (grpc !== null) this.useGrpc(grpc);
+  }
+
+  get maxTraceMs(): number {
+    return this.#grpc === null ? MAX_COMET_TRACE_MS : MAX_TRACE_MS;
+  }
+
+  useGrpc({ address, queries }: GrpcService): void {
+    const prober = new GrpcQueries({ address, timeoutMs: PROBE_TIMEOUT_MS });
+    const probe = () => prober.query(NODE_INFO_PATH, new Uint8Array(0), 0, OWN_WORK);
+    this.#grpc = {
+      service: new GuardedService('gRPC', { probe, prober, questions: this.questions, ...this.#parts }),
+      queries,
+      // Connected to for the first trace.
+      traceQueries: new GrpcQueries({ address, timeoutMs: TRACE_QUERY_TIMEOUT_MS }),
     };
-    return { ...guarded.service, maxTraceMs: MAX_TRACE_MS, close };
-  };
-  let route = grpc === null ? overComet(node) : overGrpc(grpc);
-  return {
-    node,
-    queries: watchedQueries({ query: (...question) => route.queries.query(...question) }, watch),
-    traceQueries: watchedQueries({ query: (...question) => route.traceQueries.query(...question) }, watch),
-    get maxTraceMs() {
-      return route.maxTraceMs;
-    },
-    useGrpc(service) {
-      route = overGrpc(service);
-    },
-    questions,
-    close() {
-      guardedRpc.close();
-      route.close();
-      rpc.close();
-    },
-  };
+  }
+
+  close(): void {
+    this.#comet.close();
+    this.#grpc?.service.close();
+    this.#grpc?.queries.close();
+    this.#grpc?.traceQueries.close();
+    this.#rpc.close();
+  }
+
+  #query(isTrace: boolean, query: Query): Promise<Uint8Array> {
+    return this.#watched(() => {
+      if (this.#grpc === null) return this.#abci.query(...query);
+      const { service, queries, traceQueries } = this.#grpc;
+      const [path, , , caller] = query;
+      return isTrace
+        ? service.askLong(path, caller, () => traceQueries.query(...query))
+        : service.ask(path, caller, () => queries.query(...query));
+    });
+  }
+
+  #watched<T>(question: () => Promise<T>): Promise<T> {
+    const { watch } = this.#parts;
+    return watch === null ? question() : watch.ask(question);
+  }
 }
 
-/** Where queries are answered. */
-interface QueryRoute extends Pick<GuardedServices, 'queries' | 'traceQueries' | 'maxTraceMs'> {
-  close: () => void;
+/** What one service is guarded with. */
+interface ServiceParts extends Pick<GuardParts, 'onServiceChange' | 'log'> {
+  /** Asks the service a cheap question, over a connection of its own. */
+  probe: () => Promise<unknown>;
+  prober: { close(): void };
+  questions: DurationHistogram;
 }
 
-/** Without gRPC. */
-function overComet(node: CometNode): QueryRoute {
-  const queries = new AbciQueries(node);
-  return { queries, traceQueries: queries, maxTraceMs: MAX_COMET_TRACE_MS, close: () => undefined };
-}
+/** One service of the node behind a circuit breaker. It does not close the service: the caller has opened that. */
+class GuardedService {
+  readonly #name: ServiceName;
+  readonly #parts: ServiceParts;
+  readonly #breaker: CircuitBreaker;
 
-/** A question to the node, as the log names it. */
-interface NodeQuestion {
-  service: NodeService;
-  /** The method of the RPC, or the path of the query. */
-  question: string;
-  caller: Caller;
-}
+  constructor(name: ServiceName, parts: ServiceParts) {
+    this.#name = name;
+    this.#parts = parts;
+    const onChange = (failure: NodeUnavailable | null): void => this.#changed(failure);
+    this.#breaker = new CircuitBreaker({}, { probe: parts.probe, onChange });
+  }
 
-/** Counts how long each question takes, and logs it with the id of the request that it is asked for. */
-function measuredBy(questions: DurationHistogram, log: Logger) {
-  return async <Answer>({ service, question, caller }: NodeQuestion, ask: () => Promise<Answer>): Promise<Answer> => {
+  /** `question` is the method of the RPC, or the path of the query. */
+  ask<T>(question: string, caller: Caller, ask: () => Promise<T>): Promise<T> {
+    return this.#breaker.ask(() => this.#measured(question, caller, ask));
+  }
+
+  /** The same for a question that may take minutes. */
+  askLong<T>(question: string, caller: Caller, ask: () => Promise<T>): Promise<T> {
+    return this.#breaker.askLong(() => this.#measured(question, caller, ask));
+  }
+
+  /** Ends the probing. */
+  close(): void {
+    this.#breaker.stop();
+    this.#parts.prober.close();
+  }
+
+  /** Counts how long a question takes, and logs it with the id of the request that it is asked for. */
+  async #measured<T>(question: string, caller: Caller, ask: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();
     let outcome = 'ok';
     try {
@@ -142,11 +179,21 @@ function measuredBy(questions: DurationHistogram, log: Logger) {
       outcome = error instanceof NodeUnavailable ? 'unavailable' : 'refused';
       throw error;
     } finally {
+      const { questions, log } = this.#parts;
+      const service = this.#name;
       const tookMs = performance.now() - startedAt;
       questions.add(service, outcome, tookMs);
       // What the service asks by itself comes every second.
       const level = caller.requestId === undefined ? 'trace' : 'debug';
       log[level]({ service, question, outcome, tookMs: Math.round(tookMs), ...requestField(caller) }, 'asked the node');
     }
-  };
+  }
+
+  #changed(failure: NodeUnavailable | null): void {
+    const { log, onServiceChange } = this.#parts;
+    const service = this.#name;
+    if (failure === null) log.info({ service }, 'the node answers again');
+    else log.warn({ service, err: failure }, 'the node is unavailable; requests to it fail until it answers');
+    onServiceChange(service, failure);
+  }
 }

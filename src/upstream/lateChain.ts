@@ -1,9 +1,8 @@
+import { UNAVAILABLE } from '../chain/connectionFailure.js';
 import { ChainError, NoBlockYet, NodeUnavailable } from '../chain/errors.js';
 import { Backoff } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
-import { StoreWriteFailed } from '../store/errors.js';
-import { NOT_REACHED } from './chainWatch.js';
 
 /** What answers for a chain. */
 export interface Startable {
@@ -155,9 +154,10 @@ export class LateChain<Chain extends Startable> {
 
 function causeOf(error: unknown): string {
   if (error instanceof NoBlockYet) return error.reason;
-  if (error instanceof NodeUnavailable) return `${NOT_REACHED}: ${error.reason}`;
-  const isOfNode = error instanceof ChainError && !(error instanceof StoreWriteFailed);
-  return isOfNode ? NOT_REACHED : `the chain cannot be served: ${reasonOf(error)}`;
+  if (error instanceof NodeUnavailable) return `${UNAVAILABLE.notReached}: ${error.reason}`;
+  // A full disk is a ChainError, too.
+  const isOfNode = error instanceof ChainError && error.rpc.name !== 'indexNotWritable';
+  return isOfNode ? UNAVAILABLE.notReached : `the chain cannot be served: ${reasonOf(error)}`;
 }
 
 function reasonOf(error: unknown): string {

@@ -1,6 +1,6 @@
 /** The first contact with a node: finds its services, and what it is. */
 import { ownWork } from '../caller/caller.js';
-import { NoBlockYet, NodeUnavailable } from '../chain/errors.js';
+import { CallRefused, NoBlockYet, NodeUnavailable } from '../chain/errors.js';
 import type { Queries } from '../chain/node.js';
 import type { NodeLink } from '../chain/nodeLink.js';
 import { parseNodeAddress } from '../comet/address.js';
@@ -8,6 +8,7 @@ import { CometNode } from '../comet/cometNode.js';
 import { CometRpc } from '../comet/cometRpc.js';
 import { LinkedRpc } from '../comet/linkedRpc.js';
 import type { Config } from '../config/config.js';
+import { DEVELOPMENT_NAMESPACES } from '../config/settings.js';
 import type { MempoolKind } from '../cosmos/chainProfile.js';
 import { detectChain } from '../cosmos/detect/detectChain.js';
 import { AbciQueries } from '../cosmos/queries/abciQueries.js';
@@ -36,15 +37,23 @@ export async function findGrpcOf(
   return findGrpcAt(config, url, cometChainId, signal);
 }
 
-/** The gRPC service at the address of the configuration, or beside the node; null when there is none. */
+/** The gRPC service of the configuration, or the one that the node seems to have; null when there is none. */
 export async function findGrpcAt(
   config: Config,
   url: URL,
   cometChainId: string,
   signal?: AbortSignal,
 ): Promise<GrpcService | null> {
-  const network = await import('./guardedQueries.js');
-  return network.openGrpc(config, url, cometChainId, signal);
+  if (config['node-grpc'] !== '') return grpcAt(config['node-grpc']);
+  const { findGrpc, grpcCandidates } = await import('../cosmos/queries/grpcDiscovery.js');
+  return findGrpc(grpcCandidates(url, null), cometChainId, { signal });
+}
+
+/** The gRPC service of an address; it is connected to when it is first asked. */
+export async function grpcAt(address: string): Promise<GrpcService> {
+  // The library for gRPC is large, and a linked node needs none.
+  const { GrpcQueries } = await import('../cosmos/queries/grpcQueries.js');
+  return { address, queries: new GrpcQueries({ address }) };
 }
 
 /** Asks the node what it is. Rejects with UnsupportedChain, or with a ChainError while it does not answer. */
@@ -60,6 +69,25 @@ export async function detectNode(
     detectChain(asked, ownWork(signal), mempoolOf(config)),
   ]);
   return { profile, application: { name, version }, grpcAddress: grpc?.address ?? null };
+}
+
+/**
+ * True when the node is the embedded chain. The node is asked only when a development namespace is enabled: a real node
+ * gets no request for a method that it does not have.
+ */
+export async function isDevelopment(
+  config: Config,
+  rpc: Pick<CometRpc, 'call'>,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  if (!config['json-rpc.api'].some((namespace) => DEVELOPMENT_NAMESPACES.includes(namespace))) return false;
+  try {
+    await rpc.call('dev_info', {}, ownWork(signal));
+    return true;
+  } catch (error) {
+    if (error instanceof CallRefused) return false;
+    throw error;
+  }
 }
 
 /** The kind of mempool that the setting names; none for `auto`. */

@@ -2,51 +2,40 @@
  * The node: its services (CometBFT RPC and gRPC), the kind of chain that it runs, and what reads that chain. Used by
  * the gateway and by the commands of `halley index`.
  */
-import { ownWork } from '../caller/caller.js';
 import { UNAVAILABLE } from '../chain/connectionFailure.js';
-import { CallRefused, ChainError, NodeUnavailable } from '../chain/errors.js';
+import { ChainError, NodeUnavailable } from '../chain/errors.js';
+import type { Queries } from '../chain/node.js';
 import type { NodeLink } from '../chain/nodeLink.js';
-import type { NodeTraces } from '../chain/tracing/nodeTraces.js';
 import type { State } from '../chain/state.js';
-import { Backoff, pause } from '../concurrency/backoff.js';
-import { beforeDeadline } from '../concurrency/deadline.js';
+import type { NodeTraces } from '../chain/tracing/nodeTraces.js';
 import { webSocketAddress } from '../comet/address.js';
-import { CometNode } from '../comet/cometNode.js';
 import { CometHeadSource } from '../comet/cometHeadSource.js';
+import { CometNode, type LargeBlockDecoder } from '../comet/cometNode.js';
 import type { CometRpc } from '../comet/cometRpc.js';
 import { overLink } from '../comet/eventConnections.js';
+import { Backoff, pause } from '../concurrency/backoff.js';
+import { beforeDeadline } from '../concurrency/deadline.js';
 import type { Config, ResolvedConfig } from '../config/config.js';
 import { withoutSecrets } from '../config/withoutSecrets.js';
-import { minimumGasPrices } from './configuredGasPrices.js';
-import { DEVELOPMENT_NAMESPACES } from '../config/settings.js';
-import type { ChainProfile } from '../cosmos/chainProfile.js';
-import { GenesisQueries } from '../cosmos/queries/genesisQueries.js';
+import { currentDialect, type ChainProfile } from '../cosmos/chainProfile.js';
+import { CosmosState } from '../cosmos/cosmosState.js';
+import { CosmosTraces } from '../cosmos/cosmosTraces.js';
+import { FIXED_PLACES } from '../cosmos/executionPlaces.js';
 import { ApplicationQueries } from '../cosmos/queries/applicationQueries.js';
+import { GenesisQueries } from '../cosmos/queries/genesisQueries.js';
 import { LinkedQueries } from '../cosmos/queries/linkedQueries.js';
 import { QuestionCache } from '../cosmos/questionCache.js';
-import { CosmosState } from '../cosmos/cosmosState.js';
-import { FIXED_PLACES } from '../cosmos/executionPlaces.js';
-import { CosmosTraces } from '../cosmos/cosmosTraces.js';
 import { unknownFeeDenom } from '../cosmos/sending/unknownFeeDenom.js';
-import type { DurationHistogram } from '../observe/metrics/durations.js';
 import type { Logger } from '../observe/logger.js';
-import { LargeBlockThread } from '../largeBlocks/largeBlockThread.js';
+import type { DurationHistogram } from '../observe/metrics/durations.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
-import { ChainWatch, type ChainWatchParts } from './chainWatch.js';
-import type { KnownChain } from './knownChain.js';
+import { ChainWatch, watchedHead, type ChainWatchParts } from './chainWatch.js';
+import { minimumGasPrices } from './configuredGasPrices.js';
 import { GrpcSearch } from './grpcSearch.js';
-import { detectNode, findGrpcAt, findGrpcOf, nodeAt } from './reachNode.js';
+import type { KnownChain } from './knownChain.js';
+import { MAX_TRACE_MS, TRACE_QUERY_TIMEOUT_MS, type NodeAccess, type NodeServices } from './nodeServices.js';
+import { detectNode, findGrpcAt, findGrpcOf, grpcAt, isDevelopment, nodeAt } from './reachNode.js';
 import { SyncWatch } from './syncWatch.js';
-import { currentDialect, watchedHead } from './watchedServices.js';
-import type { OnServiceChange } from './nodeCircuitBreakers.js';
-import type { GuardParts } from './guardedQueries.js';
-import {
-  MAX_TRACE_MS,
-  TRACE_QUERY_TIMEOUT_MS,
-  type GrpcService,
-  type GuardedServices,
-  type NodeServices,
-} from './nodeServices.js';
 
 /** Waits between two attempts to reach a node at start, milliseconds. */
 const RETRY_MS = { first: 250, longest: 2_000 };
@@ -81,8 +70,6 @@ export interface Upstream {
   executionLimit: () => number;
   /** Traces that the node makes. */
   traces: NodeTraces;
-  /** Decodes and encodes the node's large blocks. */
-  largeBlocks: LargeBlockThread;
   /** Answers that `state` keeps. */
   cache: QuestionCache;
   /** Most gas of a call. */
@@ -93,26 +80,36 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
-/** How the node is reached, beside its address in the configuration. */
+/** How the node is reached, besides its address in the configuration. */
 export interface UpstreamOptions {
   /** Ends the waiting for the node. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Reaches a node in this process, and is used instead of its addresses. */
-  link?: NodeLink;
+  link?: NodeLink | undefined;
   /** Where the settings came from. When omitted, none counts as given by a flag or a variable. */
   origins?: Partial<ResolvedConfig['origins']> | undefined;
+}
+
+/** What the node's parts work with. */
+export interface UpstreamParts {
+  largeBlocks: LargeBlockDecoder;
+  log: Logger;
 }
 
 /**
  * Connects to the node of the configuration, which is asked what it is. While the node does not answer, it tries again
  * until the signal aborts.
  */
-export async function connectUpstream(config: Config, log: Logger, options: UpstreamOptions = {}): Promise<Upstream> {
+export async function connectUpstream(
+  config: Config,
+  parts: UpstreamParts,
+  options: UpstreamOptions,
+): Promise<Upstream> {
   const backoff = new Backoff(RETRY_MS);
-  const trouble = new RepeatedTrouble(log);
+  const trouble = new RepeatedTrouble(parts.log);
   for (;;) {
     try {
-      return await reachUpstream(config, log, options);
+      return await reachUpstream(config, parts, options);
     } catch (error) {
       if (!(error instanceof ChainError) || options.signal?.aborted) throw error;
       trouble.tell(error, 'waiting for the node', { node: withoutSecrets(config.node) });
@@ -127,33 +124,31 @@ export async function connectUpstream(config: Config, log: Logger, options: Upst
  */
 export async function reachUpstream(
   config: Config,
-  log: Logger,
-  { limitMs = ATTEMPT_MS, signal, link, origins }: UpstreamOptions & { limitMs?: number | undefined } = {},
+  parts: UpstreamParts,
+  { limitMs = ATTEMPT_MS, ...options }: UpstreamOptions & { limitMs?: number | undefined },
 ): Promise<Upstream> {
-  if (link !== undefined) return tryToReach(config, log, { signal, link, origins });
+  if (options.link !== undefined) return tryToReach(config, parts, options);
   const late = () => new NodeUnavailable(UNAVAILABLE.silent, { detail: `no answer to all within ${limitMs} ms` });
-  const attempt = (ending: AbortSignal) => tryToReach(config, log, { signal: ending, origins });
-  return beforeDeadline(attempt, { timeoutMs: limitMs, late, signal });
+  const attempt = (signal: AbortSignal) => tryToReach(config, parts, { ...options, signal });
+  return beforeDeadline(attempt, { timeoutMs: limitMs, late, signal: options.signal });
 }
 
 async function tryToReach(
   config: Config,
-  log: Logger,
-  { signal, link, origins }: { [Name in keyof UpstreamOptions]: UpstreamOptions[Name] | undefined },
+  parts: UpstreamParts,
+  { signal, link, origins }: UpstreamOptions,
 ): Promise<Upstream> {
-  const place = nodeAt(config, link);
-  let grpc: GrpcService | null = null;
+  const services: NodeServices = { ...nodeAt(config, link), grpc: null };
   try {
-    grpc = await findGrpcOf(config, place, signal);
-    if (grpc === null)
-      log.warn('the node has no gRPC service: state queries over CometBFT RPC hold up its block production');
-    const services = { ...place, grpc };
+    services.grpc = await findGrpcOf(config, services, signal);
+    if (services.grpc === null)
+      parts.log.warn('the node has no gRPC service: state queries over CometBFT RPC hold up its block production');
     const known = await detectNode(config, services, signal);
-    const development = await isDevelopment(config, place.rpc, signal);
-    return await assemble(config, log, { services, known, isFresh: true, development, origins });
+    const development = await isDevelopment(config, services.rpc, signal);
+    return await assemble(config, parts, { services, known, isFresh: true, development, origins });
   } catch (error) {
-    grpc?.queries.close();
-    place.rpc.close();
+    services.grpc?.queries.close();
+    services.rpc.close();
     throw error;
   }
 }
@@ -164,49 +159,25 @@ async function tryToReach(
  */
 export async function awaitUpstream(
   config: Config,
-  log: Logger,
+  parts: UpstreamParts,
   known: KnownChain,
-  { origins }: Pick<UpstreamOptions, 'origins'> = {},
+  { origins }: Pick<UpstreamOptions, 'origins'>,
 ): Promise<Upstream> {
-  const place = nodeAt(config, undefined);
-  const network = await import('./guardedQueries.js');
-  const grpc = network.grpcAt(config['node-grpc'] || known.grpcAddress);
-  return assemble(config, log, { services: { ...place, grpc }, known, isFresh: false, development: false, origins });
+  const address = config['node-grpc'] || known.grpcAddress;
+  const services = { ...nodeAt(config, undefined), grpc: address === null ? null : await grpcAt(address) };
+  return assemble(config, parts, { services, known, isFresh: false, development: false, origins });
 }
 
-/** A link needs no circuit breaker: it fails at once when the node is gone. */
-async function guard(
-  { url, rpc, grpc, link }: NodeServices,
-  node: CometNode,
-  parts: GuardParts,
-): Promise<GuardedServices> {
-  if (link !== undefined) {
-    const traceQueries = new LinkedQueries(link, TRACE_QUERY_TIMEOUT_MS);
-    return {
-      node,
-      queries: new LinkedQueries(link),
-      traceQueries,
-      maxTraceMs: MAX_TRACE_MS,
-      useGrpc: () => undefined,
-      questions: null,
-      close: () => undefined,
-    };
-  }
-  const network = await import('./guardedQueries.js');
-  return network.guardServices({ url, rpc, grpc }, parts);
-}
-
-/** What an upstream is made of. */
-interface UpstreamParts extends Pick<ChainWatchParts, 'known' | 'isFresh'> {
+/** What was found out about the node. */
+interface FoundNode extends Pick<ChainWatchParts, 'known' | 'isFresh'>, Pick<UpstreamOptions, 'origins'> {
   services: NodeServices;
   development: boolean;
-  origins: UpstreamOptions['origins'];
 }
 
 async function assemble(
   config: Config,
-  log: Logger,
-  { services, known, isFresh, development, origins }: UpstreamParts,
+  { largeBlocks, log }: UpstreamParts,
+  { services, known, isFresh, development, origins }: FoundNode,
 ): Promise<Upstream> {
   const { url, rpc, link } = services;
   const { profile } = known;
@@ -217,42 +188,48 @@ async function assemble(
     return now;
   };
   const watch = new ChainWatch({ known, isFresh, detect, log });
-  // A development chain is changed by requests, and its parts hear of that in their own way.
-  const watched = development ? null : watch;
   const check = { allowsFork: development };
-  const largeBlocks = new LargeBlockThread();
   const unguarded = new CometNode(rpc, largeBlocks, check);
-  // The head bypasses the circuit breaker: it must notice first that the node is back.
-  const events = link === undefined ? {} : { connect: overLink(link) };
   const heads = new CometHeadSource(
     { url: webSocketAddress(url) },
-    { ...watchedHead(unguarded, watched), log, check, ...events },
+    {
+      // The head bypasses the circuit breaker: it must notice first that the node is back.
+      ...(development ? { node: unguarded } : watchedHead(unguarded, watch)),
+      ...(link !== undefined && { connect: overLink(link) }),
+      log,
+      check,
+    },
   );
-  const onServiceChange: OnServiceChange = (service, failure) => watch.serviceChanged(service, failure);
-  const guarded = await guard(services, unguarded, { largeBlocks, check, watch: watched, onServiceChange, log });
-  const { node, queries: guardedQueries } = guarded;
+  const guard = {
+    largeBlocks,
+    check,
+    watch: development ? null : watch,
+    onServiceChange: watch.serviceChanged.bind(watch),
+    log,
+  };
+  const access =
+    link === undefined
+      ? new (await import('./guardedQueries.js')).GuardedQueries(services, guard)
+      : overLinkAlone(link, unguarded);
   const search = new GrpcSearch(
     {},
     {
       find: (signal) => findGrpcAt(config, url, profile.cometChainId, signal),
       onFound(service) {
         services.grpc = service;
-        guarded.useGrpc(service);
+        access.useGrpc(service);
         watch.refresh();
       },
       log,
     },
   );
-  const dialect = currentDialect(profile);
-  const queries = new ApplicationQueries(guardedQueries, dialect);
-  const genesisQueries = development
-    ? new ApplicationQueries(new GenesisQueries(guardedQueries), dialect, queries)
-    : null;
   const cache = new QuestionCache({ maxBytes: config['cache-size'] });
   watch.onChange(() => cache.clear());
   warnOfFeeDenom(log, profile);
   watch.onChange(() => warnOfFeeDenom(log, profile));
   const gasCap = BigInt(config['json-rpc.gas-cap']) || NO_GAS_CAP;
+  const { node, questions } = access;
+  const asked = applicationQueries(access.queries, profile, development);
   const state = new CosmosState(
     {
       gasCap,
@@ -264,26 +241,75 @@ async function assemble(
       },
       ...minimumGasPrices(config, origins, log),
     },
-    { queries, genesisQueries, node, cache, profile },
+    { ...asked, node, cache, profile },
   );
-  const traces = createNodeTraces(guarded, { profile, gasCap, development });
+  const traces = new CosmosTraces(
+    {
+      gasCap,
+      get maxTimeoutMs() {
+        return access.maxTraceMs;
+      },
+    },
+    { ...applicationQueries(access.traceQueries, profile, development), profile },
+  );
   const sync = new SyncWatch({ node: unguarded, log });
   if (isFresh) logFound(log, known);
-  if (!development) watch.start();
-  if (!development) sync.start();
-  if (!development && isFresh && services.grpc === null) search.begin();
-  const close = async (): Promise<void> => {
-    const searched = search.stop();
-    guarded.close();
-    await searched;
-    await watch.stop();
-    await sync.stop();
-    await largeBlocks.close();
+  if (!development) {
+    watch.start();
+    sync.start();
+    if (isFresh && services.grpc === null) search.begin();
+  }
+  return {
+    ...{
+      rpc,
+      node,
+      heads,
+      known,
+      profile,
+      watch,
+      sync,
+      queries: asked.queries,
+      questions,
+      state,
+      traces,
+      cache,
+      gasCap,
+    },
+    executionLimit: () => state.executionLimit,
+    isDevelopment: development,
+    async close() {
+      const searched = search.stop();
+      access.close();
+      await searched;
+      await watch.stop();
+      await sync.stop();
+    },
   };
-  const { questions } = guarded;
-  const executionLimit = () => state.executionLimit;
-  const asked = { node, heads, queries, questions, state, executionLimit, traces, largeBlocks, cache };
-  return { rpc, ...asked, known, profile, watch, sync, gasCap, isDevelopment: development, close };
+}
+
+/** A link needs no circuit breaker: it fails at once when the node is gone. */
+function overLinkAlone(link: NodeLink, node: CometNode): NodeAccess {
+  return {
+    node,
+    queries: new LinkedQueries(link),
+    traceQueries: new LinkedQueries(link, TRACE_QUERY_TIMEOUT_MS),
+    maxTraceMs: MAX_TRACE_MS,
+    useGrpc: () => undefined,
+    questions: null,
+    close: () => undefined,
+  };
+}
+
+/** The queries about the newest states, and about the genesis state, which only the embedded chain knows. */
+function applicationQueries(
+  answering: Queries,
+  profile: ChainProfile,
+  development: boolean,
+): { queries: ApplicationQueries; genesisQueries: ApplicationQueries | null } {
+  const dialect = currentDialect(profile);
+  const queries = new ApplicationQueries(answering, dialect);
+  if (!development) return { queries, genesisQueries: null };
+  return { queries, genesisQueries: new ApplicationQueries(new GenesisQueries(answering), dialect, queries) };
 }
 
 /** Everything except sending works. */
@@ -306,42 +332,4 @@ function logFound(log: Logger, { profile, grpcAddress }: KnownChain): void {
     },
     'chain found',
   );
-}
-
-function createNodeTraces(
-  guarded: GuardedServices,
-  { profile, gasCap, development }: { profile: ChainProfile; gasCap: bigint; development: boolean },
-): NodeTraces {
-  const dialect = currentDialect(profile);
-  const { traceQueries } = guarded;
-  const queries = new ApplicationQueries(traceQueries, dialect);
-  const genesisQueries = development
-    ? new ApplicationQueries(new GenesisQueries(traceQueries), dialect, queries)
-    : null;
-  const options = {
-    gasCap,
-    get maxTimeoutMs() {
-      return guarded.maxTraceMs;
-    },
-  };
-  return new CosmosTraces(options, { queries, genesisQueries, profile });
-}
-
-/**
- * True when the node is the embedded chain. The node is asked only when a development namespace is enabled: a real node
- * gets no request for a method that it does not have.
- */
-export async function isDevelopment(
-  config: Config,
-  rpc: Pick<CometRpc, 'call'>,
-  signal?: AbortSignal,
-): Promise<boolean> {
-  if (!config['json-rpc.api'].some((namespace) => DEVELOPMENT_NAMESPACES.includes(namespace))) return false;
-  try {
-    await rpc.call('dev_info', {}, ownWork(signal));
-    return true;
-  } catch (error) {
-    if (error instanceof CallRefused) return false;
-    throw error;
-  }
 }

@@ -3,14 +3,13 @@
  * index` use it without the rest of the service.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Blocks } from '../chain/blocks.js';
 import type { RemovedLogs } from '../chain/removedLogs.js';
 import { ChainError } from '../chain/errors.js';
-import { expandPath, type Config } from '../config/config.js';
+import type { Config } from '../config/config.js';
 import { withoutSecrets } from '../config/withoutSecrets.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';
-import { makeDataFolder } from '../config/dataFolder.js';
+import { indexFolder, makeDataFolder } from '../config/dataFolder.js';
 import { makeFilesPrivate } from '../files/privateFiles.js';
 import { Archive, type ArchiveParts } from '../indexer/archive.js';
 import { Backfill } from '../indexer/backfill.js';
@@ -22,16 +21,28 @@ import type { IndexerOptions } from '../indexer/indexerOptions.js';
 import { RemovedLogReader } from '../indexer/removedLogReader.js';
 import { Recheck } from '../indexer/recheck.js';
 import { UnstoredBlocks } from '../indexer/unstoredBlocks.js';
+import { LargeBlockThread } from '../largeBlocks/largeBlockThread.js';
+import type { GatewayHealth } from '../observe/health/gatewayHealth.js';
 import type { Logger } from '../observe/logger.js';
+import { countHeights } from '../store/heightRanges.js';
 import { checkIndexFile, dataFile } from '../store/lmdb/lmdbDatabases.js';
 import { openLmdbReader, openLmdbStore } from '../store/lmdb/lmdbStore.js';
 import { ChainRecord } from '../upstream/chainRecord.js';
 import { decodeStoredChain, type KnownChain } from '../upstream/knownChain.js';
-import { awaitUpstream, connectUpstream, reachUpstream, type Upstream, type UpstreamOptions } from '../upstream/upstream.js';
+import {
+  awaitUpstream,
+  connectUpstream,
+  reachUpstream,
+  type Upstream,
+  type UpstreamOptions,
+  type UpstreamParts,
+} from '../upstream/upstream.js';
 
 /** The parts of an open index. */
 export interface BlockIndex {
   upstream: Upstream;
+  /** Decodes and encodes the node's large blocks. */
+  largeBlocks: LargeBlockThread;
   store: ReturnType<typeof openLmdbStore>;
   /** Which heights are stored. */
   coverage: Coverage;
@@ -66,7 +77,7 @@ export interface OpenOptions extends UpstreamOptions {
    */
   waits?: boolean;
   /** Without `waits`: how long the node may take, milliseconds. */
-  limitMs?: number;
+  limitMs?: number | undefined;
 }
 
 /**
@@ -82,13 +93,14 @@ export async function openIndex(
   await makeDataFolder(folder);
   await takeFromOthers(folder, log);
   checkIndexFile(folder, 0);
+  const parts = { largeBlocks: new LargeBlockThread(), log };
   const upstream = waits
-    ? await connectUpstream(config, log, options)
-    : await reachUpstream(config, log, { ...options, limitMs }).catch((error: unknown) =>
-        asItWas(config, log, error, options),
+    ? await connectUpstream(config, parts, options)
+    : await reachUpstream(config, parts, { ...options, limitMs }).catch((error: unknown) =>
+        asItWas(config, parts, error, options),
       );
   try {
-    return assemble(upstream, folder, log);
+    return assemble(upstream, parts, folder);
   } catch (error) {
     await upstream.close();
     throw error;
@@ -96,11 +108,17 @@ export async function openIndex(
 }
 
 /** What the index knows of a node that does not answer; throws the error where it knows nothing. */
-async function asItWas(config: Config, log: Logger, error: unknown, options: UpstreamOptions): Promise<Upstream> {
+async function asItWas(
+  config: Config,
+  parts: UpstreamParts,
+  error: unknown,
+  options: UpstreamOptions,
+): Promise<Upstream> {
   const known = error instanceof ChainError ? await storedChain(indexFolder(config)) : null;
   if (known === null) throw error;
-  log.warn({ err: error, node: withoutSecrets(config.node) }, 'the node does not answer: serving what the index holds');
-  return awaitUpstream(config, log, known, options);
+  const node = withoutSecrets(config.node);
+  parts.log.warn({ err: error, node }, 'the node does not answer: serving what the index holds');
+  return awaitUpstream(config, parts, known, options);
 }
 
 async function storedChain(folder: string): Promise<KnownChain | null> {
@@ -113,8 +131,12 @@ async function storedChain(folder: string): Promise<KnownChain | null> {
   }
 }
 
-function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
-  const { node, heads, profile, state, largeBlocks } = upstream;
+function assemble(
+  upstream: Upstream,
+  { largeBlocks, log }: { largeBlocks: LargeBlockThread; log: Logger },
+  folder: string,
+): BlockIndex {
+  const { node, heads, profile, state } = upstream;
   const identity = { cometChainId: profile.cometChainId, chainId: profile.forks.chainId };
   // The index of a development chain need not survive a power cut, and a flush takes most of the time of a block.
   const store = openLmdbStore(folder, identity, { flushed: !upstream.isDevelopment });
@@ -136,9 +158,8 @@ function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
     ...{ store, coverage, reader, indexer, complaints, node, unstored, knowsGenesisState, log },
     isPending: (hash, signal) => pending.has(hash, signal),
   });
-  const removedLogs = new RemovedLogReader(store, coverage);
-  const index = { upstream, store, coverage, reader, unstored, complaints, indexer, backfill, recheck };
-  return { ...index, archive, removedLogs, pending };
+  const index = { upstream, largeBlocks, store, coverage, reader, unstored, complaints, indexer, backfill, recheck };
+  return { ...index, archive, removedLogs: new RemovedLogReader(store, coverage), pending };
 }
 
 /** The rules by height, which are kept in the index, too. */
@@ -151,9 +172,27 @@ function blockRules(
   return { forksAt: (height) => record.forksAt(height), settled: () => watch.settled() };
 }
 
+/** How the service is now; nothing is asked of the node. */
+export function readHealth({ upstream, coverage, store, unstored, complaints, indexer }: BlockIndex): GatewayHealth {
+  const number = coverage.head;
+  const summary = number === 0 ? undefined : (store.summary(number) ?? unstored.get(number)?.summary());
+  return {
+    node: upstream.watch.health(),
+    catchingUpAt: upstream.sync.catchingUpAt(),
+    head: summary === undefined ? null : { number, timestamp: summary.timestamp },
+    missingBlocks: countHeights([...coverage.missing]),
+    discardedBlocks: countHeights(coverage.discarded),
+    obstacle: indexer.obstacle(),
+    falseBlock: complaints.trouble(),
+    store: store.trouble(),
+    refused: { blocks: complaints.refused, events: upstream.heads.falseEvents },
+  };
+}
+
 /** Closes the connections to the node, then the store. */
-export async function closeIndex({ upstream, store }: BlockIndex): Promise<void> {
+export async function closeIndex({ upstream, largeBlocks, store }: BlockIndex): Promise<void> {
   await upstream.close();
+  await largeBlocks.close();
   await store.close();
 }
 
@@ -161,9 +200,4 @@ export async function closeIndex({ upstream, store }: BlockIndex): Promise<void>
 export async function takeFromOthers(folder: string, log: Logger): Promise<void> {
   const files = await makeFilesPrivate(folder);
   if (files.length > 0) log.warn({ folder, files }, 'other users can read these files, and that cannot be changed');
-}
-
-/** The folder of this configuration's index, as an absolute path. */
-export function indexFolder(config: Config): string {
-  return join(expandPath(config['data-dir']), 'index');
 }

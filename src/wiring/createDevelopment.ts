@@ -1,11 +1,34 @@
+/** What differs in front of the embedded chain: forks, the pending block, and what only this chain can do. */
 import type { Blocks } from '../chain/blocks.js';
 import { decodeBlockResults, decodeCometBlock, joinBlockResults } from '../comet/blockJson.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';
 import { callDevelopment } from '../development/developmentCalls.js';
 import { PendingBlocks } from '../development/pendingBlocks.js';
+import { ForkedBlocks } from '../development/fork/forkedBlocks.js';
+import { ForkedState } from '../development/fork/forkedState.js';
+import { ForkOrigin } from '../development/fork/forkOrigin.js';
 import { connectDevelopment, type DevelopmentServices } from '../development/connectDevelopment.js';
 import type { PendingTracker } from '../mempool/pendingTracker.js';
-import type { ForkedIndex } from './connectFork.js';
+import type { BlockIndex } from './blockIndex.js';
+
+/** The index of a development chain that may be a fork, or become one. */
+export interface ForkedIndex extends BlockIndex {
+  /** The chain's own blocks, without the origin's. */
+  own: Blocks;
+  /** Null in front of any other chain. */
+  fork: ForkOrigin | null;
+}
+
+/** Lets the origin of a fork answer for the blocks and states below the fork. */
+export async function connectFork(index: BlockIndex): Promise<ForkedIndex> {
+  const { upstream, archive: own } = index;
+  if (!upstream.isDevelopment) return { ...index, own, fork: null };
+  const fork = new ForkOrigin(upstream.rpc);
+  await fork.refresh();
+  const state = new ForkedState({ own: upstream.state, origin: fork });
+  const archive = new ForkedBlocks({ own, origin: fork });
+  return { ...index, own, fork, archive, upstream: { ...upstream, state } };
+}
 
 /** The blocks that methods ask about; in front of the embedded chain also the pending block. */
 export function createBlocks({ upstream, archive }: ForkedIndex): Blocks {

@@ -4,21 +4,21 @@ import { methodTable, unsupportedMethods } from '../../generated/methods.js';
 import { paramsValidators } from '../../generated/validators.js';
 import type { ListenerChoice } from '../chain/operator/serverListeners.js';
 import { expandPath, type Config } from '../config/config.js';
+import { connectionCap, webSocketCap } from '../config/connectionCaps.js';
 import { methodFilter } from '../config/methodPatterns.js';
 import { parseNetworks } from '../config/networks.js';
 import { speaksTls } from '../config/speaksTls.js';
 import { packageRoot } from '../config/packageRoot.js';
 import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
 import type { Handlers } from '../jsonrpc/request.js';
-import type { MemoryBudget } from '../memory/memoryBudget.js';
+import { MemoryBudget } from '../memory/memoryBudget.js';
 import type { Logger } from '../observe/logger.js';
 import type { Authentication } from './readAuthentication.js';
 import { Authenticator } from '../transport/authenticator.js';
 import { ClientAddresses } from '../transport/clientAddresses.js';
-import type { ClientUsages } from '../transport/fairness/clientUsages.js';
+import { ClientUsages } from '../transport/fairness/clientUsages.js';
 import { HttpTransport, type HttpParts } from '../transport/http.js';
 import * as limits from '../transport/limits.js';
-import { webSocketCap } from '../contract/limitValue.js';
 import { RunningListeners } from '../transport/runningListeners.js';
 import { Site } from '../transport/site/site.js';
 import { TlsFiles } from '../transport/tlsFiles.js';
@@ -26,7 +26,7 @@ import type { Probes } from '../transport/watching/probes.js';
 import { webSocketUrl } from '../transport/webSocketUrl.js';
 import { WebSocketTransport, type WebSocketTransportParts } from '../transport/ws.js';
 
-/** What the listeners get beside the settings. */
+/** What the listeners get besides the settings. */
 export interface ListenerParts {
   handlers: Handlers;
   log: Logger;
@@ -39,6 +39,28 @@ export interface ListenerParts {
   /** Called with the outcome of every request. */
   observe?: ObserveRequest | undefined;
   authentication: Authentication;
+}
+
+/** The memory that all clients may make the service hold. */
+export function createMemoryBudget(config: Config): MemoryBudget {
+  return new MemoryBudget({
+    limitBytes: config['memory-budget'],
+    stallTimeoutMs: limits.ANSWER_STALL_TIMEOUT_MS,
+  });
+}
+
+/** What each client may use, and all together. */
+export function createUsages(config: Config): ClientUsages {
+  return new ClientUsages({
+    rate: config['rate-limit'],
+    burst: config['rate-limit-burst'],
+    totalRate: config['rate-limit-total'],
+    maxRunning: config['client-request-cap'],
+    bodyRate: config['client-body-rate'],
+    maxWebSockets: config['client-ws-cap'],
+    maxConnections: connectionCap(config),
+    maxSubscriptions: config['client-subscription-cap'],
+  });
 }
 
 /** Builds the listeners; they listen once they are started. */

@@ -1,14 +1,23 @@
+/** Traces: the store of those that are kept, who makes them, and what keeps and checks them in the background. */
 import { methodTable } from '../../generated/methods.js';
 import type { Blocks } from '../chain/blocks.js';
-import type { KeptTraces } from '../chain/keptTraces.js';
+import type { AddressIndex } from '../chain/keptTraces.js';
+import { AddressIndexOff } from '../chain/tracing/addressIndexErrors.js';
 import type { Config } from '../config/config.js';
+import { traceFolder } from '../config/dataFolder.js';
 import type { LocalExecutor } from '../execution/localExecutor.js';
+import { TraceIndexer } from '../indexer/traces/traceIndexer.js';
+import { TraceRecheck } from '../indexer/traces/traceRecheck.js';
+import type { Logger } from '../observe/logger.js';
+import { AddressUses } from '../store/traces/addressUses.js';
+import { openTraceStore, type TraceStore } from '../store/traces/traceStore.js';
 import { ChainTraces } from '../tracing/chainTraces.js';
 import { GatewayTracer } from '../tracing/gatewayTracer.js';
 import { NodeTracer } from '../tracing/nodeTracer.js';
 import { TraceMaker } from '../tracing/traceMaker.js';
 import { TraceSlots } from '../tracing/traceSlots.js';
 import type { Upstream } from '../upstream/upstream.js';
+import { takeFromOthers, type BlockIndex } from './blockIndex.js';
 
 /** Traces of clients at the same time. */
 export const MAX_TRACES = methodTable.debug_traceTransaction.limits.traces.default;
@@ -16,10 +25,10 @@ export const MAX_TRACES = methodTable.debug_traceTransaction.limits.traces.defau
 /** Traces of clients that wait for a place. */
 export const MAX_WAITING_TRACES = methodTable.debug_traceTransaction.limits.waitingTraces.default;
 
-/** Traces at the same time that index blocks. */
-export const TRACES_TO_INDEX = 1;
+/** Traces at the same time that index blocks, or trace them again. */
+export const BACKGROUND_TRACES = 1;
 
-/** Bytes that an answer has beside a trace. */
+/** Bytes that an answer has besides a trace. */
 const ROOM_BYTES = 1000;
 
 /** What traces are made with. */
@@ -28,12 +37,12 @@ export interface TracesParts {
   blocks: Blocks;
   executor: LocalExecutor;
   /** Null where none are kept. */
-  kept: KeptTraces | null;
+  kept: TraceStore | null;
 }
 
 /**
- * Traces for methods: kept, or made by the node or in the gateway. `maxTraces` of them run at the same time; those that
- * index blocks have an object of their own, so that they leave the places of clients alone.
+ * Traces for methods: kept, or made by the node or in the gateway. `maxTraces` of them run at the same time; those in
+ * the background have an object of their own, so that they leave the places of clients alone.
  */
 export function createTraces(
   config: Config,
@@ -49,4 +58,51 @@ export function createTraces(
     { javascriptTracers: config['debug.js-tracers'] },
     { blocks, comet, state, maker, node, gateway, kept, slots: new TraceSlots(maxTraces, MAX_WAITING_TRACES) },
   );
+}
+
+/** Opens the store of kept traces in the data folder; `kept` is null when none are kept. */
+export async function createTraceStore(
+  config: Config,
+  { store: blocks, upstream: { isDevelopment } }: BlockIndex,
+  log: Logger,
+): Promise<{ kept: TraceStore | null; addressIndex: AddressIndex }> {
+  const maxBytes = config['trace.cache-size'];
+  const indexed = config['trace.index'];
+  if (maxBytes === 0) return { kept: null, addressIndex: NO_INDEX };
+  const path = traceFolder(config);
+  await takeFromOthers(path, log);
+  const recheckMs = isDevelopment ? 0 : config['trace.recheck'];
+  const kept = openTraceStore({ path, maxBytes, indexed, flushed: !isDevelopment, recheckMs }, { blocks, log });
+  await kept?.start();
+  return { kept, addressIndex: kept !== null && indexed ? new AddressUses(kept) : NO_INDEX };
+}
+
+const NO_INDEX: AddressIndex = {
+  covered: () => null,
+  uses: () => Promise.reject(new AddressIndexOff()),
+};
+
+/** Traces every block for the index by address; null without that index. */
+export function createTraceIndexer(
+  config: Config,
+  { coverage, indexer, store }: BlockIndex,
+  tracing: TracesParts,
+  log: Logger,
+): TraceIndexer | null {
+  const { kept } = tracing;
+  if (!config['trace.index'] || kept === null) return null;
+  const traces = createTraces(config, tracing, BACKGROUND_TRACES);
+  return new TraceIndexer({}, { coverage, indexer, store, traces, kept, log });
+}
+
+/** Traces kept blocks again; null where none are kept, or they are of the embedded chain. */
+export function createTraceRecheck(
+  config: Config,
+  { indexer }: BlockIndex,
+  tracing: TracesParts,
+  log: Logger,
+): TraceRecheck | null {
+  const { kept, upstream } = tracing;
+  if (kept === null || upstream.isDevelopment || config['trace.recheck'] === 0) return null;
+  return new TraceRecheck({}, { traces: createTraces(config, tracing, BACKGROUND_TRACES), kept, indexer, log });
 }

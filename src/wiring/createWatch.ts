@@ -1,5 +1,6 @@
 /** What tells an operator how the service is: metrics, probes and the log of slow requests. */
 import { Registry } from 'prom-client';
+import { DISCARD_SETTING } from '../chain/errors.js';
 import type { Config } from '../config/config.js';
 import type { ObserveRequest } from '../jsonrpc/dispatch.js';
 import type { MemoryBudget } from '../memory/memoryBudget.js';
@@ -13,7 +14,7 @@ import { AddressInUse } from '../transport/listen.js';
 import { MetricsListener } from '../transport/watching/metricsListener.js';
 import { Probes } from '../transport/watching/probes.js';
 import { isLoopback, parseListenAddress } from '../config/listenAddress.js';
-import { indexFolder } from './blockIndex.js';
+import { indexFolder } from '../config/dataFolder.js';
 import type { GatewayHealth } from '../observe/health/gatewayHealth.js';
 import { LoopDelay } from '../observe/health/loopDelay.js';
 import { watchRequests } from '../observe/metrics/requestWatch.js';
@@ -61,7 +62,13 @@ export function createWatch(config: Config, { health, memory, usages, log }: Wat
   const loopDelay = new LoopDelay();
   loopDelay.start();
   const checks = serviceChecks(
-    { health, folder: indexFolder(config), memory: () => memory, loopDelayMs: () => loopDelay.longestMs() },
+    {
+      health,
+      discardSetting: DISCARD_SETTING,
+      folder: indexFolder(config),
+      memory: () => memory,
+      loopDelayMs: () => loopDelay.longestMs(),
+    },
     {
       maxHeadAgeMs: config['ready.max-head-age'],
       minFreeDiskBytes: config['ready.min-free-disk'],

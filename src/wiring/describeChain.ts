@@ -1,11 +1,10 @@
 import { arch, platform } from 'node:os';
 import { versions } from 'node:process';
-import { NodeUnavailable } from '../chain/errors.js';
+import type { NodeUnavailable } from '../chain/errors.js';
 import { expandPath, type Config } from '../config/config.js';
 import { readVersion } from '../config/version.js';
 import type { ChainIdentity } from '../methods/services.js';
 import { enabledNamespaces } from '../config/enabledNamespaces.js';
-import { NOT_REACHED } from '../upstream/chainWatch.js';
 import type { KnownChain } from '../upstream/knownChain.js';
 import type { Upstream } from '../upstream/upstream.js';
 
@@ -31,14 +30,11 @@ export function describeChain(
   };
 }
 
-/**
- * What clients are told as long as the node was never reached. `obstacle` is why a node that was reached has given no
- * block yet; null for none.
- */
-export function describeWithoutChain(config: Config, obstacle: () => string | null): ChainIdentity {
+/** What clients are told as long as the node was never reached; `unavailable` says why. */
+export function describeWithoutChain(config: Config, unavailable: () => NodeUnavailable): ChainIdentity {
   return {
     get chainId(): never {
-      throw new NodeUnavailable(obstacle() ?? NOT_REACHED);
+      throw unavailable();
     },
     clientVersion: ownVersion(),
     ...describeServer(config),

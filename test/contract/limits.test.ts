@@ -28,7 +28,7 @@ import { Subscriptions, type SubscriptionParts } from '../../src/subscriptions/s
 import { MAX_RUNNING_REQUESTS } from '../../src/transport/limits.js';
 import { FILTER_LIMITS } from '../../src/tracing/parity/filterTraces.js';
 import { MAX_TRACES, MAX_WAITING_TRACES } from '../../src/wiring/createTraces.js';
-import { etherbaseWaitMs } from '../../src/wiring/operator/createWithdrawAddress.js';
+import { etherbaseWaitMs } from '../../src/wiring/createServices.js';
 import { MAX_TRACE_MS } from '../../src/upstream/nodeServices.js';
 
 /** The number in the code of every limit that is the same everywhere and can only be met by many requests. */

@@ -3,11 +3,11 @@ import { OWN_WORK } from '../../src/caller/caller.js';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { NodeUnavailable } from '../../src/chain/errors.js';
 import { DIALECTS } from '../../src/chain/tx/dialect.js';
+import { currentDialect } from '../../src/cosmos/chainProfile.js';
 import { ApplicationQueries } from '../../src/cosmos/queries/applicationQueries.js';
 import { ChainRecord } from '../../src/upstream/chainRecord.js';
 import { ChainWatch } from '../../src/upstream/chainWatch.js';
 import { decodeStoredChain, encodeStoredChain, type KnownChain } from '../../src/upstream/knownChain.js';
-import { currentDialect, watchedQueries } from '../../src/upstream/watchedServices.js';
 import { QueryUnknown } from '../../src/chain/errors.js';
 
 const log = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
@@ -90,14 +90,13 @@ describe('an upgrade is noticed', () => {
   test('when a query is gone: the request is refused as one to try again, and the next one is asked anew', async () => {
     const known = over(upgraded);
     const asked: string[] = [];
-    const node = {
-      query(path: string): Promise<Uint8Array> {
+    const query = (path: string): Promise<Uint8Array> =>
+      watch.ask(async () => {
         asked.push(path);
-        if (path.startsWith('/ethermint.')) return Promise.reject(new QueryUnknown(path));
-        return Promise.resolve(new Uint8Array(0));
-      },
-    };
-    const queries = new ApplicationQueries(watchedQueries(node, watch), currentDialect(known.profile));
+        if (path.startsWith('/ethermint.')) throw new QueryUnknown(path);
+        return new Uint8Array(0);
+      });
+    const queries = new ApplicationQueries({ query }, currentDialect(known.profile));
     const address = `0x${'20'.repeat(20)}`;
     const refused = queries.code(address, 7, OWN_WORK);
     await expect(refused).rejects.toThrow(new NodeUnavailable('it was upgraded a moment ago').message);

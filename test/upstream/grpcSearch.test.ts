@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { CometRpc } from '../../src/comet/cometRpc.js';
 import { findGrpc } from '../../src/cosmos/queries/grpcDiscovery.js';
 import { GrpcSearch } from '../../src/upstream/grpcSearch.js';
-import { guardServices } from '../../src/upstream/guardedQueries.js';
+import { GuardedQueries } from '../../src/upstream/guardedQueries.js';
 import type { GrpcService } from '../../src/upstream/nodeServices.js';
 import { LargeBlockThread } from '../../src/largeBlocks/largeBlockThread.js';
 import { RunningNode } from '../devchain/comet/runningNode.js';
@@ -36,7 +36,7 @@ test('queries and traces go over gRPC as soon as the node has it', async () => {
   expect(await find(new AbortController().signal)).toBeNull();
   const url = new URL(node.addresses.rpcUrl);
   const largeBlocks = new LargeBlockThread();
-  const services = guardServices(
+  const services = new GuardedQueries(
     { url, rpc: new CometRpc({ url }), grpc: null },
     { largeBlocks, check: { allowsFork: false }, watch: null, onServiceChange: () => undefined, log },
   );

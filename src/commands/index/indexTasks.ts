@@ -4,13 +4,13 @@ import { parseNodeAddress } from '../../comet/address.js';
 import { CometNode } from '../../comet/cometNode.js';
 import { CometRpc } from '../../comet/cometRpc.js';
 import { ConfigError, type Config } from '../../config/config.js';
+import { indexFolder } from '../../config/dataFolder.js';
 import { DEVELOPMENT_NAMESPACES } from '../../config/settings.js';
 import { createLogger } from '../../observe/logger.js';
 import { openLmdbReader } from '../../store/lmdb/lmdbStore.js';
-import { closeIndex, indexFolder, openIndex, type BlockIndex } from '../../wiring/blockIndex.js';
-import { createExecutor } from '../../wiring/createExecutor.js';
-import { createTraces, TRACES_TO_INDEX } from '../../wiring/createTraces.js';
-import { createTraceStore } from '../../wiring/traces/createTraceStore.js';
+import { closeIndex, openIndex, type BlockIndex } from '../../wiring/blockIndex.js';
+import { createExecutor } from '../../wiring/createServices.js';
+import { BACKGROUND_TRACES, createTraces, createTraceStore } from '../../wiring/createTraces.js';
 import type { CommandHost } from '../commandHost.js';
 import { resolveOptions } from '../settingOptions.js';
 import { backfill } from './indexBackfill.js';
@@ -82,7 +82,7 @@ async function traceBlocks(config: Config, index: BlockIndex, options: HeightOpt
   const executor = createExecutor(config, index, null);
   try {
     if (kept === null) return false;
-    const traces = createTraces(config, { upstream, blocks, executor, kept }, TRACES_TO_INDEX);
+    const traces = createTraces(config, { upstream, blocks, executor, kept }, BACKGROUND_TRACES);
     const range = await requestedRange(index, options);
     return await backfillTraces({ traces, kept, store }, range, { terminal: options.terminal ?? false, print });
   } finally {

@@ -7,7 +7,7 @@ import { encodeData, normalizeAddress } from '../../ethereum/hex.js';
 import { UnusableKeyFile } from '../../keystore/folder/keyFile.js';
 import type { KeyStore } from '../../keystore/keyStore.js';
 import type { PartLog } from '../../observe/logger.js';
-import { createKeyStore } from '../../wiring/keys/createKeyStore.js';
+import { createKeyStore } from '../../wiring/partsWithoutChain.js';
 import type { CommandHost } from '../commandHost.js';
 import { resolveOptions } from '../settingOptions.js';
 import { readImportedKey, type DerivationOptions } from './importedKey.js';

@@ -8,9 +8,7 @@ import { packageRoot } from '../../config/packageRoot.js';
 import { FULL_ACCESS } from '../../caller/access.js';
 import { createMockHandlers, type MockOptions } from '../../../conformance/mock/mockHandlers.js';
 import { createLogger } from '../../observe/logger.js';
-import { createListeners } from '../../wiring/createListeners.js';
-import { createUsages } from '../../wiring/serving/createUsages.js';
-import { createMemoryBudget } from '../../wiring/serving/createMemoryBudget.js';
+import { createListeners, createMemoryBudget, createUsages } from '../../wiring/createListeners.js';
 import { contractNamespaces } from '../../config/enabledNamespaces.js';
 
 /** Where the mock listens, and how it behaves. */

@@ -1,7 +1,11 @@
-import type { NoBlockYet } from '../../chain/errors.js';
-import { countHeights } from '../../store/heightRanges.js';
-import type { BlockIndex } from '../../wiring/blockIndex.js';
-import { NOT_REACHED, type NodeHealth } from '../../upstream/chainWatch.js';
+/** Whether the node answers. */
+export interface NodeHealth {
+  reachable: boolean;
+  /** Milliseconds since the epoch from which that holds. */
+  since: number;
+  /** Why it is not reachable, without addresses; null when it is. */
+  reason: string | null;
+}
 
 /** How the service is, as far as its node and its index go. */
 export interface GatewayHealth {
@@ -24,51 +28,26 @@ export interface GatewayHealth {
   refused: { blocks: number; events: number };
 }
 
-const NOTHING_KNOWN = {
-  catchingUpAt: null,
-  head: null,
-  missingBlocks: 0,
-  discardedBlocks: 0,
-  obstacle: null,
-  falseBlock: null,
-  store: null,
-  refused: { blocks: 0, events: 0 },
-} as const;
-
 /** How the last attempt to connect has failed. */
 interface FailedAttempt {
-  /** Null before the first attempt. */
-  cause: string | null;
-  /** Set when the node was reached. */
-  noBlockYet: NoBlockYet | null;
+  /** Why, in words for clients. */
+  cause: string;
+  /** Set when the node was reached and has no block; null otherwise. */
+  noBlockYet: { catchingUp: boolean; reason: string } | null;
 }
 
-/** As long as nothing is known of the chain. */
-export function healthWithoutChain(
-  since: number,
-  { cause, noBlockYet }: FailedAttempt = { cause: null, noBlockYet: null },
-): GatewayHealth {
-  if (noBlockYet !== null) {
-    const { catchingUp, reason: obstacle } = noBlockYet;
-    const node = { reachable: true, since, reason: null };
-    return { ...NOTHING_KNOWN, node, catchingUpAt: catchingUp ? 0 : null, obstacle };
-  }
-  return { node: { reachable: false, since, reason: cause ?? NOT_REACHED }, ...NOTHING_KNOWN };
-}
-
-/** The health now; it asks nothing of the node. */
-export function readHealth({ upstream, coverage, store, unstored, complaints, indexer }: BlockIndex): GatewayHealth {
-  const number = coverage.head;
-  const summary = number === 0 ? undefined : (store.summary(number) ?? unstored.get(number)?.summary());
+/** The health as long as nothing is known of the chain. */
+export function healthWithoutChain(since: number, { cause, noBlockYet }: FailedAttempt): GatewayHealth {
+  const isReached = noBlockYet !== null;
   return {
-    node: upstream.watch.health(),
-    catchingUpAt: upstream.sync.catchingUpAt(),
-    head: summary === undefined ? null : { number, timestamp: summary.timestamp },
-    missingBlocks: countHeights([...coverage.missing]),
-    discardedBlocks: countHeights(coverage.discarded),
-    obstacle: indexer.obstacle(),
-    falseBlock: complaints.trouble(),
-    store: store.trouble(),
-    refused: { blocks: complaints.refused, events: upstream.heads.falseEvents },
+    node: { reachable: isReached, since, reason: isReached ? null : cause },
+    catchingUpAt: noBlockYet?.catchingUp === true ? 0 : null,
+    head: null,
+    missingBlocks: 0,
+    falseBlock: null,
+    store: null,
+    discardedBlocks: 0,
+    obstacle: noBlockYet?.reason ?? null,
+    refused: { blocks: 0, events: 0 },
   };
 }

@@ -1,9 +1,8 @@
 /** What `/readyz` looks at. Each reason says what is wrong and what its limit is. */
 import { statfs } from 'node:fs/promises';
 import { memoryUsage } from 'node:process';
-import type { HealthCheck, LookAt } from './health.js';
-import { DISCARD_SETTING } from '../../chain/errors.js';
 import type { GatewayHealth } from './gatewayHealth.js';
+import type { HealthCheck, LookAt } from './health.js';
 
 /** From when on a service is not ready. */
 export interface ReadyLimits {
@@ -18,6 +17,8 @@ export interface ReadyLimits {
 /** What is looked at. */
 export interface CheckedService {
   health: () => GatewayHealth;
+  /** The setting of the node with which it discards the results of blocks. */
+  discardSetting: string;
   /** The folder of the index. */
   folder: string;
   /** What the clients' memory budget holds, in bytes. */
@@ -31,7 +32,7 @@ export function serviceChecks(service: CheckedService, limits: ReadyLimits): Loo
   return [
     () => checkNode(service.health()),
     () => checkHead(service.health(), limits.maxHeadAgeMs),
-    () => checkIndex(service.health()),
+    () => checkIndex(service.health(), service.discardSetting),
     () => checkDisk(service, limits.minFreeDiskBytes),
     () => checkMemory(service.memory()),
     () => checkEventLoop(service.loopDelayMs(), limits.maxEventLoopDelayMs),
@@ -68,8 +69,9 @@ function because(obstacle: string | null): string {
  * Blocks that are missing are read from the node when they are asked for, so they are no reason. Blocks whose results
  * the node did not keep are none either: what is served is right, and no wait brings them.
  */
-function checkIndex({ missingBlocks, discardedBlocks, falseBlock, store }: GatewayHealth): HealthCheck {
-  const notice = `the node did not keep the results of ${discardedBlocks} blocks, because of ${DISCARD_SETTING}`;
+function checkIndex(health: GatewayHealth, discardSetting: string): HealthCheck {
+  const { missingBlocks, discardedBlocks, falseBlock, store } = health;
+  const notice = `the node did not keep the results of ${discardedBlocks} blocks, because of ${discardSetting}`;
   const details = {
     missingBlocks,
     ...(discardedBlocks > 0 && { discardedBlocks, notice }),

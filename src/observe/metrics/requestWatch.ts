@@ -1,10 +1,19 @@
 import { Counter, type Registry } from 'prom-client';
 import { methodTable } from '../../../generated/methods.js';
-import type { ObserveRequest } from '../../jsonrpc/dispatch.js';
-import { DurationHistogram } from './durations.js';
 import type { PartLog } from '../logger.js';
+import { DurationHistogram } from './durations.js';
 
-/** What is known of the requests of all clients. */
+/** A request and its outcome. */
+export interface ObservedRequest {
+  /** Null when the message is not a valid request. */
+  method: string | null;
+  tookMs: number;
+  /** The error that the client got; null when it got a result. */
+  error: { code: number; errorName: string } | null;
+  request?: { readonly requestId: string };
+}
+
+/** Where requests are counted and logged. */
 export interface RequestWatchOptions {
   /** Requests that take at least this long are logged; 0 logs none. */
   slowMs: number;
@@ -24,7 +33,7 @@ const OUTCOMES: ReadonlyMap<number, string> = new Map([
 const UNKNOWN = 'unknown';
 
 /** Counts every answered request by method and outcome, and logs the slow ones. No label holds what a client wrote. */
-export function watchRequests({ slowMs, log, registry }: RequestWatchOptions): ObserveRequest {
+export function watchRequests({ slowMs, log, registry }: RequestWatchOptions): (answered: ObservedRequest) => void {
   const durations = new DurationHistogram(
     'halley_request_duration_seconds',
     'Time from the start of a request to its answer, by method and outcome',

@@ -1,13 +1,18 @@
-import type { ReadMetric, Sample } from './readMetric.js';
-import type { MemoryBudget } from '../../memory/memoryBudget.js';
-import type { ClientUsages } from '../../transport/fairness/clientUsages.js';
 import type { GatewayHealth } from '../health/gatewayHealth.js';
+import type { ReadMetric, Sample } from './readMetric.js';
 
 /** What is counted elsewhere. */
 export interface MeasuredService {
   health: () => GatewayHealth;
-  memory: Pick<MemoryBudget, 'usedBytes' | 'limitBytes' | 'clients' | 'refusals'>;
-  usages: Pick<ClientUsages, 'rejected' | 'clients'>;
+  /** The memory budget of all clients; what was refused, by use. */
+  memory: {
+    readonly usedBytes: number;
+    readonly limitBytes: number;
+    readonly clients: number;
+    readonly refusals: Readonly<Record<string, { client: number; all: number }>>;
+  };
+  /** What clients use, and how much was rejected, by limit. */
+  usages: { readonly clients: number; readonly rejected: Readonly<Record<string, number>> };
 }
 
 /** The metrics of node, index, memory and refused work. No label holds what a client wrote. */

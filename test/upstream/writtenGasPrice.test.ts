@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig, type Origin } from '../../src/config/config.js';
-import { createMinimumGasPrice } from '../../src/upstream/minimumGasPriceFile.js';
+import { createMinimumGasPrice } from '../../src/upstream/configuredGasPrices.js';
 import { toRpcError } from '../../src/jsonrpc/errors.js';
 import type { MinimumGasPrice } from '../../src/chain/operator/minimumGasPrice.js';
 

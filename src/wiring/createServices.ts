@@ -1,0 +1,194 @@
+/** What methods use besides the node and its index, one function a part. */
+import { methodTable } from '../../generated/methods.js';
+import type { Mempool, TransactionSender } from '../chain/mempool.js';
+import type { WithdrawAddress } from '../chain/operator/withdrawAddress.js';
+import { decodeEthereumTransactions } from '../chain/tx/ethereumMessage.js';
+import { mapAwaitable } from '../concurrency/awaitable.js';
+import type { Config } from '../config/config.js';
+import type { MempoolKind } from '../cosmos/chainProfile.js';
+import { CosmosVesting } from '../cosmos/cosmosVesting.js';
+import { CosmosWithdrawAddress, type WithdrawAddressParts } from '../cosmos/operator/cosmosWithdrawAddress.js';
+import { CosmosSender } from '../cosmos/sending/cosmosSender.js';
+import type { DevelopmentServices } from '../development/connectDevelopment.js';
+import { LocalExecutor } from '../execution/localExecutor.js';
+import { KnownRules } from '../execution/probe/knownRules.js';
+import { Filters } from '../filters/filters.js';
+import { IndexReporter } from '../indexer/indexReporter.js';
+import type { TraceIndexer } from '../indexer/traces/traceIndexer.js';
+import type { MemoryBudget } from '../memory/memoryBudget.js';
+import { minedBlock } from '../mempool/minedBlock.js';
+import { PendingTracker } from '../mempool/pendingTracker.js';
+import type { Logger } from '../observe/logger.js';
+import type { TraceStore } from '../store/traces/traceStore.js';
+import { encodeAndCheck, encodeNotification } from '../subscriptions/encodeNotification.js';
+import { Subscriptions } from '../subscriptions/subscriptions.js';
+import type { Upstream } from '../upstream/upstream.js';
+import type { BlockIndex } from './blockIndex.js';
+import type { ForkedIndex } from './createDevelopment.js';
+
+/** Room in an answer for everything but its result. Ids of requests are short. */
+const ANSWER_ENVELOPE_BYTES = 1_000;
+
+/**
+ * Pending transactions, with the options that fit the node's kind of mempool. Each new block removes its transactions.
+ */
+export function createMempool(
+  config: Config,
+  { upstream, archive, indexer, store, pending }: BlockIndex,
+  log: Logger,
+): PendingTracker {
+  const { node, profile, cache, state, watch, isDevelopment } = upstream;
+  const mempool = new PendingTracker(
+    {
+      ...mempoolOptions(profile.mempool),
+      // The embedded chain is a single node, and lists every transaction that waits there.
+      ...(isDevelopment && { listsQueued: true, missingBlocks: 0 }),
+      maxTransactions: config['mempool-max-transactions'],
+      maxBytes: config['mempool-max-bytes'],
+    },
+    {
+      node,
+      accounts: {
+        head: () => archive.head(),
+        nonce: async (sender, height, signal) => (await state.account(sender, height, signal)).nonce,
+      },
+      decode: decodeEthereumTransactions,
+      log,
+    },
+  );
+  watch.onChange((_before, now) => mempool.setKind(mempoolOptions(now.profile.mempool)));
+  pending.has = (hash, signal) => mapAwaitable(mempool.find(hash, signal), (found) => found !== null);
+  indexer.onBlock((height) => {
+    cache.headMoved(height);
+    mempool.onBlock(minedBlock(store, height));
+  });
+  return mempool;
+}
+
+function mempoolOptions(kind: MempoolKind): { listed: boolean; takesGaps: boolean } {
+  return { listed: kind !== 'app', takesGaps: kind !== 'flood' };
+}
+
+/** Polled filters, whose state is kept in the store of the index. */
+export function createFilters(
+  config: Config,
+  { own, store, removedLogs }: ForkedIndex,
+  mempool: Mempool,
+  { log, memory }: { log: Logger; memory: MemoryBudget },
+): Filters {
+  return new Filters(
+    {
+      timeoutMs: config['json-rpc.filter-timeout'] || Infinity,
+      cleanupIntervalMs: config['json-rpc.filter-cleanup-interval'],
+      filtersPerClient: config['json-rpc.filter-cap'],
+      page: {
+        maxEntries: Math.max(config['json-rpc.logs-cap'], 1),
+        maxBlocks: Math.max(config['json-rpc.block-range-cap'], 1),
+        // Half of the largest answer, so that a batch has room for other answers. Only a single block may take all of
+        // it, less the envelope.
+        maxBytes: config['json-rpc.batch-response-max-size'] / 2,
+        maxBlockBytes: Math.max(config['json-rpc.batch-response-max-size'] - ANSWER_ENVELOPE_BYTES, 1),
+      },
+    },
+    { store: store.filters(), blocks: own, removedLogs, mempool, log, memory },
+  );
+}
+
+/** Subscriptions of all WebSocket connections. With `validate-results`, each notification is checked before it is sent. */
+export async function createSubscriptions(
+  config: Config,
+  { upstream: { node }, archive: blocks, removedLogs, indexer: indexStatus }: BlockIndex,
+  mempool: Mempool,
+  log: Logger,
+): Promise<Subscriptions> {
+  const checks = config['validate-results'] ? await import('../../generated/resultValidators.js') : null;
+  const encode = checks === null ? encodeNotification : encodeAndCheck(checks.notificationValidators, log);
+  return new Subscriptions(
+    { maxPerConnection: config['json-rpc.ws-subscription-cap'] },
+    { node, blocks, removedLogs, indexStatus, mempool, encode, log },
+  );
+}
+
+/**
+ * Executes the calls that the node cannot execute as they are asked. `maxCodeBytes` is the chain's limit on code; null
+ * for that of Ethereum.
+ */
+export function createExecutor(
+  config: Config,
+  { upstream, archive }: BlockIndex,
+  maxCodeBytes: number | null,
+): LocalExecutor {
+  const { state, gasCap, isDevelopment, queries, traces, cache, profile } = upstream;
+  const vesting = isDevelopment ? null : new CosmosVesting({ queries, traces, cache, profile });
+  return new LocalExecutor(
+    { state, blocks: archive, rules: new KnownRules(state), vesting },
+    {
+      gasCap,
+      timeoutMs: config['json-rpc.evm-timeout'],
+      maxTraceBytes: config['json-rpc.batch-response-max-size'],
+      javascriptTracers: config['debug.js-tracers'],
+      maxCodeBytes,
+      showsAll: isDevelopment,
+    },
+  );
+}
+
+/**
+ * Sends signed transactions to the node and adds them to the mempool. The embedded chain mines them, and they can be
+ * read when sending resolves. Init code may have twice `maxCodeBytes`.
+ */
+export function createSender(
+  config: Config,
+  { node, queries, profile, watch }: Upstream,
+  mempool: PendingTracker,
+  { maxCodeBytes, embeddedChain }: { maxCodeBytes: number | null; embeddedChain: DevelopmentServices | null },
+): TransactionSender {
+  const sender = new CosmosSender(
+    {
+      txFeeCap: config['json-rpc.txfee-cap'],
+      allowUnprotected: config['json-rpc.allow-unprotected-txs'],
+      ...(maxCodeBytes !== null && { maxInitCodeBytes: maxCodeBytes * 2 }),
+    },
+    {
+      node: embeddedChain?.broadcaster ?? node,
+      queries,
+      profile,
+      mempool,
+      refreshProfile: () => watch.refreshed(),
+    },
+  );
+  return embeddedChain?.follow(sender) ?? sender;
+}
+
+/** What miner_setEtherbase sends through. Its wait ends before a request does, so that the error can name the hash. */
+export function createWithdrawAddress(
+  config: Config,
+  { node, queries, profile, state }: Upstream,
+  parts: Pick<WithdrawAddressParts, 'blocks' | 'mempool' | 'fees'>,
+): WithdrawAddress {
+  return new CosmosWithdrawAddress(
+    { waitMs: etherbaseWaitMs(config), txFeeCap: config['json-rpc.txfee-cap'] },
+    { node, queries, profile, state, ...parts },
+  );
+}
+
+/** Longest wait of miner_setEtherbase for its block, milliseconds. */
+export function etherbaseWaitMs(config: Config): number {
+  const wait = methodTable.miner_setEtherbase.limits.wait.default;
+  const timeout = config['json-rpc.http-timeout'];
+  return timeout === 0 ? wait : Math.min(wait, Math.floor((timeout * 2) / 3));
+}
+
+/** Says how far the index is filled. */
+export function createIndexReporter(
+  config: Config,
+  { store, coverage, backfill }: BlockIndex,
+  { kept, traceIndexer }: { kept: TraceStore | null; traceIndexer: TraceIndexer | null },
+): IndexReporter {
+  return new IndexReporter({
+    store,
+    coverage,
+    backfill: config['index.backfill'] ? backfill : null,
+    traces: kept === null || traceIndexer === null ? null : { filler: traceIndexer, kept },
+  });
+}
