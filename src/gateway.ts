@@ -26,7 +26,7 @@ import { SwitchedHandlers } from './jsonrpc/switchedHandlers.js';
 import type { MemoryBudget } from './memory/memoryBudget.js';
 import type { Services } from './methods/services.js';
 import { servicesWithoutChain } from './methods/servicesWithoutChain.js';
-import { healthWithoutChain, type GatewayHealth } from './observe/health/gatewayHealth.js';
+import { healthWithoutChain, type GatewayHealth } from './observe/gatewayHealth.js';
 import { LogLevels } from './observe/logLevels.js';
 import type { Logger } from './observe/logger.js';
 import type { RunningListeners } from './transport/runningListeners.js';

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { speaksTls } from '../config/speaksTls.js';
+import { formatListenAddress, parseListenAddress } from '../config/listenAddress.js';
 import { packageRoot } from '../config/packageRoot.js';
 import type { EncodedJson } from '../ethereum/encoding/encodedJson.js';
 import { CompressedJson } from '../ethereum/encoding/compressedJson.js';
-import type { ContractDocument } from './contractDocument.js';
+import type { ContractDocument, ServerObject } from './contractDocument.js';
 import { runningContract, type ServerFacts } from './runningContract.js';
-import { serverUrls, type Addresses } from './serverUrls.js';
+
+/** Where clients are taken, as `host:port`; null for HTTP or WebSockets that are off. */
+export interface Addresses {
+  readonly http: string | null;
+  readonly webSocket: string | null;
+}
 
 /**
  * The contract of this server as rpc.discover answers it. Its text is made at the first request and compressed behind
@@ -26,4 +32,25 @@ function textOf(facts: ServerFacts): EncodedJson {
   // The file is part of this package.
   const document = JSON.parse(readFileSync(join(packageRoot(), 'openrpc.json'), 'utf8')) as ContractDocument;
   return new CompressedJson(Buffer.from(JSON.stringify(runningContract(document, facts))));
+}
+
+/**
+ * The addresses of a server, for its contract: those that its operator has named, because only the operator knows what
+ * stands in front of it, or else the addresses that it listens on.
+ * `isSecure` tells whether those speak TLS.
+ */
+export function serverUrls(named: readonly string[], { http, webSocket }: Addresses, isSecure = false): ServerObject[] {
+  if (named.length > 0) return named.map((url) => ({ name: url.startsWith('ws') ? 'WebSocket' : 'HTTP', url }));
+  const s = isSecure ? 's' : '';
+  return [
+    ...(http === null ? [] : [{ name: 'HTTP', url: `http${s}://${reachable(http)}` }]),
+    ...(webSocket === null ? [] : [{ name: 'WebSocket', url: `ws${s}://${reachable(webSocket)}` }]),
+  ];
+}
+
+/** The loopback address for one that means every interface: a client cannot connect to the latter. */
+function reachable(address: string): string {
+  const { host, port } = parseListenAddress(address);
+  const loopback = host === '::' ? '::1' : '127.0.0.1';
+  return formatListenAddress(host === undefined || host === '0.0.0.0' || host === '::' ? loopback : host, port);
 }

@@ -1,8 +1,9 @@
 /** The contract of one server: openrpc.json without what this server has not got, and with the limits that it has. */
 import type { Config } from '../config/config.js';
+import { connectionCap, webSocketCap } from '../config/connectionCaps.js';
 import { methodFilter } from '../config/methodPatterns.js';
+import { settingEntries, type SettingName } from '../config/settings.js';
 import type { ContractDocument, LimitObjects, MethodObject, ServerObject } from './contractDocument.js';
-import { limitValue } from './limitValue.js';
 
 /** What a server is like. */
 export interface ServerFacts {
@@ -66,6 +67,20 @@ function realLimits(limits: LimitObjects, config: Config): LimitObjects {
       [name, limit.setting === undefined ? limit : { ...limit, default: limitValue(config, limit.setting) }] as const,
   );
   return Object.fromEntries(entries);
+}
+
+/** What a setting limits to; null for no limit. Throws where there is no such setting, or it holds no number. */
+function limitValue(config: Config, name: string): number | null {
+  const [known, setting] = settingEntries().find(([each]) => each === name) ?? [];
+  const value = known === undefined ? undefined : valueOf(config, known);
+  if (typeof value !== 'number')
+    throw new Error(`the contract has a limit of ${name}, which is no setting of a number`);
+  return value === 0 && setting?.zeroMeansNone === true ? null : value;
+}
+
+function valueOf(config: Config, name: SettingName): unknown {
+  if (name === 'client-connection-cap') return connectionCap(config);
+  return name === 'json-rpc.ws-connection-cap' ? webSocketCap(config) : config[name];
 }
 
 function unsupported(

@@ -1,5 +1,7 @@
 import type { Handlers } from './request.js';
 
+type AnyHandler = (params: unknown, request: unknown) => unknown;
+
 /** The table of handlers for a dispatcher, in which every handler can be replaced while the server runs. */
 export class SwitchedHandlers {
   readonly table: Handlers;
@@ -9,7 +11,8 @@ export class SwitchedHandlers {
     this.#current = untyped(first);
     const entries = Object.keys(first).map((name): [string, AnyHandler] => [
       name,
-      (params, request) => this.#handler(name)(params, request),
+      // Both tables have every method of the contract.
+      (params, request) => (this.#current[name] as AnyHandler)(params, request),
     ]);
     // Each entry passes on what it gets, so it has the type of what it stands for.
     this.table = Object.fromEntries(entries) as unknown as Handlers;
@@ -19,14 +22,7 @@ export class SwitchedHandlers {
   use(next: Handlers): void {
     this.#current = untyped(next);
   }
-
-  #handler(name: string): AnyHandler {
-    // Both tables have every method of the contract.
-    return this.#current[name] as AnyHandler;
-  }
 }
-
-type AnyHandler = (params: unknown, request: unknown) => unknown;
 
 /** The handlers without the types of their parameters. */
 function untyped(handlers: Handlers): Record<string, AnyHandler> {

@@ -5,7 +5,24 @@ import type { LargeBlockDecoder } from '../comet/cometNode.js';
 import { Semaphore } from '../concurrency/semaphore.js';
 import type { FetchedBlock, LargeBlockEncoder } from '../indexer/blockReader.js';
 import type { EncodedBlock } from '../store/store.js';
-import type { LargeBlockJob, LargeBlockOutcome } from './largeBlockMessages.js';
+
+/** What the worker thread is asked to make of a large block. */
+export type LargeBlockJob =
+  { kind: 'decode'; undecoded: UndecodedBlock } | { kind: 'encode'; undecoded: UndecodedBlock; context: BlockContext };
+
+/** What a block is built with, beside the answers of the node. */
+export type BlockContext = Omit<FetchedBlock, 'committed'>;
+
+/** What the worker thread made. Errors travel as text, because threads do not share classes. */
+export type LargeBlockOutcome =
+  | { kind: 'decoded'; committed: CommittedBlock }
+  | { kind: 'encoded'; encoded: EncodedBlock }
+  /** The node's answers are not what its protocol promises. */
+  | { kind: 'malformed'; message: string }
+  /** They contradict the hashes that cover them. */
+  | { kind: 'false'; height: number; reason: string }
+  | { kind: 'refused'; method: string; code: number; detail: string }
+  | { kind: 'failed'; message: string; stack: string | undefined };
 
 /** How long an idle worker is kept, milliseconds. Ending it gives back the memory of the last block. */
 const IDLE_MS = 10_000;

@@ -5,7 +5,7 @@ import { decodeBlock, withoutEvents } from '../comet/largeAnswer.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';
 import { encodeStoredBlock } from '../store/encodeStoredBlock.js';
 import type { EncodedBlock } from '../store/store.js';
-import type { LargeBlockJob, LargeBlockOutcome } from './largeBlockMessages.js';
+import type { LargeBlockJob, LargeBlockOutcome } from './largeBlockThread.js';
 
 if (parentPort === null) throw new Error('this module runs in a worker thread');
 const port = parentPort;

@@ -2,28 +2,15 @@
  * The listeners while the service runs: they start with it, stop with it, and are stopped and started by admin_* in
  * between. Each start makes a new transport, so that the old one can answer what is in progress meanwhile.
  */
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { ListenerUnchanged } from '../chain/errors.js';
 import type { ListenerChoice, ServerListeners } from '../chain/operator/serverListeners.js';
 import { Semaphore } from '../concurrency/semaphore.js';
 import { formatListenAddress, isLoopback, parseListenAddress } from '../config/listenAddress.js';
+import type { HttpTransport } from './http.js';
+import type { WebSocketTransport } from './ws.js';
 
-/** An HTTP transport. */
-interface HttpListener {
-  start(): Promise<string>;
-  stop(): Promise<void>;
-}
-
-/** A WebSocket transport. */
-interface WebSocketListener {
-  /** Null without an address of its own. */
-  start(): Promise<string | null>;
-  stop(): Promise<void>;
-  /** Ends the connections that came over the HTTP address. */
-  closeGuests(): Promise<void>;
-  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-}
+type HttpListener = Pick<HttpTransport, 'start' | 'stop'>;
+type WebSocketListener = Pick<WebSocketTransport, 'start' | 'stop' | 'closeGuests' | 'handleUpgrade'>;
 
 /** How transports are made, and what they begin with. */
 export interface ListenersSetUp {

@@ -12,7 +12,7 @@ import { Backoff, type BackoffOptions } from '../concurrency/backoff.js';
 import { steadyNow } from '../concurrency/steadyClock.js';
 import { timeLimited } from '../concurrency/timeLimited.js';
 import type { Logger } from '../observe/logger.js';
-import type { NodeHealth } from '../observe/health/gatewayHealth.js';
+import type { NodeHealth } from '../observe/gatewayHealth.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
 import { isSame, type KnownChain } from './knownChain.js';
 import type { ServiceName } from './nodeServices.js';

@@ -49,7 +49,7 @@ export class LateChain<Chain extends Startable> {
   readonly #stopping = new AbortController();
   readonly #trouble: RepeatedTrouble;
   #following: Promise<void> = Promise.resolve();
-  #connecting: Promise<void> = Promise.resolve();
+  #connecting: Promise<unknown> = Promise.resolve();
   #serves: () => void = () => undefined;
   /** Resolves when it can answer. */
   readonly ready = new Promise<void>((resolve) => (this.#serves = resolve));
@@ -78,11 +78,10 @@ export class LateChain<Chain extends Startable> {
   /** The first attempt. A node that does not answer is no error; one that cannot be used is. */
   async connect(): Promise<void> {
     try {
-      this.#chain = await this.#parts.connect({ limitMs: FIRST_ATTEMPT_MS, signal: this.#stopping.signal });
+      await this.#attempt(FIRST_ATTEMPT_MS);
     } catch (error) {
       if (!(error instanceof ChainError)) throw error;
-      this.#failure = error;
-      this.#trouble.tell(error, 'waiting for the node');
+      this.#failed(error);
     }
   }
 
@@ -103,7 +102,7 @@ export class LateChain<Chain extends Startable> {
   async stop(): Promise<void> {
     this.#stopping.abort();
     // A chain that is being connected to is stopped, too.
-    await this.#connecting;
+    await this.#connecting.catch(() => undefined);
     await this.#chain?.stop();
     await this.#following;
   }
@@ -128,27 +127,32 @@ export class LateChain<Chain extends Startable> {
 
   /** Null when there is no chain yet. */
   async #connectLate(): Promise<Chain | null> {
-    let chain: Chain | null = null;
     const { signal } = this.#stopping;
-    const connecting = this.#parts.connect({ limitMs: LATER_ATTEMPT_MS, signal });
-    this.#connecting = connecting.then(
-      (connected) => void (this.#chain = connected),
-      () => undefined,
-    );
     try {
-      chain = await connecting;
-      await this.#connecting;
+      const chain = await this.#attempt(LATER_ATTEMPT_MS);
       if (!signal.aborted) await chain.start();
       this.#failure = null;
       return chain;
     } catch (error) {
+      const chain = this.#chain;
       if (chain === null && signal.aborted) return null;
-      this.#failure = error;
-      this.#trouble.tell(error, 'waiting for the node');
+      this.#failed(error);
       this.#chain = null;
       await chain?.stop();
       return null;
     }
+  }
+
+  #attempt(limitMs: number): Promise<Chain> {
+    const { signal } = this.#stopping;
+    const connecting = this.#parts.connect({ limitMs, signal }).then((chain) => (this.#chain = chain));
+    this.#connecting = connecting;
+    return connecting;
+  }
+
+  #failed(error: unknown): void {
+    this.#failure = error;
+    this.#trouble.tell(error, 'waiting for the node');
   }
 }
 

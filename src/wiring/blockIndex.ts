@@ -22,13 +22,12 @@ import { RemovedLogReader } from '../indexer/removedLogReader.js';
 import { Recheck } from '../indexer/recheck.js';
 import { UnstoredBlocks } from '../indexer/unstoredBlocks.js';
 import { LargeBlockThread } from '../largeBlocks/largeBlockThread.js';
-import type { GatewayHealth } from '../observe/health/gatewayHealth.js';
+import type { GatewayHealth } from '../observe/gatewayHealth.js';
 import type { Logger } from '../observe/logger.js';
 import { countHeights } from '../store/heightRanges.js';
 import { checkIndexFile, dataFile } from '../store/lmdb/lmdbDatabases.js';
 import { openLmdbReader, openLmdbStore } from '../store/lmdb/lmdbStore.js';
-import { ChainRecord } from '../upstream/chainRecord.js';
-import { decodeStoredChain, type KnownChain } from '../upstream/knownChain.js';
+import { ChainRecord, decodeStoredChain, type KnownChain } from '../upstream/knownChain.js';
 import {
   awaitUpstream,
   connectUpstream,

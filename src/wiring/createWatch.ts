@@ -2,10 +2,8 @@
 import { Registry } from 'prom-client';
 import { DISCARD_SETTING } from '../chain/errors.js';
 import type { Config } from '../config/config.js';
-import type { ObserveRequest } from '../jsonrpc/dispatch.js';
 import type { MemoryBudget } from '../memory/memoryBudget.js';
 import { Health } from '../observe/health/health.js';
-import type { DurationHistogram } from '../observe/metrics/durations.js';
 import { registerProcessMetrics } from '../observe/metrics/processMetrics.js';
 import { readMetric } from '../observe/metrics/readMetric.js';
 import type { Logger } from '../observe/logger.js';
@@ -13,48 +11,25 @@ import type { ClientUsages } from '../transport/fairness/clientUsages.js';
 import { AddressInUse } from '../transport/listen.js';
 import { MetricsListener } from '../transport/watching/metricsListener.js';
 import { Probes } from '../transport/watching/probes.js';
+import type { Upstream } from '../upstream/upstream.js';
 import { isLoopback, parseListenAddress } from '../config/listenAddress.js';
 import { indexFolder } from '../config/dataFolder.js';
-import type { GatewayHealth } from '../observe/health/gatewayHealth.js';
-import { LoopDelay } from '../observe/health/loopDelay.js';
-import { watchRequests } from '../observe/metrics/requestWatch.js';
-import { serviceChecks } from '../observe/health/serviceChecks.js';
-import { executionLimitMetric, serviceMetrics } from '../observe/metrics/serviceMetrics.js';
+import type { GatewayHealth } from '../observe/gatewayHealth.js';
+import { LoopDelay } from '../observe/loopDelay.js';
+import { watchRequests } from '../observe/requestWatch.js';
+import { serviceChecks } from '../observe/serviceChecks.js';
+import { executionLimitMetric, serviceMetrics } from '../observe/serviceMetrics.js';
 
-/** What is watched. */
-export interface WatchedParts {
-  health: () => GatewayHealth;
-  memory: MemoryBudget;
-  usages: ClientUsages;
-  log: Logger;
-}
-
-/** What is measured of a node. */
-export interface MeasuredNode {
-  /** How long it took to answer; null for one in this process. */
-  questions: DurationHistogram | null;
-  /** How many calls and estimates it executes at one time now. */
-  executionLimit: () => number;
-}
-
-/** The watch over one service. */
-export interface Watch {
-  /** Called with every answered request. */
-  observe: ObserveRequest;
-  /** For the addresses of clients: they say no reasons. */
-  probes: Probes;
-  /** Adds what is measured of the node, once there is one. */
-  addNode(node: MeasuredNode): void;
-  /**
-   * Listens, where an address is given. `isChosen` tells that the operator has chosen it: then one that is in use is an
-   * error. Resolves to `host:port`, or to null.
-   */
-  start(isChosen: boolean): Promise<string | null>;
-  stop(): Promise<void>;
-}
-
-/** Builds the watch; it measures from now on. */
-export function createWatch(config: Config, { health, memory, usages, log }: WatchedParts): Watch {
+/** Builds the watch over one service; it measures from now on. */
+export function createWatch(
+  config: Config,
+  {
+    health,
+    memory,
+    usages,
+    log,
+  }: { health: () => GatewayHealth; memory: MemoryBudget; usages: ClientUsages; log: Logger },
+) {
   const registry = new Registry();
   registerProcessMetrics(registry);
   for (const metric of serviceMetrics({ health, memory, usages })) registry.registerMetric(readMetric(metric));
@@ -86,14 +61,21 @@ export function createWatch(config: Config, { health, memory, usages, log }: Wat
     log,
   });
   return {
+    /** Called with every answered request. */
     observe,
+    /** For the addresses of clients: they say no reasons. */
     probes: new Probes(ready, { showsReasons: false }),
-    addNode({ questions, executionLimit }) {
+    /** Adds what is measured of the node, once there is one. */
+    addNode({ questions, executionLimit }: Pick<Upstream, 'questions' | 'executionLimit'>): void {
       if (questions === null || registry.getSingleMetric(questions.name) !== undefined) return;
       registry.registerMetric(questions.asMetric());
       registry.registerMetric(readMetric(executionLimitMetric(executionLimit)));
     },
-    async start(isChosen) {
+    /**
+     * Listens, where an address is given. `isChosen` tells that the operator has chosen it: then one that is in use is an
+     * error. Resolves to `host:port`, or to null.
+     */
+    async start(isChosen: boolean): Promise<string | null> {
       if (address === '') return null;
       try {
         return await listener.start();
@@ -106,7 +88,7 @@ export function createWatch(config: Config, { health, memory, usages, log }: Wat
         return null;
       }
     },
-    async stop() {
+    async stop(): Promise<void> {
       loopDelay.stop();
       await listener.stop();
     },

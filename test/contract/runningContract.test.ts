@@ -6,7 +6,7 @@ import { CONTRACT_FILE } from '../../codegen/contract.js';
 import { resolveConfig } from '../../src/config/config.js';
 import type { ContractDocument } from '../../src/contract/contractDocument.js';
 import { runningContract } from '../../src/contract/runningContract.js';
-import { serverUrls } from '../../src/contract/serverUrls.js';
+import { serverUrls } from '../../src/contract/createContract.js';
 import { contractNamespaces } from '../../src/config/enabledNamespaces.js';
 
 const document = JSON.parse(readFileSync(CONTRACT_FILE, 'utf8')) as ContractDocument;

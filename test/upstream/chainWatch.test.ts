@@ -5,9 +5,8 @@ import { NodeUnavailable } from '../../src/chain/errors.js';
 import { DIALECTS } from '../../src/chain/tx/dialect.js';
 import { currentDialect } from '../../src/cosmos/chainProfile.js';
 import { ApplicationQueries } from '../../src/cosmos/queries/applicationQueries.js';
-import { ChainRecord } from '../../src/upstream/chainRecord.js';
 import { ChainWatch } from '../../src/upstream/chainWatch.js';
-import { decodeStoredChain, encodeStoredChain, type KnownChain } from '../../src/upstream/knownChain.js';
+import { ChainRecord, decodeStoredChain, encodeStoredChain, type KnownChain } from '../../src/upstream/knownChain.js';
 import { QueryUnknown } from '../../src/chain/errors.js';
 
 const log = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };

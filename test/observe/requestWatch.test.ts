@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
-import { rpcError } from '../../../src/jsonrpc/errors.js';
-import { watchRequests } from '../../../src/observe/metrics/requestWatch.js';
-import { MemoryLog } from '../../jsonrpc/fakeService.js';
+import { rpcError } from '../../src/jsonrpc/errors.js';
+import { watchRequests } from '../../src/observe/requestWatch.js';
+import { MemoryLog } from '../jsonrpc/fakeService.js';
 
 const HOSTILE = 'eth_"}\n# HELP evil';
 
