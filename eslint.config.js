@@ -91,6 +91,17 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/wiring/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...privateFields,
+        ...constantsInCapitals,
+        { selector: 'ClassDeclaration', message: 'wiring/ puts parts together. What behaves has a room of its own.' },
+      ],
+    },
+  },
+  {
     // React tells components from elements by their capital.
     files: ['**/*.tsx'],
     rules: {

@@ -1,4 +1,4 @@
-/** The lowest gas prices of the configuration: which of them the node can correct, and how miner_setGasPrice writes one. */
+/** The lowest gas prices of the configuration: which of them the node can correct, and how they are written. */
 import { join } from 'node:path';
 import { MethodUnsupported, SettingNotWritten } from '../chain/errors.js';
 import type { MinimumGasPrice } from '../chain/operator/minimumGasPrice.js';
@@ -51,7 +51,10 @@ export function minimumGasPrices(
 /** The coin of the EVM. */
 type Coin = Pick<ForkSchedule, 'denom' | 'decimals'>;
 
-/** What miner_setGasPrice writes: one value of the node's app.toml. `origins` tells whether a flag or a variable hides the value of the file. */
+/**
+ * What miner_setGasPrice writes: one value of the node's app.toml. `origins` tells whether a flag or a variable hides
+ * the value of the file.
+ */
 export function createMinimumGasPrice(
   config: Config,
   origins: Partial<ResolvedConfig['origins']>,

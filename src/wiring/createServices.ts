@@ -94,7 +94,7 @@ export function createFilters(
   );
 }
 
-/** Subscriptions of all WebSocket connections. With `validate-results`, each notification is checked before it is sent. */
+/** Subscriptions of all WebSocket connections. With `validate-results`, each notification is checked first. */
 export async function createSubscriptions(
   config: Config,
   { upstream: { node }, archive: blocks, removedLogs, indexer: indexStatus }: BlockIndex,

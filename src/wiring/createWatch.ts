@@ -72,8 +72,8 @@ export function createWatch(
       registry.registerMetric(readMetric(executionLimitMetric(executionLimit)));
     },
     /**
-     * Listens, where an address is given. `isChosen` tells that the operator has chosen it: then one that is in use is an
-     * error. Resolves to `host:port`, or to null.
+     * Listens, where an address is given; resolves to `host:port`, or to null. `isChosen` tells that the operator has
+     * chosen it: then an address that is in use is an error.
      */
     async start(isChosen: boolean): Promise<string | null> {
       if (address === '') return null;
