@@ -3,7 +3,7 @@
  * details of each part, `methods/services.ts` says what methods may use. Parts start in this order and stop in reverse.
  *
  * `createServer` builds what needs no chain: it listens at once. `createChain` builds the rest when the node was
- * reached, or from what the index knows of it; until then, methods that need a chain answer that the node is
+ * reached, or from what the index knows of it; until then, methods that need a chain fail because the node is
  * unavailable.
  */
 import { createHandlers } from '../generated/handlers.js';
@@ -110,7 +110,7 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
     },
     log: levels.of('gateway'),
   });
-  // It is told of the chain's health later, when it listens.
+  // It asks for the health only when it listens.
   const server = await createServer(config, levels, { authentication, health, observe: options.observe });
   const { runtime, listeners, watch } = server;
   try {

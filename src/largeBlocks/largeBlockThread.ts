@@ -10,7 +10,7 @@ import type { EncodedBlock } from '../store/store.js';
 export type LargeBlockJob =
   { kind: 'decode'; undecoded: UndecodedBlock } | { kind: 'encode'; undecoded: UndecodedBlock; context: BlockContext };
 
-/** What a block is built with, beside the answers of the node. */
+/** What a block is built with, besides the answers of the node. */
 export type BlockContext = Omit<FetchedBlock, 'committed'>;
 
 /** What the worker thread made. Errors travel as text, because threads do not share classes. */

@@ -71,7 +71,7 @@ export class ChainRecord {
 
   /**
    * `head` is the highest stored block. Those above it count as of the release that runs now: the node does not tell
-   * at which height an upgrade happened while nobody looked.
+   * at which height an upgrade happened while Halley was not running.
    */
   constructor(memory: ChainMemory, { head, log }: { head: number; log: Logger }, now: KnownChain) {
     this.#memory = memory;

@@ -17,7 +17,7 @@ export interface SyncWatchParts {
   log: Logger;
 }
 
-/** Started beside the watch of what the node is; not for the embedded chain, which is always at its head. */
+/** Runs besides `ChainWatch`; not for the embedded chain, which is always at its head. */
 export class SyncWatch {
   #catchingUpAt: number | null = null;
   #running: Promise<void> = Promise.resolve();
