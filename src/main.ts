@@ -18,7 +18,7 @@ import { addMockCommand } from './commands/mockCommand.js';
 import { addStartCommand } from './commands/startCommand.js';
 import { addTokenCommand } from './commands/tokenCommand.js';
 import { ConfigError } from './config/config.js';
-import { readVersion } from './config/version.js';
+import { readVersion } from './config/packageRoot.js';
 import { CollectedOutput } from './observe/collectedOutput.js';
 import { indented } from './observe/terminalText.js';
 

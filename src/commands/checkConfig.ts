@@ -13,11 +13,12 @@ import { ApplicationQueries } from '../cosmos/queries/applicationQueries.js';
 import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
 import { hasPrice } from '../cosmos/minimumGasPrices.js';
 import { unknownFeeDenom } from '../cosmos/sending/unknownFeeDenom.js';
-import { withoutSecrets } from '../config/withoutSecrets.js';
+import { withoutSecrets } from '../config/values.js';
 import { checkAuthSecret } from '../config/authSecret.js';
 import { indexFolder, makeDataFolder } from '../config/dataFolder.js';
 import { enabledNamespaces } from '../config/enabledNamespaces.js';
 import { chainParameters } from './chainParameters.js';
+import { reasonOf } from './dev/optionFile.js';
 import { detectNode, isDevelopment, nodeAt } from '../upstream/reachNode.js';
 import type { GrpcService } from '../upstream/nodeServices.js';
 
@@ -26,8 +27,9 @@ type Print = (text: string) => void;
 /** Prints one line per finding; false when Halley could not start with this configuration. */
 export async function checkConfig({ config, warnings }: ResolvedConfig, print: Print): Promise<boolean> {
   for (const warning of warnings) print(`warning: ${warning}\n`);
-  const checks = [await checkSecret(config, print), await checkNode(config, print), await checkDataDir(config, print)];
-  const good = checks.every(Boolean);
+  const hasSecret = await passes(() => checkSecret(config, print), print);
+  const hasNode = await checkNode(config, print);
+  const good = (await passes(() => checkDataDir(config), print)) && hasSecret && hasNode;
   print(good ? 'the configuration is good\n' : 'the configuration cannot be used\n');
   return good;
 }
@@ -44,14 +46,14 @@ async function checkNode(config: Config, print: Print): Promise<boolean> {
     const development = await isDevelopment(config, rpc);
     if (latestHeight === 0 && !development) {
       print(`warning: ${new NoBlockYet(catchingUp).reason}: its application cannot be asked before its first block\n`);
-      return checkNamespaces(config, development, print);
+      return await passes(() => void enabledNamespaces(config, development), print);
     }
     if (catchingUp) print('warning: the node is catching up with its chain: what it answers is old\n');
     await checkResults(node, status, print);
-    const namespaces = checkNamespaces(config, development, print);
+    const namespaces = await passes(() => void enabledNamespaces(config, development), print);
     return (await checkGrpc(config, url, cometChainId, print)) && namespaces;
   } catch (error) {
-    print(`error: node: ${shown}: ${messageOf(error)}\n`);
+    print(`error: node: ${shown}: ${reasonOf(error)}\n`);
     return false;
   } finally {
     rpc.close();
@@ -109,47 +111,30 @@ async function showChain(config: Config, grpc: GrpcService | null, print: Print)
     const queries = new ApplicationQueries(grpc?.queries ?? new AbciQueries(node), profile.dialect);
     for (const line of await chainParameters({ queries, node })) print(`${line}\n`);
   } catch (error) {
-    print(`warning: the node's application could not be read: ${messageOf(error)}\n`);
+    print(`warning: the node's application could not be read: ${reasonOf(error)}\n`);
   } finally {
     place.rpc.close();
   }
 }
 
-function checkNamespaces(config: Config, development: boolean, print: Print): boolean {
-  try {
-    enabledNamespaces(config, development);
-    return true;
-  } catch (error) {
-    print(`error: ${messageOf(error)}\n`);
-    return false;
-  }
-}
-
-async function checkSecret(config: Config, print: Print): Promise<boolean> {
+async function checkSecret(config: Config, print: Print): Promise<void> {
   const path = config['json-rpc.auth-secret'];
-  if (path === '') return true;
-  try {
-    const { warning } = await checkAuthSecret(path);
-    if (warning !== null) print(`warning: ${warning}\n`);
-    return true;
-  } catch (error) {
-    print(`error: ${messageOf(error)}\n`);
-    return false;
-  }
+  const { warning } = path === '' ? { warning: null } : await checkAuthSecret(path);
+  if (warning !== null) print(`warning: ${warning}\n`);
 }
 
 /** Makes the folder as `halley start` does, then removes the folders that it made. */
-async function checkDataDir(config: Config, print: Print): Promise<boolean> {
-  try {
-    const made = await makeDataFolder(indexFolder(config));
-    for (const folder of made.toReversed()) await rmdir(folder);
-    return true;
-  } catch (error) {
-    print(`error: ${messageOf(error)}\n`);
-    return false;
-  }
+async function checkDataDir(config: Config): Promise<void> {
+  const made = await makeDataFolder(indexFolder(config));
+  for (const folder of made.toReversed()) await rmdir(folder);
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+async function passes(check: () => Promise<void> | void, print: Print): Promise<boolean> {
+  try {
+    await check();
+    return true;
+  } catch (error) {
+    print(`error: ${reasonOf(error)}\n`);
+    return false;
+  }
 }

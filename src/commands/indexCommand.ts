@@ -13,30 +13,30 @@ export function addIndexCommand(program: Command, host: CommandHost): void {
     .action(async (options: { json?: true }, command: Command) =>
       (await import('./index/indexTasks.js')).showStatus(command, options.json === true, host),
     );
-  withHeights(withSettings(index.command('backfill')), host)
-    .description('index the blocks that are missing, newest first; with --trace.index, trace them, too')
-    .action(async (options: TaskOptions, command: Command) =>
-      (await import('./index/indexTasks.js')).runTask('backfill', options, command, host),
-    );
-  withHeights(withSettings(index.command('verify')), host)
+  task(index, 'backfill', host).description(
+    'index the blocks that are missing, newest first; with --trace.index, trace them, too',
+  );
+  task(index, 'verify', host)
     .description('compare the index with itself and with the node')
-    .option('--offline', 'without the node: only what the index itself can prove')
-    .action(async (options: TaskOptions, command: Command) =>
-      (await import('./index/indexTasks.js')).runTask('verify', options, command, host),
-    );
-  withHeights(withSettings(index.command('repair')), host)
+    .option('--offline', 'without the node: only what the index itself can prove');
+  task(index, 'repair', host)
     .description('fetch anew the blocks that cannot be read, or that their hashes refute')
-    .option('--compare', 'compare each block with the node, too, and fetch anew those that differ')
-    .action(async (options: TaskOptions, command: Command) =>
-      (await import('./index/indexTasks.js')).runTask('repair', options, command, host),
-    );
+    .option('--compare', 'compare each block with the node, too, and fetch anew those that differ');
 }
 
-function withHeights(command: Command, { isTerminal }: CommandHost): Command {
-  return command
+function task(index: Command, name: 'backfill' | 'verify' | 'repair', host: CommandHost): Command {
+  return withSettings(index.command(name))
     .option('--from <height>', 'lowest height', parseHeight)
     .option('--to <height>', 'highest height', parseHeight)
-    .option('--terminal [boolean]', 'draw a bar instead of lines', (text) => text !== 'false', isTerminal || undefined);
+    .option(
+      '--terminal [boolean]',
+      'draw a bar instead of lines',
+      (text) => text !== 'false',
+      host.isTerminal || undefined,
+    )
+    .action(async (options: TaskOptions, command: Command) =>
+      (await import('./index/indexTasks.js')).runTask(name, options, command, host),
+    );
 }
 
 function parseHeight(text: string): number {

@@ -7,10 +7,8 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { TRANSFER_GAS } from '../ethereum/transaction/intrinsicGas.js';
-import { grpcAddressOfHome } from './grpcAddress.js';
 import { checkMethodPatterns } from './methodPatterns.js';
 import { nearest } from './nearest.js';
-import { NODE_ONLY_KEYS } from './nodeOnlyKeys.js';
 import { fileVariable, mayComeFromFile, readSecretFile } from './secretFiles.js';
 import {
   environmentName,
@@ -21,7 +19,7 @@ import {
   type Setting,
   type SettingName,
 } from './settings.js';
-import { KIND_NAMES, parseValue, tomlText, type SettingKind, type ValueOf } from './values.js';
+import { grpcAddressOfHome, KIND_NAMES, parseValue, tomlText, type SettingKind, type ValueOf } from './values.js';
 
 /** Longest wait of fetch for an answer, milliseconds. */
 const LONGEST_SIGNER_TIMEOUT_MS = 300_000;
@@ -83,6 +81,11 @@ export function resolveConfig(
 /** The absolute path of a setting that holds a path; a leading `~` is the home folder of the user. */
 export function expandPath(path: string): string {
   return resolve(path === '~' || path.startsWith('~/') ? join(homedir(), path.slice(1)) : path);
+}
+
+/** Whether the HTTP and WebSocket listeners speak TLS. */
+export function speaksTls(config: Config): boolean {
+  return config['tls.certificate-path'] !== '';
 }
 
 interface AppToml {
@@ -198,7 +201,7 @@ function checkTogether(config: Config): void {
     throw new ConfigError(
       'nothing to serve: json-rpc.enable is false and json-rpc.ws-address is empty; set one of them',
     );
-  if ((config['tls.certificate-path'] === '') !== (config['tls.key-path'] === ''))
+  if (speaksTls(config) !== (config['tls.key-path'] !== ''))
     throw new ConfigError('tls.certificate-path and tls.key-path must be given together');
   if (config['json-rpc.gas-cap'] !== 0 && config['json-rpc.gas-cap'] < TRANSFER_GAS)
     throw new ConfigError(
@@ -262,6 +265,18 @@ function refuseUnknown(flags: Record<string, string>, environment: Record<string
     throw new ConfigError(`unknown environment variable ${variable}; the nearest is ${nearest(variable, variables)}`);
   }
 }
+
+/** Keys of app.toml's [json-rpc] that configure only the node's built-in server, and are not reported as unknown. */
+const NODE_ONLY_KEYS: readonly string[] = [
+  'enable',
+  'ws-origins',
+  'allow-insecure-unlock',
+  'enable-indexer',
+  'enable-profiling',
+  'filter-cap',
+  'fix-revert-gas-refund-height',
+  'metrics-address',
+];
 
 /** Warnings about unknown keys. They are no errors: the file belongs to the node, and chains add keys of their own. */
 function unknownKeys(file: AppToml): string[] {

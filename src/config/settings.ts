@@ -11,9 +11,7 @@ import { LISTENER_SETTINGS } from './settings/listenerSettings.js';
 import { NODE_SETTINGS } from './settings/nodeSettings.js';
 import { REQUEST_SETTINGS } from './settings/requestSettings.js';
 import { SERVICE_SETTINGS } from './settings/serviceSettings.js';
-import { WATCH_SETTINGS } from './settings/watchSettings.js';
 import type { Setting } from './settings/setting.js';
-import { TLS_SETTINGS } from './settings/tlsSettings.js';
 import { TRANSACTION_SETTINGS } from './settings/transactionSettings.js';
 
 export type { Setting };
@@ -22,14 +20,12 @@ export type { Setting };
 export const SETTINGS = {
   ...NODE_SETTINGS,
   ...LISTENER_SETTINGS,
-  ...TLS_SETTINGS,
   ...REQUEST_SETTINGS,
   ...CONNECTION_SETTINGS,
   ...FAIRNESS_SETTINGS,
   ...TRANSACTION_SETTINGS,
   ...SERVICE_SETTINGS,
-  ...WATCH_SETTINGS,
-} as const satisfies Record<string, Setting>;
+} as const;
 
 /** Name of a setting, as on the command line without the dashes. */
 export type SettingName = keyof typeof SETTINGS;

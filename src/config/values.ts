@@ -2,11 +2,9 @@
  * How the text of a setting becomes a value, by kind. Parsers throw with what is expected; the caller names the
  * setting.
  */
+import { isIP, isIPv6 } from 'node:net';
 import { LISTEN_ADDRESS_FORM, parseListenAddress } from './listenAddress.js';
-import { GRPC_ADDRESS_FORM, readGrpcAddress } from './grpcAddress.js';
-import { withoutSecrets } from './withoutSecrets.js';
 import { NETWORKS_FORM, parseNetworks } from './networks.js';
-import { HOST_NAMES_FORM, isHostName, isOrigin, ORIGINS_FORM } from './webNames.js';
 
 /** What a setting accepts. */
 export type SettingKind =
@@ -47,6 +45,10 @@ export interface ValueOf {
   choice: string;
 }
 
+/** What a list of origins accepts, for help texts and errors. */
+export const ORIGINS_FORM =
+  'origins such as https://app.example, or hosts such as localhost or app.example:3000, without a path, separated by commas, or * for all';
+
 /** What each kind accepts, for help texts and errors. */
 export const KIND_NAMES: Record<SettingKind, string> = {
   boolean: 'true or false',
@@ -56,17 +58,21 @@ export const KIND_NAMES: Record<SettingKind, string> = {
   duration: 'a duration such as 30s, 2m0s or 500ms',
   string: 'text',
   address: LISTEN_ADDRESS_FORM,
-  grpcAddress: GRPC_ADDRESS_FORM,
+  grpcAddress: 'host:port, such as 127.0.0.1:9090 or [::1]:9090, or https://host:port for TLS',
   url: 'an address http://host:port or https://host:port',
   nodeUrl: 'an address http://host:port, https://host:port or tcp://host:port',
   urls: 'addresses such as https://rpc.example or wss://rpc.example, separated by commas, without passwords',
   list: 'values separated by commas',
-  hostNames: HOST_NAMES_FORM,
+  hostNames: 'host names without scheme, port and path, such as rpc.example, separated by commas, or * for all',
   origins: ORIGINS_FORM,
   networks: NETWORKS_FORM,
   choice: 'one of a few words',
 };
 
+/** `dns:///` is how gRPC itself writes a name. TLS has a usual port. */
+const GRPC_ADDRESS = /^(?:(https:\/\/)|(?:http|tcp|dns):\/\/\/?)?(?:\[([^\]]+)\]|[\w.-]+)(?::(\d{1,5}))?\/?$/;
+const NAME = /^[\w.-]+$/;
+const ORIGIN = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?\/?$/i;
 const MILLISECONDS: Record<string, number> = { ns: 1e-6, us: 1e-3, µs: 1e-3, ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 
 /** Parses the text of a flag, of an environment variable or of a value in a file (`tomlText`). Throws TypeError. */
@@ -88,6 +94,29 @@ export function formatValue(kind: SettingKind, value: unknown): string {
   if (kind === 'url' || kind === 'nodeUrl') return value === '' ? '' : withoutSecrets(String(value));
   if (kind === 'duration') return formatDuration(Number(value));
   return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+/**
+ * A URL as it may be printed and logged: three stars stand for its password, for a name without a password, which may
+ * be a token, and for its path and query, where providers put keys. Text that is no URL is three stars as a whole.
+ */
+export function withoutSecrets(text: string): string {
+  if (!URL.canParse(text)) return '***';
+  const { protocol, username, password, host, pathname, search, hash } = new URL(text);
+  const name = password === '' ? '***' : username;
+  const credentials = username === '' && password === '' ? '' : `${name}${password === '' ? '' : ':***'}@`;
+  const hasMore = pathname.length > 1 || search !== '' || hash !== '';
+  return `${protocol}//${credentials}${host}${hasMore ? '/***' : ''}`;
+}
+
+/** The `[grpc] address` of the node's app.toml as this machine reaches it: all interfaces are the loopback one. */
+export function grpcAddressOfHome(text: string): string {
+  return readGrpcAddress(text.trim().replace(/^(?:tcp:\/\/)?(?:0\.0\.0\.0|\[::\])?:(?=\d)/, '127.0.0.1:'));
+}
+
+/** Whether it is `*`, an origin as browsers write it, or a host of any scheme. */
+export function isOrigin(text: string): boolean {
+  return text === '*' || ORIGIN.test(text);
 }
 
 const parsers: Record<SettingKind, (text: string, choices: readonly string[]) => unknown> = {
@@ -125,6 +154,20 @@ const parsers: Record<SettingKind, (text: string, choices: readonly string[]) =>
     return text;
   },
 };
+
+/** Checks the address of a gRPC service, and returns it. The error does not show it: it may hold a password. */
+function readGrpcAddress(text: string): string {
+  const [whole, tls, ipv6, port] = GRPC_ADDRESS.exec(text) ?? [];
+  const hasPort = port === undefined ? tls !== undefined : Number(port) > 0 && Number(port) <= 65_535;
+  if (whole === undefined || !hasPort || (ipv6 !== undefined && !isIPv6(ipv6)))
+    throw new TypeError(`expected ${KIND_NAMES.grpcAddress}`);
+  return text;
+}
+
+/** Whether it is `*`, or a name or an address as a Host header has it, without a port. */
+function isHostName(text: string): boolean {
+  return text === '*' || NAME.test(text) || isIP(text.replace(/^\[(.*)\]$/, '$1')) !== 0;
+}
 
 function listOf(text: string): string[] {
   return text

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { speaksTls } from '../config/speaksTls.js';
+import { speaksTls } from '../config/config.js';
 import { formatListenAddress, parseListenAddress } from '../config/listenAddress.js';
 import { packageRoot } from '../config/packageRoot.js';
 import type { EncodedJson } from '../ethereum/encoding/encodedJson.js';

@@ -1,5 +1,17 @@
 /** The calls of a transaction or of eth_call as lines of text. */
-import type { ContractNames } from './contractNames.js';
+
+/** The names of contracts, functions and errors, where their ABI is known. Texts may hold any characters. */
+export interface ContractNames {
+  /** `Counter.increment()` for a call with that data; null when the function is unknown. */
+  call(to: string, input: Uint8Array): string | null;
+  /** The contract whose init code this is, such as `Counter`; null when unknown. Remembers its address. */
+  creation(address: string, input: Uint8Array): string | null;
+  /** `NotEnough(have: 1, want: 2)` for revert data; null when the error is unknown. */
+  error(data: Uint8Array): string | null;
+}
+
+/** Nothing is known. */
+export const NO_NAMES: ContractNames = { call: () => null, creation: () => null, error: () => null };
 
 /** A call of a transaction; addresses are lower-case hex with 0x. */
 export interface CallReport {
@@ -45,8 +57,12 @@ function describe(call: CallReport, names: ContractNames): string {
   const { type, value, gasUsed, failure, revertData } = call;
   const facts = [whatItDid(call, names), ...(value === 0n ? [] : [`${value} wei`]), `${gasUsed} gas`].join(', ');
   if (failure === null) return `${type} ${facts}`;
-  const name = failure === REVERTED ? names.error(revertData) : null;
-  return `${type} ${facts}: ${failure}${name === null ? '' : `: ${name}`}`;
+  return `${type} ${facts}: ${withName(failure, names.error(revertData))}`;
+}
+
+/** A custom error has no reason that every wallet could read: its name takes that place. */
+export function withName(message: string, name: string | null): string {
+  return name === null || message !== REVERTED ? message : `${message}: ${name}`;
 }
 
 function whatItDid({ to, created, input }: CallReport, names: ContractNames): string {

@@ -4,11 +4,9 @@
  * can forge a further line.
  */
 import { pino } from 'pino';
-import { callTreeLines, type CallTreeReport } from './callTree.js';
-import { NO_COLORS, type Colors } from './colors.js';
-import { NO_NAMES, type ContractNames } from './contractNames.js';
+import { callTreeLines, NO_NAMES, withName, type CallTreeReport, type ContractNames } from './callTree.js';
 import type { Logger } from './logger.js';
-import { escapeControls, indented } from './terminalText.js';
+import { escapeControls, indented, NO_COLORS, type Colors } from './terminalText.js';
 
 /** An answered request. */
 export interface RequestOutcome {
@@ -49,8 +47,6 @@ export interface DevLogOptions {
 
 /** Transactions that are remembered until both their request and their block are known. Some never get both. */
 const REMEMBERED = 10_000;
-/** The message of a call that was reverted without a reason. */
-const REVERTED = 'execution reverted';
 const HASH = /^0x[0-9a-f]{64}$/;
 
 /** Prints the log of `halley dev`. */
@@ -162,11 +158,6 @@ export class DevLog {
   #line(text: string): void {
     if (!this.#silent) this.#print(`${text}\n`);
   }
-}
-
-/** A custom error has no reason that every wallet could read: its name takes that place. */
-function withName(message: string, name: string | null): string {
-  return name === null || message !== REVERTED ? message : `${message}: ${name}`;
 }
 
 function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {

@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client';
 import { methodTable } from '../../generated/methods.js';
 import type { PartLog } from './logger.js';
-import { DurationHistogram } from './metrics/durations.js';
+import { DurationHistogram } from './metrics.js';
 
 /** A request and its outcome. */
 export interface ObservedRequest {

@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import { memoryUsage } from 'node:process';
 import type { GatewayHealth } from './gatewayHealth.js';
-import type { HealthCheck, LookAt } from './health/health.js';
+import type { HealthCheck, LookAt } from './health.js';
 
 /** From when on a service is not ready. */
 export interface ReadyLimits {

@@ -1,5 +1,5 @@
 import type { GatewayHealth } from './gatewayHealth.js';
-import type { ReadMetric, Sample } from './metrics/readMetric.js';
+import type { ReadMetric, Sample } from './metrics.js';
 
 /** What is counted elsewhere. */
 export interface MeasuredService {

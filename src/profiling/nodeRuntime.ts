@@ -3,19 +3,18 @@
  * what must run all the time (it costs next to nothing), and `stop` ends recordings and writes their files.
  */
 import type { HeapProfiler } from 'node:inspector';
+import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import type { MeasurementKind, RecordingKind, Runtime } from '../chain/operator/runtime.js';
 import type { GcStatistics, MemoryStatistics } from '../../generated/types.js';
 import type { LogLevels } from '../observe/logLevels.js';
 import type { PartLog } from '../observe/logger.js';
-import { ProfileInProgress, UnusablePattern } from './errors.js';
+import { ProfileInProgress, UnusableArgument } from './errors.js';
 import { Inspection } from './inspection.js';
 import { ProfileFolder } from './profileFolder.js';
 import { Recorder } from './recording/recorder.js';
-import { EventLoopDelay } from './statistics/eventLoopDelay.js';
-import { EventLoopUse } from './statistics/eventLoopUse.js';
-import { GarbageCollections } from './statistics/garbageCollections.js';
-import { memoryStatistics } from './statistics/memoryStatistics.js';
+import { EventLoopDelay, EventLoopUse } from './statistics/eventLoop.js';
+import { GarbageCollections, memoryStatistics } from './statistics/memory.js';
 import { stackReport } from './statistics/stackReport.js';
 
 /** What a runtime is made of. */
@@ -107,7 +106,8 @@ export class NodeRuntime implements Runtime {
     try {
       const made = await this.#folder.create(file);
       this.#measurements[kind].setRate(1);
-      await pause(seconds * 1_000, this.#stopping.signal);
+      // It ends early when the runtime stops.
+      await pause(seconds * 1_000, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
       await made.writeAll(this.#measurements[kind].text());
     } finally {
       this.#measurements[kind].setRate(0);
@@ -157,7 +157,7 @@ export class NodeRuntime implements Runtime {
 
   setModuleLevels(pattern: string): void {
     if (!this.#levels.setModules(pattern))
-      throw new UnusablePattern('must be a comma-separated list of part=N, such as indexer=5,mem*=4');
+      throw new UnusableArgument('pattern', 'must be a comma-separated list of part=N, such as indexer=5,mem*=4');
   }
 
   /** Connects when it is needed: most services are never looked into. */
@@ -165,18 +165,4 @@ export class NodeRuntime implements Runtime {
     this.#inspection ??= new Inspection();
     return this.#inspection.ask(method, params);
   }
-}
-
-/** Resolves after a time, or when aborted. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const end = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-  });
 }

@@ -5,7 +5,7 @@
 import { constants } from 'node:fs';
 import { lstat, mkdir, open, opendir, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ProfileNotWritten, UnusableFileName } from './errors.js';
+import { ProfileNotWritten, UnusableArgument } from './errors.js';
 
 /** A base name: no separator, no control character, not hidden, and short enough for every file system. */
 const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
@@ -28,9 +28,9 @@ export class ProfileFolder {
     this.#path = path;
   }
 
-  /** A new empty file. Rejects with UnusableFileName or ProfileNotWritten. */
+  /** A new empty file. Rejects with UnusableArgument or ProfileNotWritten. */
   async create(name: string): Promise<ProfileFile> {
-    if (!FILE_NAME.test(name)) throw new UnusableFileName(NAME_RULE);
+    if (!FILE_NAME.test(name)) throw new UnusableArgument('file', NAME_RULE);
     await this.#makeFolder(name);
     await this.#checkRoom(name);
     const path = join(this.#path, name);
@@ -39,7 +39,7 @@ export class ProfileFolder {
     } catch (error) {
       const code = codeOf(error);
       if (code === 'EEXIST' || code === 'ELOOP')
-        throw new UnusableFileName('must not be there yet: the profile folder has a file of this name');
+        throw new UnusableArgument('file', 'must not be there yet: the profile folder has a file of this name');
       throw new ProfileNotWritten(name, reasonOf(error), { cause: error });
     }
   }

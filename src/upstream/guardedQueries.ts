@@ -21,7 +21,7 @@ import { CometRpc } from '../comet/cometRpc.js';
 import { AbciQueries } from '../cosmos/queries/abciQueries.js';
 import { NODE_INFO_PATH } from '../cosmos/queries/grpcDiscovery.js';
 import { GrpcQueries } from '../cosmos/queries/grpcQueries.js';
-import { DurationHistogram } from '../observe/metrics/durations.js';
+import { DurationHistogram } from '../observe/metrics.js';
 import type { Logger } from '../observe/logger.js';
 import type { ChainWatch } from './chainWatch.js';
 import {

@@ -5,7 +5,7 @@ import type { Queries } from '../chain/node.js';
 import type { NodeLink } from '../chain/nodeLink.js';
 import type { CometNode } from '../comet/cometNode.js';
 import type { CometRpc } from '../comet/cometRpc.js';
-import type { DurationHistogram } from '../observe/metrics/durations.js';
+import type { DurationHistogram } from '../observe/metrics.js';
 
 /** The longest timeout of one trace, milliseconds. */
 export const MAX_TRACE_MS = methodTable.debug_traceTransaction.limits.traceTime.default;

@@ -7,7 +7,7 @@ import type { Blocks } from '../chain/blocks.js';
 import type { RemovedLogs } from '../chain/removedLogs.js';
 import { ChainError } from '../chain/errors.js';
 import type { Config } from '../config/config.js';
-import { withoutSecrets } from '../config/withoutSecrets.js';
+import { withoutSecrets } from '../config/values.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';
 import { indexFolder, makeDataFolder } from '../config/dataFolder.js';
 import { makeFilesPrivate } from '../files/privateFiles.js';

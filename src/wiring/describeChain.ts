@@ -2,7 +2,7 @@ import { arch, platform } from 'node:os';
 import { versions } from 'node:process';
 import type { NodeUnavailable } from '../chain/errors.js';
 import { expandPath, type Config } from '../config/config.js';
-import { readVersion } from '../config/version.js';
+import { readVersion } from '../config/packageRoot.js';
 import type { ChainIdentity } from '../methods/services.js';
 import { enabledNamespaces } from '../config/enabledNamespaces.js';
 import type { KnownChain } from '../upstream/knownChain.js';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { chooseColors, NO_COLORS, TERMINAL_COLORS } from '../../src/observe/colors.js';
-import type { ContractNames } from '../../src/observe/contractNames.js';
+import { chooseColors, NO_COLORS, TERMINAL_COLORS } from '../../src/observe/terminalText.js';
+import type { ContractNames } from '../../src/observe/callTree.js';
 import { DevLog, type TransactionReport } from '../../src/observe/devLog.js';
 
 const HASH = `0x${'ab'.repeat(32)}`;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
-import { DurationHistogram } from '../../src/observe/metrics/durations.js';
+import { DurationHistogram } from '../../src/observe/metrics.js';
 
 test('durations are a histogram of Prometheus: cumulative buckets, sum and count', async () => {
   const registry = new Registry();

@@ -1,6 +1,6 @@
 /** From the options of the command line to those of the embedded chain. */
 import { WEI } from '../../chain/fees/feeMarket.js';
-import { readVersion } from '../../config/version.js';
+import { readVersion } from '../../config/packageRoot.js';
 import type { MiningMode } from '../../devchain/comet/autoMiner.js';
 import type { DevChainOptions } from '../../devchain/options.js';
 import { forkOptions } from './forkOptions.js';

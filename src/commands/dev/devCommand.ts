@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import type { Command } from 'commander';
 import { keepNewFilesPrivate } from '../../files/privateFiles.js';
 import type { CommandHost } from '../commandHost.js';
-import { addOptions, checkTogether } from './options/addOptions.js';
 import type { DevOptions } from './options/devOptions.js';
+import { optionGroups } from './options/optionTable.js';
+import { refuseOptions } from './options/refusedOptions.js';
 
 /** Adds `halley dev`: an embedded chain and the service in front of it, until the process is asked to stop. */
 export function addDevCommand(program: Command, host: CommandHost): void {
@@ -24,4 +25,23 @@ async function runDev(options: DevOptions, host: CommandHost): Promise<void> {
   const running = await startDev(options, host);
   if (!stopping.aborted) await once(stopping, 'abort');
   await running.stop();
+}
+
+/** Adds every option of `halley dev` to the command, and refuses the rest of anvil's by name. */
+export function addOptions(command: Command): void {
+  for (const { heading, options } of optionGroups()) {
+    for (const option of options) command.addOption(option.helpGroup(heading));
+  }
+  refuseOptions(command);
+}
+
+/** Makes the command fail when an option lacks another one that it needs. */
+export function checkTogether(command: Command, options: DevOptions): void {
+  const { mixedMining, blockTime, state, dumpState, stateInterval } = options;
+  if (mixedMining === true && blockTime === undefined) {
+    command.error("error: option '--mixed-mining' needs option '--block-time <seconds>'");
+  }
+  if (stateInterval !== undefined && dumpState === undefined && state === undefined) {
+    command.error("error: option '--state-interval <seconds>' needs option '--dump-state <file>' or '--state <file>'");
+  }
 }

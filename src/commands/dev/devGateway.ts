@@ -1,6 +1,7 @@
 /** The service in front of the embedded chain: its configuration, and what it prints. */
 import { isIP } from 'node:net';
 import { resolveConfig } from '../../config/config.js';
+import { NO_CLIENT_LIMITS } from '../../config/settings/fairnessSettings.js';
 import { withMemoryGuarded } from '../../config/memoryGuard.js';
 import { formatListenAddress } from '../../config/listenAddress.js';
 import type { DevChainHandle } from '../../devchain/devChain.js';
@@ -53,13 +54,7 @@ export function createDevGateway(
       // Tools that poll do not always uninstall their filters, and the only client is the developer.
       'json-rpc.filter-cap': '0',
       // The only client is the developer, who may come from a container.
-      'rate-limit': '0',
-      'rate-limit-total': '0',
-      'client-request-cap': '0',
-      'client-body-rate': '0',
-      'client-ws-cap': '0',
-      'client-connection-cap': '0',
-      'client-subscription-cap': '0',
+      ...NO_CLIENT_LIMITS,
       // Blocks come with transactions only.
       'ready.max-head-age': '0',
       // The state of a fork is read while calls run, and the origin may be slow.

@@ -6,7 +6,6 @@ import { constants, type Stats } from 'node:fs';
 import { access, open, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { ConfigError } from '../../config/config.js';
-import { reasonOf } from './reason.js';
 
 /** An option and the path that was given with it. */
 export interface NamedFile {
@@ -34,6 +33,12 @@ export function unusable({ flag, path }: NamedFile, cause: unknown): ConfigError
   if (cause instanceof ConfigError) return cause;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
   return new ConfigError(`${flag} ${path}: ${SENTENCES[code] ?? reasonOf(cause)}`, { cause });
+}
+
+/** The message of an error, whichever realm made it. */
+export function reasonOf(error: unknown): string {
+  const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
+  return String(hasMessage ? error.message : error);
 }
 
 /** The content of a file of at most `mostBytes`, or of a pipe. Rejects with ConfigError. */

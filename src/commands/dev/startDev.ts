@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { ConfigError } from '../../config/config.js';
 import { startDevChain, type DevChainHandle } from '../../devchain/devChain.js';
 import type { Gateway } from '../../gateway.js';
-import { chooseColors } from '../../observe/colors.js';
-import { NO_NAMES, type ContractNames } from '../../observe/contractNames.js';
+import { NO_NAMES, type ContractNames } from '../../observe/callTree.js';
 import { DevLog } from '../../observe/devLog.js';
-import { indented } from '../../observe/terminalText.js';
+import { chooseColors, indented } from '../../observe/terminalText.js';
 import type { IpcServer } from '../../transport/ipc/ipcServer.js';
 import type { CommandHost } from '../commandHost.js';
 import { banner } from './banner.js';
@@ -16,10 +15,9 @@ import { devAuthentication, privateMethodsOf } from './devAuthentication.js';
 import { chainOptions } from './chainOptions.js';
 import { writeConfig } from './configOut.js';
 import type { DevOptions } from './options/devOptions.js';
-import { assertFolder, assertWritable, unusable } from './optionFile.js';
+import { assertFolder, assertWritable, reasonOf, unusable } from './optionFile.js';
 import { StateDumps, type DumpTarget } from './stateDump.js';
 import { readStateFiles, type StateFiles } from './stateFiles.js';
-import { reasonOf } from './reason.js';
 
 /** Where `halley dev` prints. */
 export type Terminal = Pick<CommandHost, 'print' | 'environment' | 'isTerminal'>;
@@ -121,6 +119,6 @@ function startDumps(target: DumpTarget, chain: DevChainHandle, log: DevLog): Sta
 /** The names of the contracts in a folder; what was found is told in a line, which may hold any characters. */
 async function readNames(folder: string | undefined): Promise<{ names: ContractNames; summary: string | null }> {
   if (folder === undefined) return { names: NO_NAMES, summary: null };
-  const { loadNames } = await import('./abi/loadNames.js');
+  const { loadNames } = await import('./abi/abiNames.js');
   return loadNames(folder);
 }

@@ -3,7 +3,7 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isProcess } from '../../devchain/fileLock.js';
 import { writeDurably } from '../../files/durableFile.js';
-import { reasonOf } from './reason.js';
+import { reasonOf } from './optionFile.js';
 
 /** Where dumps go, and how often. */
 export interface DumpTarget {

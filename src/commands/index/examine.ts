@@ -1,4 +1,4 @@
-import { countHeights, type HeightRange } from '../../store/heightRanges.js';
+import { countHeights, within, type HeightRange } from '../../store/heightRanges.js';
 import type { StoreReader } from '../../store/store.js';
 import { Progress } from './progress.js';
 import { descendingBatches, type HeightOptions, type Print } from './requestedHeights.js';
@@ -17,6 +17,14 @@ export interface ExaminedBlock {
   height: number;
   /** Whether every record and look-up of it has the right checksum. */
   isReadable: boolean;
+}
+
+/** The stored heights that the options ask for. */
+export async function storedHeights(
+  store: StoreReader,
+  { from = 1, to = Infinity }: HeightOptions,
+): Promise<HeightRange[]> {
+  return within(await store.ranges(), { from, to });
 }
 
 /** Examines stored blocks batch after batch, the highest first. Resolves to the number of blocks. */

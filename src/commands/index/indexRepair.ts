@@ -6,9 +6,8 @@ import { FalseAnswer } from '../../chain/errors.js';
 import { proveByItself, type SelfCheck } from '../../indexer/proof/storedBlock.js';
 import { compareWithNode } from '../../indexer/verifyBlock.js';
 import { BlocksDoNotLink } from '../../store/errors.js';
-import { within } from '../../store/heightRanges.js';
 import type { EncodedBlock } from '../../store/store.js';
-import { examine, printListed, type ExaminedBlock } from './examine.js';
+import { examine, printListed, storedHeights, type ExaminedBlock } from './examine.js';
 import { readProven } from './provenBlock.js';
 import type { HeightOptions, ProofTaskParts, Print } from './requestedHeights.js';
 
@@ -42,7 +41,7 @@ interface Outcome {
 /** Examines stored blocks and writes anew those that are wrong. False when some are left as they are. */
 export async function repair(parts: ProofTaskParts, options: RepairOptions, print: Print): Promise<boolean> {
   const { store } = parts;
-  const heights = within(await store.ranges(), { from: options.from ?? 1, to: options.to ?? Infinity });
+  const heights = await storedHeights(store, options);
   const outcome: Outcome = { written: new Set(), lines: [], left: 0 };
   const total = await examine(store, { heights, verb: 'examined', options, print }, async (batch) => {
     const suspects: Suspect[] = [];

@@ -1,9 +1,9 @@
 /** `halley index verify`: compares the index with itself and with the node. */
 import { proveByItself, type SelfCheck } from '../../indexer/proof/storedBlock.js';
 import { verifyBlock } from '../../indexer/verifyBlock.js';
-import { countHeights, gapsWithin, includesHeight, within, type HeightRange } from '../../store/heightRanges.js';
+import { countHeights, gapsWithin, includesHeight, type HeightRange } from '../../store/heightRanges.js';
 import type { StoreReader } from '../../store/store.js';
-import { examine, printListed, type ExaminedBlock } from './examine.js';
+import { examine, printListed, storedHeights, type ExaminedBlock } from './examine.js';
 import { NOT_ON_NODE, readProven } from './provenBlock.js';
 import {
   describeRanges,
@@ -36,7 +36,7 @@ interface Findings {
 export async function verify(parts: ProofTaskParts, options: VerifyOptions, print: Print): Promise<boolean> {
   const { store } = parts;
   const onNode = await requestedRange(parts, options);
-  const heights = within(await store.ranges(), { from: options.from ?? 1, to: options.to ?? Infinity });
+  const heights = await storedHeights(store, options);
   const found: Findings = { differences: [], falseAnswers: [], notOnNode: 0, unprovenResults: 0 };
   const total = await examine(store, { heights, verb: 'verified', options, print }, async (batch) => {
     const blocks = await Promise.all(
@@ -70,7 +70,7 @@ export async function verify(parts: ProofTaskParts, options: VerifyOptions, prin
 
 /** Compares stored blocks with themselves and their neighbours, without a node, and says what that cannot prove. */
 export async function verifyOffline(store: StoreReader, options: VerifyOptions, print: Print): Promise<boolean> {
-  const heights = within(await store.ranges(), { from: options.from ?? 1, to: options.to ?? Infinity });
+  const heights = await storedHeights(store, options);
   const found: Findings = { differences: [], falseAnswers: [], notOnNode: 0, unprovenResults: 0 };
   const total = await examine(store, { heights, verb: 'verified', options, print }, async (batch) => {
     for (const examined of batch) await compareWithItself(store, examined, options, found);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveConfig } from '../../config/config.js';
+import { NO_CLIENT_LIMITS } from '../../config/settings/fairnessSettings.js';
 import { withMemoryGuarded } from '../../config/memoryGuard.js';
 import { formatListenAddress } from '../../config/listenAddress.js';
 import { packageRoot } from '../../config/packageRoot.js';
@@ -40,13 +41,7 @@ export async function startMock({ host, port, corsOrigins, ...behaviour }: Serve
       'json-rpc.vhosts': '*',
       'json-rpc.api': contractNamespaces().join(','),
       // Tests may come from a container.
-      'rate-limit': '0',
-      'rate-limit-total': '0',
-      'client-request-cap': '0',
-      'client-body-rate': '0',
-      'client-ws-cap': '0',
-      'client-connection-cap': '0',
-      'client-subscription-cap': '0',
+      ...NO_CLIENT_LIMITS,
       'log-level': 'error',
     },
     {},

@@ -1,63 +1,38 @@
-import type { Setting } from './setting.js';
+import { boolean, grpcAddress, IN_APP_TOML, integer, nodeUrl, text } from './setting.js';
 
 /** The node, and the folders of this service. */
 export const NODE_SETTINGS = {
-  node: {
-    kind: 'nodeUrl',
-    default: 'http://127.0.0.1:26657',
-    meaning:
-      'CometBFT RPC address of the node; may hold user:password@, and then belongs in a file that HALLEY_NODE_FILE names',
-  },
-  'node-grpc': {
-    kind: 'grpcAddress',
-    default: '',
-    mayBeEmpty: true,
-    meaning:
-      "gRPC address of the node's application (host:port), for state queries; when empty, it is read from app.toml (--home), or port 9090 of the node is tried",
-  },
-  'node-execution-limit': {
-    kind: 'integer',
-    default: '0',
-    meaning:
-      'most calls and estimates that the node executes at one time for this service over gRPC; 0: 2 to 64, as its latency allows (over CometBFT RPC it is always 1)',
-  },
-  home: {
-    kind: 'string',
-    default: '',
-    meaning: "the node's home folder; its config/app.toml provides the settings marked app.toml",
-  },
-  'data-dir': {
-    kind: 'string',
-    default: '~/.halley',
-    meaning: 'folder of the block index, and of the account keys unless keystore.dir names another',
-  },
-  'keystore.dir': {
-    kind: 'string',
-    default: '',
-    meaning: 'folder of the files with account keys; when empty, keystore in data-dir',
-  },
-  'debug.profile-dir': {
-    kind: 'string',
-    default: '',
-    meaning:
-      'folder of the files that the runtime methods of debug write (profiles, traces); made when it is missing; when empty, profiles in data-dir',
-  },
-  'keystore.light-kdf': {
-    kind: 'boolean',
-    default: 'false',
-    meaning: 'encrypt new key files so that they open at once, and are quick to guess; for development',
-  },
-  'keystore.pairing-password-file': {
-    kind: 'string',
-    default: '',
-    meaning:
-      'file whose first line is the password of personal_unpair; when empty, personal_initializeWallet is refused',
-  },
-  'minimum-gas-prices': {
-    kind: 'string',
-    default: '',
-    meaning:
-      'lowest gas prices that the node accepts, such as 0.1atest; unless a flag or variable sets it, the node is asked; app.toml is used only if the node does not report prices',
-    appToml: true,
-  },
-} as const satisfies Record<string, Setting>;
+  node: nodeUrl(
+    'http://127.0.0.1:26657',
+    'CometBFT RPC address of the node; may hold user:password@, and then belongs in a file that HALLEY_NODE_FILE names',
+  ),
+  'node-grpc': grpcAddress(
+    '',
+    "gRPC address of the node's application (host:port), for state queries; when empty, it is read from app.toml (--home), or port 9090 of the node is tried",
+    { mayBeEmpty: true },
+  ),
+  'node-execution-limit': integer(
+    '0',
+    'most calls and estimates that the node executes at one time for this service over gRPC; 0: 2 to 64, as its latency allows (over CometBFT RPC it is always 1)',
+  ),
+  home: text('', "the node's home folder; its config/app.toml provides the settings marked app.toml"),
+  'data-dir': text('~/.halley', 'folder of the block index, and of the account keys unless keystore.dir names another'),
+  'keystore.dir': text('', 'folder of the files with account keys; when empty, keystore in data-dir'),
+  'debug.profile-dir': text(
+    '',
+    'folder of the files that the runtime methods of debug write (profiles, traces); made when it is missing; when empty, profiles in data-dir',
+  ),
+  'keystore.light-kdf': boolean(
+    'false',
+    'encrypt new key files so that they open at once, and are quick to guess; for development',
+  ),
+  'keystore.pairing-password-file': text(
+    '',
+    'file whose first line is the password of personal_unpair; when empty, personal_initializeWallet is refused',
+  ),
+  'minimum-gas-prices': text(
+    '',
+    'lowest gas prices that the node accepts, such as 0.1atest; unless a flag or variable sets it, the node is asked; app.toml is used only if the node does not report prices',
+    IN_APP_TOML,
+  ),
+} as const;

@@ -1,4 +1,4 @@
-import type { SettingKind } from '../values.js';
+import { formatValue, type SettingKind } from '../values.js';
 
 /** One setting: what it accepts, its default, and its help text. */
 export interface Setting {
@@ -17,4 +17,38 @@ export interface Setting {
   appToml?: true;
   /** The value that the node's app.toml has where nobody has set anything. */
   unsetInAppToml?: string;
+}
+
+/** More about a setting than its kind, default and help text. */
+type SettingRules = Omit<Setting, 'kind' | 'default' | 'meaning'>;
+
+/** Rules that many settings have. */
+export const IN_APP_TOML: SettingRules = { appToml: true },
+  ZERO_MEANS_NONE: SettingRules = { zeroMeansNone: true };
+
+/** The rows of the table, by kind. A number as the default is written as the kind has it. */
+export const boolean = rowOf('boolean'),
+  integer = rowOf('integer'),
+  bytes = rowOf('bytes'),
+  decimal = rowOf('decimal'),
+  duration = rowOf('duration'),
+  text = rowOf('string'),
+  address = rowOf('address'),
+  grpcAddress = rowOf('grpcAddress'),
+  url = rowOf('url'),
+  nodeUrl = rowOf('nodeUrl'),
+  urls = rowOf('urls'),
+  list = rowOf('list'),
+  hostNames = rowOf('hostNames'),
+  origins = rowOf('origins'),
+  networks = rowOf('networks'),
+  choice = rowOf('choice');
+
+function rowOf<K extends SettingKind>(kind: K) {
+  return (byDefault: string | number, meaning: string, rules: SettingRules = {}): Setting & { kind: K } => ({
+    kind,
+    default: typeof byDefault === 'string' ? byDefault : formatValue(kind, byDefault),
+    meaning,
+    ...rules,
+  });
 }

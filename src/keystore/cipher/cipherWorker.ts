@@ -5,7 +5,7 @@
 import { parentPort } from 'node:worker_threads';
 import { Wallet } from '@ethereumjs/wallet';
 import type { EncryptedKey } from '../folder/keyFile.js';
-import type { CipherJob, CipherOutcome, ScryptCost } from './cipherMessages.js';
+import type { CipherJob, CipherOutcome, ScryptCost } from './keyCipher.js';
 
 if (parentPort === null) throw new Error('this module runs in a worker thread');
 const port = parentPort;

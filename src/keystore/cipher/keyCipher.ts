@@ -4,10 +4,29 @@ import { Semaphore } from '../../concurrency/semaphore.js';
 import { KeyLimitExceeded, KeyStoreClosed } from '../errors.js';
 import type { EncryptedKey } from '../folder/keyFile.js';
 import { MAX_WAITING } from '../limits.js';
-import type { CipherJob, CipherOutcome, ScryptCost } from './cipherMessages.js';
 
 /** How long an idle worker is kept, milliseconds. Ending it gives back the memory of the last derivation. */
 const IDLE_MS = 5000;
+
+/** How much work it is to derive a key from a passphrase, with scrypt. */
+export interface ScryptCost {
+  n: number;
+  p: number;
+  r: number;
+}
+
+/** What the worker is asked to do, one job at a time. The passphrase is a string, as clients send it. */
+export type CipherJob =
+  | { kind: 'decrypt'; encrypted: EncryptedKey; passphrase: string }
+  /** `key` moves to the worker, which overwrites it. */
+  | { kind: 'encrypt'; key: Uint8Array; passphrase: string; cost: ScryptCost };
+
+/** The outcome of a job. A key moves to the main thread. `failed` holds words, because threads share no classes. */
+export type CipherOutcome =
+  | { kind: 'decrypted'; key: Uint8Array<ArrayBuffer> }
+  | { kind: 'encrypted'; encrypted: EncryptedKey }
+  | { kind: 'wrongPassphrase' }
+  | { kind: 'failed'; message: string };
 
 /** Encrypts and decrypts, for the task that has its turn. */
 export interface Cipher {

@@ -3,9 +3,7 @@ import type { PartLog } from '../../observe/logger.js';
 import { ProfileInProgress, ProfileNotInProgress } from '../errors.js';
 import { Inspection } from '../inspection.js';
 import type { ProfileFile, ProfileFolder } from '../profileFolder.js';
-import { recordCpu } from './recordCpu.js';
-import { recordTrace } from './recordTrace.js';
-import type { Recording } from './recording.js';
+import { recordCpu, recordTrace, type Recording } from './recordings.js';
 
 /** How each kind is recorded, and geth's word for it in errors. */
 const KINDS: Readonly<Record<RecordingKind, { what: string; record: (recording: Recording) => Promise<void> }>> = {

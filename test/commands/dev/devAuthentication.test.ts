@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { Command } from 'commander';
 import { devAuthentication, privateMethodsOf } from '../../../src/commands/dev/devAuthentication.js';
-import { addOptions } from '../../../src/commands/dev/options/addOptions.js';
+import { addOptions } from '../../../src/commands/dev/devCommand.js';
 import type { DevOptions } from '../../../src/commands/dev/options/devOptions.js';
 
 /** The options of a command line. */

@@ -1,7 +1,7 @@
 /** How `halley dev` parses its options. What they do is in test/e2e/devOptions.test.ts and test/devchain. */
 import { describe, expect, test } from '@jest/globals';
 import { Command } from 'commander';
-import { addOptions, checkTogether } from '../../../src/commands/dev/options/addOptions.js';
+import { addOptions, checkTogether } from '../../../src/commands/dev/devCommand.js';
 import type { DevOptions } from '../../../src/commands/dev/options/devOptions.js';
 import { seededMnemonic } from '../../../src/commands/dev/seededMnemonic.js';
 

@@ -1,6 +1,7 @@
 /** Names of contracts, functions and errors from ABIs, and the values of errors. */
 import { decodeErrorResult, toFunctionSelector, toFunctionSignature, type AbiFunction, type Hex } from 'viem';
-import type { ContractNames } from '../../../observe/contractNames.js';
+import type { ContractNames } from '../../../observe/callTree.js';
+import { readAbiFolder } from './abiFolder.js';
 import type { Artifact } from './artifacts.js';
 
 /** Items of all ABIs together that are kept. */
@@ -30,6 +31,15 @@ interface KnownContract {
   length: number;
   /** Its last 32 bytes as hex digits: compilers end it with a hash of the source. */
   end: string;
+}
+
+/** Reads the folder of `--abi`, and says what was found. Rejects with ConfigError when it cannot be read. */
+export async function loadNames(folder: string): Promise<{ names: ContractNames; summary: string }> {
+  const { artifacts, skipped, cutShort } = await readAbiFolder(folder);
+  const parts = [`${artifacts.length} ${artifacts.length === 1 ? 'contract' : 'contracts'} found by --abi`];
+  if (skipped > 0) parts.push(`${skipped} files skipped, which are no JSON or too large`);
+  if (cutShort) parts.push('the folder has more than is read');
+  return { names: new AbiNames(artifacts), summary: parts.join('; ') };
 }
 
 /** The names of some artifacts. Where several contracts have the same selector, the contract's address decides. */

@@ -46,9 +46,7 @@ function accountOptions(): Option[] {
   const mnemonics = ['mnemonic', 'mnemonicRandom', 'mnemonicSeedUnsafe'];
   const words = whole({ expected: `${MNEMONIC_WORDS.slice(0, -1).join(', ')} or ${MNEMONIC_WORDS.at(-1)}` });
   return [
-    new Option('-a, --accounts <count>', 'funded accounts (default: 10)').argParser(
-      whole({ most: MOST_ACCOUNTS, expected: `a whole number up to ${MOST_ACCOUNTS}` }),
-    ),
+    new Option('-a, --accounts <count>', 'funded accounts (default: 10)').argParser(whole({ most: MOST_ACCOUNTS })),
     new Option('--balance <tokens>', 'whole tokens of each account (default: 10000)').argParser(
       wholeBigInt({ most: LARGEST_UINT64 }),
     ),
@@ -103,7 +101,7 @@ function chainOptions(): Option[] {
     ),
     new Option('--disable-block-gas-limit', 'let transactions have more gas than a block'),
     new Option('--code-size-limit <bytes>', 'most bytes of a contract (default: 24576)')
-      .argParser(whole({ most: MOST_CODE_BYTES, expected: `a whole number up to ${MOST_CODE_BYTES}` }))
+      .argParser(whole({ most: MOST_CODE_BYTES }))
       .conflicts('disableCodeSizeLimit'),
     new Option('--disable-code-size-limit', 'let contracts have any size'),
     new Option(

@@ -1,7 +1,7 @@
 /** Parsers of option values. Each throws commander's InvalidArgumentError with what is expected. */
 import { InvalidArgumentError } from 'commander';
 import { FORK_NAMES, type ForkName } from '../../../ethereum/forkName.js';
-import { isOrigin, ORIGINS_FORM } from '../../../config/webNames.js';
+import { isOrigin, ORIGINS_FORM } from '../../../config/values.js';
 import { nearest } from '../../../config/nearest.js';
 
 /** The longest delay of a Node.js timer is 2^31 - 1 milliseconds; this is in seconds. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
-import { registerProcessMetrics } from '../../../src/observe/metrics/processMetrics.js';
+import { registerProcessMetrics } from '../../src/observe/metrics.js';
 
 test('services of one process share what is observed: nothing is left running for one that has ended', () => {
   const [first, second] = [new Registry(), new Registry()];

@@ -1,15 +1,50 @@
-/**
- * Histograms of durations whose recording costs an addition: the request path calls them for every request. They are
- * read in the form of the client library for Prometheus, which writes them.
- */
-import type { Metric, MetricValueWithName } from 'prom-client';
-import { asMetric } from './readMetric.js';
+/** Metrics in the form of the client library for Prometheus, which writes them. */
+import { collectDefaultMetrics, Registry, type Metric, type MetricValueWithName } from 'prom-client';
+
+/** One value of a metric. */
+export interface Sample {
+  value: number;
+  labels?: Readonly<Record<string, string>>;
+}
+
+/** A metric that other code counts already: it is read when somebody asks for the metrics. */
+export interface ReadMetric {
+  name: string;
+  help: string;
+  type: 'gauge' | 'counter';
+  /** An empty list for what is not known now. */
+  read: () => readonly Sample[];
+}
+
+/** The metric for a registry of the client library. */
+export function readMetric({ name, help, type, read }: ReadMetric): Metric {
+  return asMetric(name, () => ({
+    name,
+    help,
+    type,
+    values: read().map(({ value, labels = {} }) => ({ value, labels })),
+  }));
+}
+
+/** What the client library writes of a metric. */
+interface WrittenMetric {
+  name: string;
+  help: string;
+  type: 'gauge' | 'counter' | 'histogram';
+  values: Pick<MetricValueWithName<string>, 'value' | 'labels' | 'metricName'>[] | Sample[];
+}
+
+/** A metric that is made when the client library asks for it. */
+function asMetric(name: string, make: () => WrittenMetric): Metric {
+  // The library asks by these two names; its types know no metric that is not its own.
+  return { name, get: () => Promise.resolve(make()) } as unknown as Metric;
+}
 
 /** Upper bounds of the buckets, seconds: from what the index answers to what a deadline allows. */
 const BOUNDS_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** The durations of one combination of labels. */
-export class Durations {
+/** The durations of one combination of labels. To record one costs an addition: every request does. */
+class Durations {
   /** Per bucket, not added up; the last one has no upper bound. */
   readonly #counts = new Float64Array(BOUNDS_SECONDS.length + 1);
   #sum = 0;
@@ -69,4 +104,22 @@ export class DurationHistogram {
       return { name, help, type: 'histogram', values };
     });
   }
+}
+
+/** Made once: prom-client observes garbage collections and the event loop for it, and cannot be told to stop. */
+let processMetrics: Registry | undefined;
+
+/** Registers the metrics of this process. They are measured once, however many services it has had. */
+export function registerProcessMetrics(registry: Registry): void {
+  processMetrics ??= collectProcessMetrics();
+  for (const { name } of processMetrics.getMetricsAsArray())
+    registry.registerMetric(processMetrics.getSingleMetric(name)!);
+}
+
+function collectProcessMetrics(): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  // Sums of labelled gauges under the names of counters.
+  for (const what of ['handles', 'requests', 'resources']) registry.removeSingleMetric(`nodejs_active_${what}_total`);
+  return registry;
 }
