@@ -110,6 +110,13 @@ export function fromHex(digits: string): Uint8Array {
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
+/** A copy of a range of bytes; behind their end there are zeros. */
+export function paddedSlice(bytes: Uint8Array, offset: number, length: number): Uint8Array {
+  const part = new Uint8Array(length);
+  part.set(bytes.subarray(offset, offset + length));
+  return part;
+}
+
 /** Big-endian bytes to an unsigned integer; empty bytes are 0. */
 export function bytesToBigInt(bytes: Uint8Array): bigint {
   return bytes.length === 0 ? 0n : BigInt(`0x${toHex(bytes)}`);

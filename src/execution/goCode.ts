@@ -136,10 +136,14 @@ async function probe(
     if (vmError === '' && returnData === NO_DATA) return null;
     return { says: shown(vmError === '' ? returnData : vmError) };
   } catch (error) {
-    // The node may be busy or gone; only what it says about the call itself counts.
-    if (!(error instanceof QueryFailed) || error.text.startsWith('execution aborted')) throw error;
-    return { says: shown(error.text) };
+    return { says: shown(wordsOfNode(error)) };
   }
+}
+
+/** What the node says about a call itself. Throws the error where the node is busy or gone. */
+export function wordsOfNode(error: unknown): string {
+  if (!(error instanceof QueryFailed) || error.text.startsWith('execution aborted')) throw error;
+  return error.text;
 }
 
 function shown(words: string): string {

@@ -15,11 +15,10 @@ import type {
   CallObject,
   StateOverrides,
 } from '../../generated/types.js';
-import { QueryFailed } from '../chain/errors.js';
 import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
 import { decodeQuantity, encodeData, encodeQuantity, fromHex, normalizeAddress, NO_BYTES } from '../ethereum/hex.js';
 import { TRANSFER_GAS } from '../ethereum/transaction/intrinsicGas.js';
-import { goCodeUncertain } from './goCode.js';
+import { goCodeUncertain, wordsOfNode } from './goCode.js';
 import { activePrecompiles } from './rules/activePrecompiles.js';
 
 /** What the node is asked. */
@@ -137,7 +136,7 @@ async function missingOf(
       await state.call(probe, height, null, caller);
       return false;
     } catch (error) {
-      wordsOf(error);
+      wordsOfNode(error);
       return true;
     }
   };
@@ -173,14 +172,8 @@ async function answerOf(called: Promise<CallOutcome>): Promise<string> {
     const { vmError, returnData } = await called;
     return vmError === '' ? returnData : vmError;
   } catch (error) {
-    return wordsOf(error);
+    return wordsOfNode(error);
   }
-}
-
-/** What the node says about a call itself. Throws where it is busy or gone. */
-function wordsOf(error: unknown): string {
-  if (!(error instanceof QueryFailed) || error.text.startsWith('execution aborted')) throw error;
-  return error.text;
 }
 
 function movesPrecompile({ movePrecompileToAddress }: AccountOverride): boolean {

@@ -76,8 +76,9 @@ export class BlocksToTrace {
     const known = this.#read.get(summary.hash);
     if (known !== undefined && known.transactions.length >= count)
       return { summary, transactions: known.transactions.slice(0, count) };
-    const block = await readBlockToTrace(this.#parts, blockNumber, last, caller);
-    if (block !== null) this.#read.set(block.summary.hash, block);
+    if (count > summary.transactionCount) return null;
+    const block = await readBlockToTrace(this.#parts, summary, count, caller);
+    this.#read.set(summary.hash, block);
     return block;
   }
 }
@@ -88,14 +89,11 @@ function bytesOf({ transactions }: BlockToTrace): number {
 
 async function readBlockToTrace(
   { blocks, comet }: TracedBlockParts,
-  blockNumber: number,
-  last: number | 'all',
+  summary: BlockSummary,
+  count: number,
   caller: Caller,
-): Promise<BlockToTrace | null> {
-  const summary = await blocks.summary(blockNumber, caller);
-  if (summary === null) return null;
-  const count = last === 'all' ? summary.transactionCount : last + 1;
-  if (count > summary.transactionCount) return null;
+): Promise<BlockToTrace> {
+  const { number: blockNumber } = summary;
   // The texts are the index's own, where no other field has such a name and value.
   const senders = await valuesOf(() => blocks.block(blockNumber, true, caller), SENDER, caller);
   const statuses = await valuesOf(() => blocks.receipts(blockNumber, caller), STATUS, caller);

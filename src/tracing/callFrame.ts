@@ -4,8 +4,7 @@ import { MalformedAnswer } from '../chain/errors.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
 import { revertReason } from '../ethereum/revertReason.js';
-
-const FRAME_TYPES = ['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL', 'CREATE', 'CREATE2', 'SELFDESTRUCT'] as const;
+import { FRAME_TYPES } from '../execution/tracers/tracer.js';
 
 /** The EVM's own limit on calls within calls. */
 const MAX_DEPTH = 1024;

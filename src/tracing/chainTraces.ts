@@ -8,7 +8,7 @@ import type { TraceBase, TracedCall, TraceOptions, TraceOutcome, Traces, Transac
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 import { EncodedJson } from '../ethereum/encoding/encodedJson.js';
 import type { Hash } from '../../generated/types.js';
-import { BlocksToTrace, readTransactionHashes, type TracedBlocks } from './blockToTrace.js';
+import { BlocksToTrace, readTransactionHashes, type BlockToTrace, type TracedBlocks } from './blockToTrace.js';
 import type { GatewayTracer } from './gatewayTracer.js';
 import { traceInNode } from './nodeCalls.js';
 import type { NodeTracer } from './nodeTracer.js';
@@ -17,9 +17,8 @@ import { followsFromFrames, type TraceMaker } from './traceMaker.js';
 import type { TraceSlots } from './traceSlots.js';
 import { checkTracer } from './tracerChoice.js';
 
-/** Settings of traces. */
+/** Settings of traces: whether clients may bring tracers of their own, in JavaScript. */
 export interface ChainTracesOptions {
-  /** Whether clients may bring tracers of their own, in JavaScript. */
   javascriptTracers: boolean;
 }
 
@@ -53,8 +52,8 @@ export class ChainTraces implements Traces {
     checkTracer(options, this.#options.javascriptTracers);
     const { maker } = this.#parts;
     const { blockNumber, transactionIndex } = place;
-    const made = (await this.#keptTransaction(place, options, caller)) ?? null;
-    if (made !== null) return orThrow(made);
+    const made = await this.#keptTransaction(place, options, caller);
+    if (made !== undefined) return orThrow(made);
     const block = await this.#blocks.read(blockNumber, transactionIndex, caller);
     if (block === null) return null;
     const [trace] = await this.#make((part) => maker.traces(block, 'last', options, part), caller);
@@ -69,9 +68,8 @@ export class ChainTraces implements Traces {
     if (kept !== undefined) return kept;
     const block = await this.#blocks.read(blockNumber, 'all', caller);
     if (block === null) return null;
-    const hashes = block.transactions.map(({ transaction }) => transaction.hash);
-    if (hashes.length === 0) return [];
-    return outcomes(await this.#make((part) => maker.traces(block, 'all', options, part), caller), hashes);
+    if (block.transactions.length === 0) return [];
+    return outcomes(await this.#make((part) => maker.traces(block, 'all', options, part), caller), hashesOf(block));
   }
 
   /** What callTracer answers without options for each transaction of a block, made whatever is kept. */
@@ -79,8 +77,8 @@ export class ChainTraces implements Traces {
     const { maker } = this.#parts;
     const block = await this.#blocks.read(blockNumber, 'all', caller);
     if (block === null) return null;
-    const hashes = block.transactions.map(({ transaction }) => transaction.hash);
-    return outcomes(await this.#make((part) => maker.again(block, callTracerOptions(timeoutMs), part), caller), hashes);
+    const made = await this.#make((part) => maker.again(block, callTracerOptions(timeoutMs), part), caller);
+    return outcomes(made, hashesOf(block));
   }
 
   async givenBlock(
@@ -93,10 +91,8 @@ export class ChainTraces implements Traces {
     if (transactions.length === 0) return [];
     const { gateway } = this.#parts;
     const made = await this.#make((part) => gateway.given(block, transactions, options, part), caller);
-    return outcomes(
-      made,
-      transactions.map(({ hash }) => hash),
-    );
+    const hashes = transactions.map(({ hash }) => hash);
+    return outcomes(made, hashes);
   }
 
   async calls(base: TraceBase, calls: readonly TracedCall[], caller: Caller): Promise<TraceOutcome[]> {
@@ -153,12 +149,8 @@ export class ChainTraces implements Traces {
     if (summary === null || frames === undefined) return undefined;
     if (isAsKept(options)) return frames;
     const hashes = await readTransactionHashes(blocks, place.blockNumber, caller);
-    const [trace] = await maker.derived(
-      [frames],
-      [keptPlace(summary, place.transactionIndex, hashes)],
-      summary,
-      options,
-    );
+    const at = keptPlace(summary, place.transactionIndex, hashes);
+    const [trace] = await maker.derived([frames], [at], summary, options);
     return trace;
   }
 
@@ -177,6 +169,10 @@ export class ChainTraces implements Traces {
     const places = frames.map((_, index) => keptPlace(summary, index, hashes));
     return outcomes(await maker.derived(frames, places, summary, options), hashes);
   }
+}
+
+function hashesOf({ transactions }: BlockToTrace): Hash[] {
+  return transactions.map(({ transaction }) => transaction.hash);
 }
 
 /** What is kept is callTracer's trace without options. */

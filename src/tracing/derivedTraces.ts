@@ -1,49 +1,20 @@
 /** Traces that follow from the frames of callTracer, so that the frames alone are made and kept. */
-import type { Address, CallFrame, Hash } from '../../generated/types.js';
+import type { Address, CallFrame } from '../../generated/types.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import { flatTraces, type CallTrace } from '../execution/tracers/flatTraces.js';
-
-/** Where a transaction stands, for the traces that name it. */
-export interface TracedPlace {
-  /** Null for a call. */
-  blockHash: Hash | null;
-  blockNumber: number;
-  transactionHash: Hash | null;
-  transactionPosition: number;
-}
-
-/** Options of flatCallTracer. */
-export interface FlatTracerOptions {
-  convertParityErrors: boolean;
-  includePrecompiles: boolean;
-}
+import { flatTraces, placedTrace, type CallTrace, type TracedPlace } from '../execution/tracers/flatTraces.js';
 
 /** What flatCallTracer answers. `precompiles` are those of the block's rules. */
 export async function flatCallTrace(
   root: CallTrace,
   place: TracedPlace,
-  { convertParityErrors, includePrecompiles }: FlatTracerOptions,
+  { parityErrors, includePrecompiles }: { parityErrors: boolean; includePrecompiles: boolean },
   precompiles: ReadonlySet<Address>,
 ): Promise<Uint8Array> {
   const hidden = includePrecompiles ? new Set<Address>() : precompiles;
   const parts: Buffer[] = [];
-  const options = { parityErrors: convertParityErrors, precompiles: hidden };
-  const { blockHash, blockNumber, transactionHash, transactionPosition } = place;
-  for (const { action, error, result, subtraces, traceAddress, type } of flatTraces(root, options)) {
+  for (const trace of flatTraces(root, { parityErrors, precompiles: hidden })) {
     if (sliceIsOver()) await nextSlice();
-    const trace = {
-      action,
-      blockHash,
-      blockNumber,
-      ...(error !== '' && { error }),
-      ...(result !== null && { result }),
-      subtraces,
-      traceAddress,
-      transactionHash,
-      transactionPosition,
-      type,
-    };
-    parts.push(Buffer.from(`${parts.length === 0 ? '[' : ','}${JSON.stringify(trace)}`));
+    parts.push(Buffer.from(`${parts.length === 0 ? '[' : ','}${JSON.stringify(placedTrace(trace, place))}`));
   }
   return Buffer.concat([...parts, Buffer.from(']')]);
 }

@@ -1,7 +1,8 @@
-import { type Caller } from '../caller/caller.js';
+import type { Caller } from '../caller/caller.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import type { State } from '../chain/state.js';
 import type { TracedCall, TraceOptions } from '../chain/traces.js';
+import { muxTrace } from '../execution/tracers/traceBytes.js';
 import type { NodeTracer } from './nodeTracer.js';
 import { TraceError, type MadeTrace } from './traceErrors.js';
 import { followsFromFrames, type TraceMaker } from './traceMaker.js';
@@ -49,13 +50,13 @@ export async function traceInNode(
   }
 
   async function muxed(tracers: readonly [string, unknown][], shown: TraceOptions): Promise<MadeTrace | null> {
-    const parts: Uint8Array[] = [];
+    const parts: [string, Uint8Array][] = [];
     for (const [name, config] of tracers) {
       const trace = await made({ ...shown, tracer: name, tracerConfig: innerConfig(config) });
       if (trace === null || trace instanceof TraceError) return trace;
-      parts.push(Buffer.from(`${parts.length === 0 ? '' : ','}${JSON.stringify(name)}:`), trace);
+      parts.push([name, trace]);
     }
-    return Buffer.concat([Buffer.from('{'), ...parts, Buffer.from('}')]);
+    return muxTrace(parts);
   }
 }
 

@@ -6,13 +6,14 @@ import type { ChainError } from '../chain/errors.js';
 import type { KeptTraces } from '../chain/keptTraces.js';
 import type { TraceOptions } from '../chain/traces.js';
 import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
+import type { TracedPlace } from '../execution/tracers/flatTraces.js';
+import { muxTrace } from '../execution/tracers/traceBytes.js';
 import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './blockToTrace.js';
-import { refusedFrame } from './callTrace.js';
+import { assertLogs, refusedFrame, withReceiptLogs } from './callTrace.js';
 import { encodeCallFrame } from './callFrame.js';
-import { flatCallTrace, fourByteTrace, topCallTrace, type TracedPlace } from './derivedTraces.js';
+import { flatCallTrace, fourByteTrace, topCallTrace } from './derivedTraces.js';
 import type { GatewayTracer } from './gatewayTracer.js';
 import { parseBytes } from './jsonSpans.js';
-import { assertLogs, withReceiptLogs } from './logsOfCalls.js';
 import type { NodeTracer } from './nodeTracer.js';
 import {
   mayOtherwise,
@@ -85,10 +86,7 @@ export class TraceMaker {
   ): Promise<MadeTrace[]> {
     if (tracer === 'callTracer' && tracerConfig['onlyTopCall'] !== true) return [...frames];
     const flag = (name: string): boolean => tracerConfig[name] === true;
-    const flat = {
-      convertParityErrors: flag('convertParityErrors'),
-      includePrecompiles: flag('includePrecompiles'),
-    };
+    const flat = { parityErrors: flag('convertParityErrors'), includePrecompiles: flag('includePrecompiles') };
     const traces: MadeTrace[] = [];
     for (const [index, made] of frames.entries()) {
       const place = places[index];
@@ -117,13 +115,13 @@ export class TraceMaker {
       columns.push({ name, traces: await this.traces(block, traced, inner, caller) });
     }
     return tracedOf(block, traced).map((_, index) => {
-      const parts: Uint8Array[] = [];
+      const parts: [string, Uint8Array][] = [];
       for (const { name, traces } of columns) {
         const trace = traces[index];
         if (trace === undefined || trace instanceof TraceError) return trace ?? Buffer.from('{}');
-        parts.push(Buffer.from(`${parts.length === 0 ? '' : ','}${JSON.stringify(name)}:`), trace);
+        parts.push([name, trace]);
       }
-      return Buffer.concat([Buffer.from('{'), ...parts, Buffer.from('}')]);
+      return muxTrace(parts);
     });
   }
 
@@ -196,7 +194,6 @@ export class TraceMaker {
   }
 }
 
-/** Where a transaction stands. */
 function placeOf({ transaction, index }: MinedTransaction, { number, hash }: BlockSummary): TracedPlace {
   return { blockHash: hash, blockNumber: number, transactionHash: transaction.hash, transactionPosition: index };
 }

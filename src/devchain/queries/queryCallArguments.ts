@@ -6,8 +6,7 @@ import { paramsValidators } from '../../../generated/validators.js';
 import type { StateOverrides } from '../../../generated/types.js';
 import { CALL_FIELDS } from '../../ethereum/transaction/callObject.js';
 import { decodeCall, type Message } from '../../execution/transition/message.js';
-import { ExecutionError } from '../../execution/refusals/executionError.js';
-import { refusalText } from '../../execution/refusals/refusalText.js';
+import { ExecutionError, refusalText } from '../../execution/refusals/executionError.js';
 import { invalidArgument } from './queryFailure.js';
 
 /** Throws QueryFailure for anything but a call of this chain. */

@@ -5,45 +5,15 @@
 import { OWN_WORK } from '../../caller/caller.js';
 import type { Address, CallObject, Data } from '../../../generated/types.js';
 import type { Hardfork } from '@ethereumjs/common';
-import { QueryFailed } from '../../chain/errors.js';
 import type { EvmPermissions } from '../../chain/permissions.js';
 import type { State } from '../../chain/state.js';
+import { wordsOfNode } from '../goCode.js';
 import { executionUnsupported } from '../refusals/executionError.js';
 import { scheduledEips, type NodeRules } from '../rules/nodeRules.js';
 import { effectivePermissions } from './effectivePermissions.js';
 import { asking, probeFormOf, type AskedCall, type ProbeForm } from './probeForm.js';
-import {
-  CALLING_OPCODES,
-  CREATING_OPCODES,
-  PRICED_OPCODES,
-  READS_CREATION_PRICES,
-  readsPrices,
-} from './priceProbes.js';
-import {
-  BALANCE_PROBE,
-  CALLS_MODEXP,
-  callsModexpWithLongBase,
-  callsModexpWithFewGas,
-  CODE_LIMIT,
-  CREATES_WITH_TOO_MUCH,
-  CREATION_WITH_TOO_MUCH,
-  DEPLOYS_EF,
-  DEPLOYS_TOO_MUCH,
-  FLOOR_PROBE,
-  INIT_CODE_LIMIT,
-  intrinsicByRules,
-  intrinsicOf,
-  MODEXP_PROBE,
-  PROBED_ACCOUNTS,
-  PROBED_OPCODES,
-  PROBED_PRECOMPILES,
-  READS_BALANCES,
-  READS_FIRST_GAS,
-  running,
-  withDataAndGas,
-  withoutGas,
-  wordsOf,
-} from './probes.js';
+import * as prices from './priceProbes.js';
+import * as probes from './probes.js';
 
 /** What became of a probing call. `crashed` means that the node failed, and not the code. */
 type Told = { output: Data; gasUsed: bigint | null } | { reason: string; crashed: boolean; gasUsed: bigint | null };
@@ -67,7 +37,7 @@ export async function probeRules(
   if (permissions !== null && form.creator === null && form.caller === null)
     return { ...UNREACHABLE, hardfork, eips: [...scheduledEips(hardfork)].sort((a, b) => a - b), permissions };
   const node = new ProbedNode(state, height, form);
-  const [opcodes, prices, precompiles, limits, warm, floor, modexp] = await Promise.all([
+  const [opcodes, priced, precompiles, limits, warm, floor, modexp] = await Promise.all([
     node.opcodes(),
     node.prices(),
     node.precompiles(),
@@ -89,8 +59,8 @@ export async function probeRules(
   return {
     hardfork,
     eips: [...eips].sort((a, b) => a - b),
-    failing: [...opcodes.failing, ...prices.failing],
-    surcharges: prices.surcharges,
+    failing: [...opcodes.failing, ...priced.failing],
+    surcharges: priced.surcharges,
     absent: precompiles?.absent ?? [],
     refused: precompiles?.refused ?? [],
     warm,
@@ -132,8 +102,8 @@ class ProbedNode {
   async opcodes(): Promise<{ eips: [number, boolean][]; failing: NodeRules['failing'] }> {
     const eips: [number, boolean][] = [];
     const failing: { opcode: number; name: string; reason: string }[] = [];
-    const told = await Promise.all(PROBED_OPCODES.map(({ code }) => this.#run(running(code))));
-    for (const [index, { opcode, name, eips: belonging }] of PROBED_OPCODES.entries()) {
+    const told = await Promise.all(probes.PROBED_OPCODES.map(({ code }) => this.#run(probes.running(code))));
+    for (const [index, { opcode, name, eips: belonging }] of probes.PROBED_OPCODES.entries()) {
       const outcome = told[index];
       if (outcome === undefined) continue;
       const undefinedHere = 'reason' in outcome && !outcome.crashed && outcome.reason.startsWith('invalid opcode');
@@ -153,12 +123,12 @@ class ProbedNode {
   async prices(): Promise<Pick<NodeRules, 'failing' | 'surcharges'>> {
     const { creator, caller } = this.#form;
     const mayCall = caller !== null && (creator === null || creator === caller);
-    const priced = mayCall ? [...PRICED_OPCODES, ...CALLING_OPCODES] : PRICED_OPCODES;
+    const priced = mayCall ? [...prices.PRICED_OPCODES, ...prices.CALLING_OPCODES] : prices.PRICED_OPCODES;
     const [told, creations] = await Promise.all([
-      this.#run(readsPrices(priced)),
-      creator === null ? null : this.#run(READS_CREATION_PRICES),
+      this.#run(prices.readsPrices(priced)),
+      creator === null ? null : this.#run(prices.READS_CREATION_PRICES),
     ]);
-    const costs = 'output' in told ? wordsOf(told.output, priced.length) : [];
+    const costs = 'output' in told ? probes.wordsOf(told.output, priced.length) : [];
     if (costs.length === 0) throw this.#senseless('what instructions cost', told);
     const failing: { opcode: number; name: string; reason: string }[] = [];
     const surcharges: { name: string; gas: number }[] = [];
@@ -168,10 +138,10 @@ class ProbedNode {
     };
     priced.forEach((opcode, index) => compare(opcode, costs[index] ?? 0n));
     if (creations === null) return { failing, surcharges };
-    const created = 'output' in creations ? wordsOf(creations.output, 2 * CREATING_OPCODES.length) : [];
-    for (const [index, creating] of CREATING_OPCODES.entries()) {
+    const created = 'output' in creations ? probes.wordsOf(creations.output, 2 * prices.CREATING_OPCODES.length) : [];
+    for (const [index, creating] of prices.CREATING_OPCODES.entries()) {
       const cost = created[index];
-      if (cost !== undefined && created[index + CREATING_OPCODES.length] !== 0n) compare(creating, cost);
+      if (cost !== undefined && created[index + prices.CREATING_OPCODES.length] !== 0n) compare(creating, cost);
       else
         failing.push({
           opcode: creating.opcode,
@@ -188,8 +158,10 @@ class ProbedNode {
     const absent: Address[] = [];
     const refused: { address: Address; reason: string }[] = [];
     const present = new Set<number>();
-    const told = await Promise.all(PROBED_PRECOMPILES.map(({ address }) => this.#call(withoutGas(address))));
-    for (const [index, { address, eip }] of PROBED_PRECOMPILES.entries()) {
+    const told = await Promise.all(
+      probes.PROBED_PRECOMPILES.map(({ address }) => this.#call(probes.withoutGas(address))),
+    );
+    for (const [index, { address, eip }] of probes.PROBED_PRECOMPILES.entries()) {
       const outcome = told[index];
       if (outcome === undefined) continue;
       if ('output' in outcome) absent.push(address);
@@ -203,54 +175,54 @@ class ProbedNode {
 
   async limits() {
     const [code, ef, inner, outer, gas] = await Promise.all([
-      this.#create(DEPLOYS_TOO_MUCH),
-      this.#create(DEPLOYS_EF),
-      this.#run(CREATES_WITH_TOO_MUCH),
-      this.#create(CREATION_WITH_TOO_MUCH),
-      this.#create(READS_FIRST_GAS),
+      this.#create(probes.DEPLOYS_TOO_MUCH),
+      this.#create(probes.DEPLOYS_EF),
+      this.#run(probes.CREATES_WITH_TOO_MUCH),
+      this.#create(probes.CREATION_WITH_TOO_MUCH),
+      this.#create(probes.READS_FIRST_GAS),
     ]);
     const says = (told: Told, text: string): boolean => 'reason' in told && told.reason.includes(text);
     const intrinsic = this.#intrinsicGas(gas);
-    if (![true, false].some((words) => intrinsic === intrinsicByRules({ words })))
+    if (![true, false].some((words) => intrinsic === probes.intrinsicByRules({ words })))
       throw this.#senseless('the intrinsic gas', { reason: `it is ${intrinsic}`, crashed: false, gasUsed: null });
     return {
-      maxCodeBytes: says(code, 'max code size') ? CODE_LIMIT : null,
+      maxCodeBytes: says(code, 'max code size') ? probes.CODE_LIMIT : null,
       refusesEf: !('output' in ef),
-      maxInitCodeBytes: 'output' in inner ? null : INIT_CODE_LIMIT,
-      maxCreationBytes: says(outer, 'initcode') ? INIT_CODE_LIMIT : null,
-      chargesWords: intrinsic === intrinsicByRules({ words: true }),
+      maxInitCodeBytes: 'output' in inner ? null : probes.INIT_CODE_LIMIT,
+      maxCreationBytes: says(outer, 'initcode') ? probes.INIT_CODE_LIMIT : null,
+      chargesWords: intrinsic === probes.intrinsicByRules({ words: true }),
     };
   }
 
   /** A creation that is refused uses no other gas. */
   #intrinsicGas(told: Told): bigint {
     if (this.#form.creator === null && told.gasUsed !== null) return told.gasUsed;
-    const [seenGas] = 'output' in told ? wordsOf(told.output, 1) : [];
+    const [seenGas] = 'output' in told ? probes.wordsOf(told.output, 1) : [];
     if (seenGas === undefined) throw this.#senseless('GAS', told);
-    return intrinsicOf(seenGas);
+    return probes.intrinsicOf(seenGas);
   }
 
   async warm(): Promise<Address[]> {
-    const told = await this.#run(READS_BALANCES);
-    const costs = 'output' in told ? wordsOf(told.output, PROBED_ACCOUNTS.length) : [];
-    const known: bigint[] = [BALANCE_PROBE.warm, BALANCE_PROBE.cold];
+    const told = await this.#run(probes.READS_BALANCES);
+    const costs = 'output' in told ? probes.wordsOf(told.output, probes.PROBED_ACCOUNTS.length) : [];
+    const known: bigint[] = [probes.BALANCE_PROBE.warm, probes.BALANCE_PROBE.cold];
     if (costs.length === 0 || !costs.every((cost) => known.includes(cost)))
       throw this.#senseless('the gas of BALANCE', told);
-    return PROBED_ACCOUNTS.filter((_, index) => costs[index] === BALANCE_PROBE.warm);
+    return probes.PROBED_ACCOUNTS.filter((_, index) => costs[index] === probes.BALANCE_PROBE.warm);
   }
 
   /** Whether gas limits must cover the floor of EIP-7623, and whether it is billed. */
   async floor(): Promise<'none' | 'checked' | 'billed'> {
     const [below, above] = await Promise.all([
-      this.#call(withDataAndGas(FLOOR_PROBE.intrinsic)),
-      this.#call(withDataAndGas(FLOOR_PROBE.floor)),
+      this.#call(probes.withDataAndGas(probes.FLOOR_PROBE.intrinsic)),
+      this.#call(probes.withDataAndGas(probes.FLOOR_PROBE.floor)),
     ]);
     // A call that is refused has passed the check of its gas.
     const ran = (told: Told) => 'output' in told || (this.#form.caller === null && !told.crashed);
     if (ran(below)) return 'none';
     if (!ran(above)) throw this.#senseless('the gas of call data', above);
     // Older releases tell no gas; none of them has the floor.
-    return above.gasUsed === null || above.gasUsed >= FLOOR_PROBE.floor ? 'billed' : 'checked';
+    return above.gasUsed === null || above.gasUsed >= probes.FLOOR_PROBE.floor ? 'billed' : 'checked';
   }
 
   /** The price of MODEXP, and whether its operands have a limit; null where nobody may call. */
@@ -258,16 +230,19 @@ class ProbedNode {
     const { caller, creator } = this.#form;
     if (caller === null) return null;
     if (creator !== null && creator !== caller) return this.#modexpOfCalls();
-    const told = await this.#run(CALLS_MODEXP);
-    const [cost, succeeded] = 'output' in told ? wordsOf(told.output, 2) : [];
-    if (cost !== MODEXP_PROBE.eip2565 && cost !== MODEXP_PROBE.eip7883)
+    const told = await this.#run(probes.CALLS_MODEXP);
+    const [cost, succeeded] = 'output' in told ? probes.wordsOf(told.output, 2) : [];
+    if (cost !== probes.MODEXP_PROBE.eip2565 && cost !== probes.MODEXP_PROBE.eip7883)
       throw this.#senseless('the gas of MODEXP', told);
-    return { repriced: cost === MODEXP_PROBE.eip7883, limited: succeeded === 0n };
+    return { repriced: cost === probes.MODEXP_PROBE.eip7883, limited: succeeded === 0n };
   }
 
   /** The same where nobody may do both, create contracts and call from them. */
   async #modexpOfCalls(): Promise<{ repriced: boolean; limited: boolean }> {
-    const [long, few] = await Promise.all([this.#call(callsModexpWithLongBase()), this.#call(callsModexpWithFewGas())]);
+    const [long, few] = await Promise.all([
+      this.#call(probes.callsModexpWithLongBase()),
+      this.#call(probes.callsModexpWithFewGas()),
+    ]);
     return { limited: !('output' in long), repriced: !('output' in few) };
   }
 
@@ -292,9 +267,7 @@ class ProbedNode {
       const { returnData, vmError, gasUsed } = await this.#state.call(call, this.#height, overrides, OWN_WORK);
       return vmError === '' ? { output: returnData, gasUsed } : { reason: short(vmError), crashed: false, gasUsed };
     } catch (error) {
-      // The node may be busy or gone; only what it says about the call itself counts.
-      if (!(error instanceof QueryFailed) || error.text.startsWith('execution aborted')) throw error;
-      return { reason: short(error.text), crashed: true, gasUsed: null };
+      return { reason: short(wordsOfNode(error)), crashed: true, gasUsed: null };
     }
   }
 

@@ -1,4 +1,4 @@
-import type { ErrorArguments, ErrorData, ErrorName } from '../../../generated/errors.js';
+import { errorMessage, type ErrorArguments, type ErrorData, type ErrorName } from '../../../generated/errors.js';
 import { ChainError, type RpcDescription } from '../../chain/errors.js';
 
 /**
@@ -46,9 +46,9 @@ export function executionUnsupported(feature: string, reason: string): Execution
   return executionError('featureNotSupported', { feature, reason });
 }
 
-/** The execution outlived its time limit and was stopped. */
-export function executionTimedOut(timeoutMs: number): ExecutionError {
-  return executionError('requestTimedOut', { timeoutMs });
+/** The message of a refusal, as JSON-RPC clients get it. */
+export function refusalText({ rpc }: ExecutionError): string {
+  return errorMessage(rpc);
 }
 
 /** The request exceeds a limit on the size of its work. */

@@ -4,6 +4,7 @@
  */
 import type { ExecResult } from '@ethereumjs/evm';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
+import { INVALID, isLog, RETURN, SSTORE, stackItems } from '../tracers/opcodes.js';
 
 type RunState = NonNullable<ExecResult['runState']>;
 
@@ -15,109 +16,33 @@ const MAX_COUNTED_BYTES = 2n ** 64n - 32n;
 const OVERFLOW = 'gas uint64 overflow';
 const OVERFLOW_OF_COST = `${GETH_MESSAGES.outOfGas}: ${OVERFLOW}`;
 const RETURNDATACOPY = 0x3e;
-const SSTORE = 0x55;
-const RETURN = 0xf3;
-const INVALID = 0xfe;
 
 /** EIP-2200: SSTORE fails when no more gas than this is left. */
 export const SSTORE_SENTRY = 2300n;
 
-/** How many stack items the opcodes of a range take. Those of DUP, SWAP and LOG are computed. */
-const STACK_ITEMS: readonly [from: number, to: number, items: number][] = [
-  [0x01, 0x07, 2], // ADD … SMOD
-  [0x08, 0x09, 3], // ADDMOD, MULMOD
-  [0x0a, 0x0b, 2], // EXP, SIGNEXTEND
-  [0x10, 0x14, 2], // LT … EQ
-  [0x15, 0x15, 1], // ISZERO
-  [0x16, 0x18, 2], // AND, OR, XOR
-  [0x19, 0x19, 1], // NOT
-  [0x1a, 0x1d, 2], // BYTE, SHL, SHR, SAR
-  [0x1e, 0x1e, 1], // CLZ
-  [0x20, 0x20, 2], // KECCAK256
-  [0x31, 0x31, 1], // BALANCE
-  [0x35, 0x35, 1], // CALLDATALOAD
-  [0x37, 0x37, 3], // CALLDATACOPY
-  [0x39, 0x39, 3], // CODECOPY
-  [0x3b, 0x3b, 1], // EXTCODESIZE
-  [0x3c, 0x3c, 4], // EXTCODECOPY
-  [0x3e, 0x3e, 3], // RETURNDATACOPY
-  [0x3f, 0x40, 1], // EXTCODEHASH, BLOCKHASH
-  [0x49, 0x49, 1], // BLOBHASH
-  [0x50, 0x51, 1], // POP, MLOAD
-  [0x52, 0x53, 2], // MSTORE, MSTORE8
-  [0x54, 0x54, 1], // SLOAD
-  [0x55, 0x55, 2], // SSTORE
-  [0x56, 0x56, 1], // JUMP
-  [0x57, 0x57, 2], // JUMPI
-  [0x5c, 0x5c, 1], // TLOAD
-  [0x5d, 0x5d, 2], // TSTORE
-  [0x5e, 0x5e, 3], // MCOPY
-  [0xf0, 0xf0, 3], // CREATE
-  [0xf1, 0xf2, 7], // CALL, CALLCODE
-  [0xf3, 0xf3, 2], // RETURN
-  [0xf4, 0xf4, 6], // DELEGATECALL
-  [0xf5, 0xf5, 4], // CREATE2
-  [0xfa, 0xfa, 6], // STATICCALL
-  [0xfd, 0xfd, 2], // REVERT
-  [0xff, 0xff, 1], // SELFDESTRUCT
-];
-
 /** The places on the stack, counted from its top, of a memory range's offset and length. A bigint is a fixed length. */
 type MemoryRange = readonly [offset: number, length: number | bigint];
 
+const range = (offset: number, length: number | bigint): MemoryRange => [offset, length];
+
 const MEMORY_RANGES: ReadonlyMap<number, readonly MemoryRange[]> = new Map<number, readonly MemoryRange[]>([
-  [0x20, [[0, 1]]], // KECCAK256
-  [0x37, [[0, 2]]], // CALLDATACOPY
-  [0x39, [[0, 2]]], // CODECOPY
-  [0x3c, [[1, 3]]], // EXTCODECOPY
-  [RETURNDATACOPY, [[0, 2]]],
-  [0x51, [[0, 32n]]], // MLOAD
-  [0x52, [[0, 32n]]], // MSTORE
-  [0x53, [[0, 1n]]], // MSTORE8
-  // MCOPY
-  [
-    0x5e,
-    [
-      [0, 2],
-      [1, 2],
-    ],
-  ],
-  [0xf0, [[1, 2]]], // CREATE
-  // CALL
-  [
-    0xf1,
-    [
-      [3, 4],
-      [5, 6],
-    ],
-  ],
-  // CALLCODE
-  [
-    0xf2,
-    [
-      [3, 4],
-      [5, 6],
-    ],
-  ],
-  [0xf3, [[0, 1]]], // RETURN
-  // DELEGATECALL
-  [
-    0xf4,
-    [
-      [2, 3],
-      [4, 5],
-    ],
-  ],
-  [0xf5, [[1, 2]]], // CREATE2
-  // STATICCALL
-  [
-    0xfa,
-    [
-      [2, 3],
-      [4, 5],
-    ],
-  ],
-  [0xfd, [[0, 1]]], // REVERT
+  [0x20, [range(0, 1)]], // KECCAK256
+  [0x37, [range(0, 2)]], // CALLDATACOPY
+  [0x39, [range(0, 2)]], // CODECOPY
+  [0x3c, [range(1, 3)]], // EXTCODECOPY
+  [RETURNDATACOPY, [range(0, 2)]],
+  [0x51, [range(0, 32n)]], // MLOAD
+  [0x52, [range(0, 32n)]], // MSTORE
+  [0x53, [range(0, 1n)]], // MSTORE8
+  [0x5e, [range(0, 2), range(1, 2)]], // MCOPY
+  [0xf0, [range(1, 2)]], // CREATE
+  [0xf1, [range(3, 4), range(5, 6)]], // CALL
+  [0xf2, [range(3, 4), range(5, 6)]], // CALLCODE
+  [0xf3, [range(0, 1)]], // RETURN
+  [0xf4, [range(2, 3), range(4, 5)]], // DELEGATECALL
+  [0xf5, [range(1, 2)]], // CREATE2
+  [0xfa, [range(2, 3), range(4, 5)]], // STATICCALL
+  [0xfd, [range(0, 1)]], // REVERT
 ]);
 
 /** The message of geth for an opcode that is not defined, and for INVALID. */
@@ -165,17 +90,6 @@ export function insteadOfOutOfGas(state: RunState): string | null {
  */
 function isBeingCharged({ code, programCounter, opCode }: RunState): boolean {
   return code[programCounter] === opCode;
-}
-
-function stackItems(opcode: number): number {
-  if (opcode >= 0x80 && opcode <= 0x8f) return opcode - 0x7f;
-  if (opcode >= 0x90 && opcode <= 0x9f) return opcode - 0x8e;
-  if (isLog(opcode)) return opcode - 0x9e;
-  return STACK_ITEMS.find(([from, to]) => opcode >= from && opcode <= to)?.[2] ?? 0;
-}
-
-function isLog(opcode: number): boolean {
-  return opcode >= 0xa0 && opcode <= 0xa4;
 }
 
 function memoryEnd({ opCode, stack }: RunState): bigint {

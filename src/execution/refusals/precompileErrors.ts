@@ -1,6 +1,6 @@
 /** Why a precompile failed, in go-ethereum's words. */
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
-import { bytesToBigInt } from '../../ethereum/hex.js';
+import { bytesToBigInt, paddedSlice } from '../../ethereum/hex.js';
 
 /** What go-ethereum says where the libraries behind the precompiles say something else. */
 const PRECOMPILE_WORDS: ReadonlyMap<string, string> = new Map([
@@ -54,11 +54,7 @@ export function precompileError(
 
 /** Why the point of the first curve, or a coordinate of the point that follows it, is refused. */
 function pointError(input: Uint8Array, at: number, bytes: number): string | null {
-  const coordinate = (index: number): bigint => {
-    const word = new Uint8Array(32);
-    word.set(input.subarray(at + index * 32, at + index * 32 + 32));
-    return bytesToBigInt(word);
-  };
+  const coordinate = (index: number): bigint => bytesToBigInt(paddedSlice(input, at + index * 32, 32));
   for (let index = 0; index < bytes / 32; index++) {
     if (coordinate(index) >= FIELD) return 'invalid fp.Element encoding';
     if (index !== 1) continue;

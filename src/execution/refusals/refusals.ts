@@ -4,8 +4,7 @@
  */
 import type { ErrorArguments, ErrorDescription, ErrorName } from '../../../generated/errors.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
-import { executionError, ExecutionError, executionRefused, NodeFailure } from './executionError.js';
-import { refusalText } from './refusalText.js';
+import { executionError, ExecutionError, executionRefused, NodeFailure, refusalText } from './executionError.js';
 
 /** Words an error as a method tells it, for a message with this gas. Errors that are no refusals stay as they are. */
 export type RefusalWording = (error: unknown, gas: bigint) => unknown;

@@ -47,6 +47,7 @@ async function applyAuthorization(host: EvmHost, authorization: Authorization): 
   const { state, evm, chainId } = host;
   if (authorization.chainId !== 0n && authorization.chainId !== chainId) return 0n;
   if (authorization.nonce >= MAX_NONCE) return 0n;
+  if (authorization.s > HALF_CURVE_ORDER || authorization.yParity > 1) return 0n;
   const authority = recoverAuthority(authorization);
   if (authority === null) return 0n;
   evm.journal.addAlwaysWarmAddress(authority.toString());
@@ -68,13 +69,12 @@ function delegationTo(address: string): Uint8Array {
   return Uint8Array.of(...DELEGATION_PREFIX, ...decodeData(address));
 }
 
-function recoverAuthority({ chainId, address, nonce, yParity, r, s }: Authorization): EvmAddress | null {
-  if (s > HALF_CURVE_ORDER || yParity > 1) return null;
+/** The account that signed an authorization; null where no key can have made the signature. */
+export function recoverAuthority({ chainId, address, nonce, yParity, r, s }: Authorization): EvmAddress | null {
   const fields = [bigIntToBytes(chainId), createAddressFromString(address).bytes, bigIntToBytes(nonce)] as const;
   try {
     return eoaCode7702RecoverAuthority([...fields, bigIntToBytes(BigInt(yParity)), bigIntToBytes(r), bigIntToBytes(s)]);
   } catch {
-    // No key can have made this signature, so the authorization is skipped.
     return null;
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { Common } from '@ethereumjs/common';
 import { EVMError, type CustomPrecompile, type ExecResult } from '@ethereumjs/evm';
-import { bigIntToBytes, bytesToBigInt, NO_BYTES } from '../../ethereum/hex.js';
+import { bigIntToBytes, bytesToBigInt, NO_BYTES, paddedSlice } from '../../ethereum/hex.js';
 
 const ADDRESS = '0x0000000000000000000000000000000000000005' as const;
 const HEAD_BYTES = 96;
@@ -55,7 +55,8 @@ export function modularExponentiation(common: Common, pause: () => void | Promis
   };
 }
 
-function failed(reason: ConstructorParameters<typeof EVMError>[0], gas: bigint): ExecResult {
+/** A precompile that fails, and takes all its gas. */
+export function failed(reason: ConstructorParameters<typeof EVMError>[0], gas: bigint): ExecResult {
   return { executionGasUsed: gas, returnValue: NO_BYTES, exceptionError: new EVMError(reason) };
 }
 
@@ -66,7 +67,7 @@ interface Lengths {
 }
 
 function lengthsOf(data: Uint8Array): Lengths {
-  const word = (index: number): bigint => bytesToBigInt(part(data, index * WORD_BYTES, WORD_BYTES));
+  const word = (index: number): bigint => bytesToBigInt(paddedSlice(data, index * WORD_BYTES, WORD_BYTES));
   return { base: word(0), exponent: word(1), modulus: word(2) };
 }
 
@@ -84,7 +85,7 @@ function iterations(
 ): bigint {
   const headLength = length < WORD_BYTES ? Number(length) : WORD_BYTES;
   const startsInData = baseLength < data.length;
-  const head = startsInData ? bytesToBigInt(part(data, HEAD_BYTES + Number(baseLength), headLength)) : 0n;
+  const head = startsInData ? bytesToBigInt(paddedSlice(data, HEAD_BYTES + Number(baseLength), headLength)) : 0n;
   const headBits = head === 0n ? 0n : BigInt(head.toString(2).length - 1);
   const bits = headBits + (length > WORD_BYTES ? perByte * (length - BigInt(WORD_BYTES)) : 0n);
   return bits > 0n ? bits : 1n;
@@ -96,9 +97,9 @@ async function compute(lengths: Lengths, data: Uint8Array, pause: () => void | P
   const [base, exponent, modulus] = [Number(lengths.base), Number(lengths.exponent), Number(lengths.modulus)];
   const result = new Uint8Array(modulus);
   const exponentAt = HEAD_BYTES + base;
-  const divisor = bytesToBigInt(part(data, exponentAt + exponent, modulus));
+  const divisor = bytesToBigInt(paddedSlice(data, exponentAt + exponent, modulus));
   if (divisor <= 1n) return result;
-  const reduced = bytesToBigInt(part(data, HEAD_BYTES, base)) % divisor;
+  const reduced = bytesToBigInt(paddedSlice(data, HEAD_BYTES, base)) % divisor;
   const power = await raise(reduced, { data, at: exponentAt, length: exponent }, divisor, pause);
   const digits = bigIntToBytes(power);
   result.set(digits, modulus - digits.length);
@@ -132,11 +133,4 @@ async function raise(
     if (index % BYTES_PER_PAUSE === 0) await pause();
   }
   return result;
-}
-
-/** Bytes of the input, padded with zeros where it is too short. */
-function part(data: Uint8Array, offset: number, length: number): Uint8Array {
-  const bytes = new Uint8Array(length);
-  if (offset < data.length) bytes.set(data.subarray(offset, Math.min(offset + length, data.length)));
-  return bytes;
 }

@@ -5,7 +5,7 @@ import type { Address } from '../../../generated/types.js';
 import type { EvmPermissions } from '../../chain/permissions.js';
 import { executionUnsupported, NodeFailure } from '../refusals/executionError.js';
 import { createRules, Rules } from './hardfork.js';
-import { createStandIn } from './standIns.js';
+import { createStandIn } from './precompiles.js';
 
 /** What the node's EVM does. Plain values, which go to worker threads. */
 export interface NodeRules {

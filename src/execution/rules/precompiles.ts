@@ -3,11 +3,27 @@ import type { Common } from '@ethereumjs/common';
 import { EVMError, type CustomPrecompile, type ExecResult, type PrecompileFunc } from '@ethereumjs/evm';
 import { p256 } from '@noble/curves/nist.js';
 import type { Address } from '../../../generated/types.js';
-import { NO_BYTES, normalizeAddress } from '../../ethereum/hex.js';
+import { decodeData, encodeWord, NO_BYTES, normalizeAddress } from '../../ethereum/hex.js';
 import { goCodeUnsupported } from '../goCode.js';
 import { executionUnsupported } from '../refusals/executionError.js';
-import { createStandIn } from './standIns.js';
-import { modularExponentiation } from './modularExponentiation.js';
+import { failed, modularExponentiation } from './modularExponentiation.js';
+
+/** Why precompiles that are there and cannot run here refuse every call, also one that would fail. */
+const REFUSALS = new WeakMap<PrecompileFunc, () => Error>();
+
+/** A precompile whose calls throw this error. */
+export function createStandIn(refusal: () => Error): PrecompileFunc {
+  const run: PrecompileFunc = () => {
+    throw refusal();
+  };
+  REFUSALS.set(run, refusal);
+  return run;
+}
+
+/** Why a precompile does not run here; null for one that does. */
+export function refusalOfStandIn(run: PrecompileFunc): Error | null {
+  return REFUSALS.get(run)?.() ?? null;
+}
 
 /** P256VERIFY (RIP-7212), which chains list among their own precompiles. */
 export const P256_ADDRESS = normalizeAddress('0x0000000000000000000000000000000000000100');
@@ -43,7 +59,7 @@ export function customPrecompiles(rules: Common, pause: () => void | Promise<voi
 /** P256VERIFY at the chain's price: one 32-byte word of value 1 for a valid signature, no bytes for anything else. */
 export const verifyP256: PrecompileFunc = ({ data, gasLimit }): ExecResult => {
   if (gasLimit < P256_GAS) return failed(EVMError.errorMessages.OUT_OF_GAS, gasLimit);
-  return { executionGasUsed: P256_GAS, returnValue: isValidP256(data) ? word(1) : NO_BYTES };
+  return { executionGasUsed: P256_GAS, returnValue: isValidP256(data) ? decodeData(encodeWord(1n)) : NO_BYTES };
 };
 
 /** Stands in for a precompile that is a part of the chain, such as staking or bank, and refuses each call. */
@@ -63,14 +79,4 @@ function isValidP256(data: Uint8Array): boolean {
     // signature.
     return false;
   }
-}
-
-function word(value: number): Uint8Array {
-  const bytes = new Uint8Array(32);
-  bytes[31] = value;
-  return bytes;
-}
-
-function failed(reason: (typeof EVMError.errorMessages)[keyof typeof EVMError.errorMessages], gas: bigint): ExecResult {
-  return { executionGasUsed: gas, returnValue: NO_BYTES, exceptionError: new EVMError(reason) };
 }

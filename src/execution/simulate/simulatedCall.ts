@@ -1,4 +1,4 @@
-/** The result of a simulated call, and the receipt that it would have. */
+/** A simulated call: the transaction that it stands for, its result, and the receipt that it would have. */
 import type { Log as EvmLog } from '@ethereumjs/evm';
 import type { Data, SimulatedCall } from '../../../generated/types.js';
 import { errorCatalogue } from '../../../generated/errors.js';
@@ -8,7 +8,10 @@ import { encodeAddress, encodeData, encodeHash, encodeQuantity } from '../../eth
 import { logObject, type EmittedLog } from '../../ethereum/log.js';
 import { logsBloom, type Outcome } from '../../ethereum/receipt.js';
 import { revertReason } from '../../ethereum/revertReason.js';
-import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
+import { keccakHash } from '../../ethereum/keccak.js';
+import type { SignedTransaction, TransactionFields } from '../../ethereum/transaction/transaction.js';
+import { encodeTransaction } from '../../ethereum/transaction/transactionEncoding.js';
+import type { GasBoundMessage } from '../transition/message.js';
 import type { TransferLogs } from './transferLogs.js';
 import type { Transition } from '../transition/transition.js';
 
@@ -20,6 +23,35 @@ export interface CallRun {
   transaction: SignedTransaction;
   transition: Transition;
   outcome: Outcome;
+}
+
+/** The transaction that a simulated call stands for. It has no signature: v, r and s are zero. */
+export function simulatedTransaction(message: GasBoundMessage, nonce: bigint, chainId: bigint): SignedTransaction {
+  const { from, to, gas, value, data } = message;
+  const unsigned = { chainId, nonce, gas, to, value, input: data, v: 0n, r: 0n, s: 0n };
+  const fields: TransactionFields = { ...unsigned, ...typedFields(message) };
+  const raw = encodeTransaction(fields);
+  return { ...fields, from, raw, hash: keccakHash(raw) };
+}
+
+type TypedFields = Pick<
+  TransactionFields,
+  'type' | 'gasPrice' | 'maxFeePerGas' | 'maxPriorityFeePerGas' | 'accessList' | 'authorizationList'
+>;
+
+/** The type follows from the fields: 4 with authorizations, 0 or 1 (with an access list) for a legacy price, else 2. */
+function typedFields({ fees, accessList, authorizationList }: GasBoundMessage): TypedFields {
+  const { maxFeePerGas, maxPriorityFeePerGas } = fees;
+  if (authorizationList !== null) {
+    const list = accessList ?? [];
+    return { type: 4, gasPrice: null, maxFeePerGas, maxPriorityFeePerGas, accessList: list, authorizationList };
+  }
+  if (fees.legacy) {
+    const caps = { gasPrice: maxFeePerGas, maxFeePerGas: null, maxPriorityFeePerGas: null, authorizationList: null };
+    return { type: accessList === null ? 0 : 1, accessList, ...caps };
+  }
+  const list = accessList ?? [];
+  return { type: 2, gasPrice: null, maxFeePerGas, maxPriorityFeePerGas, accessList: list, authorizationList: null };
 }
 
 /** The receipt's content. It has no transfer logs: calls show them, but no contract emitted them. */

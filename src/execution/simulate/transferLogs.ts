@@ -1,11 +1,12 @@
 import type { EVM, EVMResult, Log, Message as EvmMessage } from '@ethereumjs/evm';
-import { createAddressFromString, type Address as EvmAddress } from '@ethereumjs/util';
+import { createAddressFromString, setLengthLeft, type Address as EvmAddress } from '@ethereumjs/util';
 import { bigIntToBytes, decodeData } from '../../ethereum/hex.js';
 
 const NATIVE_TOKEN = decodeData(`0x${'ee'.repeat(20)}`);
 /** The Keccak-256 hash of "Transfer(address,address,uint256)". */
 const TRANSFER_TOPIC = decodeData('0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef');
 const SELFDESTRUCT = 0xff;
+const word = (bytes: Uint8Array): Uint8Array => setLengthLeft(bytes, 32);
 
 /**
  * Logs for transfers of value, as eth_simulateV1 shows them with `traceTransfers`: ERC-20 Transfer events of the
@@ -55,10 +56,4 @@ export class TransferLogs {
 function movesValue(message: EvmMessage): boolean {
   if (message.value === 0n || message.delegatecall) return false;
   return message.to?.equals(message.codeAddress) === true;
-}
-
-function word(bytes: Uint8Array): Uint8Array {
-  const padded = new Uint8Array(32);
-  padded.set(bytes, 32 - bytes.length);
-  return padded;
 }

@@ -4,7 +4,7 @@ import { createAddressFromString } from '@ethereumjs/util';
 import type { Address } from '../../../generated/types.js';
 import { encodeAddress, normalizeAddress } from '../../ethereum/hex.js';
 import { delegateOf } from '../rules/authorizations.js';
-import { refusalOfStandIn } from '../rules/standIns.js';
+import { refusalOfStandIn } from '../rules/precompiles.js';
 
 type RunState = NonNullable<ExecResult['runState']>;
 

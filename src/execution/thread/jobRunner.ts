@@ -4,7 +4,7 @@ import { type BlockContext, contextOf, overrideBlock } from '../blockContext.js'
 import { createAccessList } from '../accessList.js';
 import { runCall } from '../call.js';
 import type { BlockingReader, ChainReader } from '../chainReader.js';
-import { createCodeCache } from './codeCache.js';
+import { createCodeCache } from './remoteState.js';
 import { estimateGas } from '../estimateGas.js';
 import type { FindBlockHash } from '../rules/evmBlock.js';
 import { hardforkAt } from '../rules/hardfork.js';
@@ -100,15 +100,9 @@ export class JobRunner {
     const rules = rulesFor(context, hardfork);
     const key = keyOf(context, hardfork, rules);
     const host = this.#takeEvm(key, () => WorkerEvm.create(context, rules ?? hardfork, this.#codeCache));
-    host.bind({
-      baseHash: context.base.hash,
-      reader: binding.reader,
-      blocking: binding.blocking,
-      maxReads: context.maxReads,
-      chainPrecompiles: context.chainPrecompiles,
-      permissions: context.rules?.permissions ?? null,
-      blockHash: binding.blockHash,
-    });
+    const { maxReads, chainPrecompiles } = context;
+    const permissions = context.rules?.permissions ?? null;
+    host.bind({ ...binding, baseHash: context.base.hash, maxReads, chainPrecompiles, permissions });
     const outcome = await run(host);
     if (!host.abandoned) this.#evms.set(key, host);
     return outcome;

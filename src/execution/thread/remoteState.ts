@@ -1,4 +1,5 @@
 import { Account, equalsBytes } from '@ethereumjs/util';
+import { LRUCache } from 'lru-cache';
 import type { Account as ChainAccount } from '../../chain/state.js';
 import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
 import {
@@ -11,7 +12,6 @@ import {
   NO_BYTES,
 } from '../../ethereum/hex.js';
 import type { BlockingReader, ChainReader } from '../chainReader.js';
-import type { CodeCache } from './codeCache.js';
 import { goCodeUnsupported, mayHaveGoCode, PLACEHOLDER_CODE_HASH, type GoCode } from '../goCode.js';
 import { executionLimit } from '../refusals/executionError.js';
 import { DELETED, OverlayState } from '../state/overlayState.js';
@@ -21,6 +21,15 @@ const PLACEHOLDER = decodeData(PLACEHOLDER_CODE_HASH);
 const TOKEN: GoCode = { listed: 'tokens' };
 /** Above so many answers, the next execution begins without any. */
 const MOST_GO_CODE_ANSWERS = 10_000;
+
+/** Contract code by its hash, which is the same at every height, so that executions share it. */
+export type CodeCache = LRUCache<Hash, Uint8Array>;
+
+/** An empty cache; it does not keep code that is larger than `maxBytes`. */
+export function createCodeCache(maxBytes: number): CodeCache {
+  // The library takes no entry of size 0.
+  return new LRUCache({ maxSize: maxBytes, sizeCalculation: (code) => Math.max(code.length, 1) });
+}
 
 /** What a `RemoteState` is bound to for one execution. */
 export interface RemoteStateOptions {

@@ -1,10 +1,8 @@
 import type { Hardfork } from '@ethereumjs/common';
 import type { EVM, PrecompileFunc } from '@ethereumjs/evm';
-import type { Address, Hash } from '../../../generated/types.js';
+import type { Address } from '../../../generated/types.js';
 import type { EvmPermissions } from '../../chain/permissions.js';
-import type { BlockingReader, ChainReader } from '../chainReader.js';
 import type { ExecutionContext } from '../job.js';
-import type { CodeCache } from './codeCache.js';
 import { GuardedEvm } from './guardedEvm.js';
 import { BlockHashes, type FindBlockHash } from '../rules/evmBlock.js';
 import { discarding, forgetTransaction, type EvmHost } from '../state/evmHost.js';
@@ -12,17 +10,10 @@ import { AccessPolicy, guardFrames } from '../rules/accessPolicy.js';
 import { createRules } from '../rules/hardfork.js';
 import { failingOpcodes, limitPrecompiles, ProbedRules, type NodeRules } from '../rules/nodeRules.js';
 import { chainPrecompile, customPrecompiles, P256_ADDRESS, verifyP256 } from '../rules/precompiles.js';
-import { RemoteState } from './remoteState.js';
+import { RemoteState, type CodeCache, type RemoteStateOptions } from './remoteState.js';
 
 /** What an execution reads, and how much of it. */
-export interface WorkerEvmBinding {
-  /** The block after which the state is. */
-  baseHash: Hash;
-  reader: ChainReader;
-  /** Reads for tracers; null where none can be used. */
-  blocking: BlockingReader | null;
-  /** Most reads of the chain in one execution. */
-  maxReads: number;
+export interface WorkerEvmBinding extends Omit<RemoteStateOptions, 'chainPrecompiles'> {
   /** The chain's own precompiles (`active_static_precompiles`), lower case. */
   chainPrecompiles: readonly Address[];
   /** Who may do what; null where everybody may do everything. */
@@ -94,13 +85,8 @@ export class WorkerEvm implements EvmHost {
     this.evm.events.removeAllListeners();
     this.#bindPolicy(binding.permissions);
     this.resetPrecompiles();
-    this.state.bind({
-      baseHash: binding.baseHash,
-      reader: binding.reader,
-      blocking: binding.blocking,
-      maxReads: binding.maxReads,
-      chainPrecompiles: new Set(binding.chainPrecompiles.filter((address) => address !== P256_ADDRESS)),
-    });
+    const chainPrecompiles = new Set(binding.chainPrecompiles.filter((address) => address !== P256_ADDRESS));
+    this.state.bind({ ...binding, chainPrecompiles });
     this.startTransaction();
   }
 

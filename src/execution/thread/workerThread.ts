@@ -2,7 +2,7 @@ import type { Caller } from '../../caller/caller.js';
 import { Worker } from 'node:worker_threads';
 import { onAbort } from '../../concurrency/abortable.js';
 import type { ChainReader } from '../chainReader.js';
-import { executionError, ExecutionError, executionRefused, executionTimedOut } from '../refusals/executionError.js';
+import { executionError, ExecutionError, executionRefused } from '../refusals/executionError.js';
 import type { Job, OperationName, Operations } from '../job.js';
 import { answerQuestion, type FromWorker, type ToWorker, type WorkerSettings } from './workerMessages.js';
 
@@ -69,7 +69,7 @@ export class WorkerThread {
     });
     try {
       return await new Promise<Outcome>((resolve, reject) => {
-        const timer = setTimeout(() => this.#end(executionTimedOut(timeoutMs)), timeoutMs);
+        const timer = setTimeout(() => this.#end(executionError('requestTimedOut', { timeoutMs })), timeoutMs);
         this.#job = { reader, resolve, reject, timer, readFailure: null };
         worker.ref();
         this.#send({ kind: 'job', job });

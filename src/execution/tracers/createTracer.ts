@@ -7,8 +7,8 @@ import { JavaScriptTracer, type JavaScriptTracerOptions } from './javascript/jav
 import { Keccak256PreimageTracer } from './keccak256PreimageTracer.js';
 import { type Deadline, TraceFailed, type TraceSize } from './traceLimits.js';
 import { MuxTracer } from './muxTracer.js';
-import { NoopTracer } from './noopTracer.js';
 import { PrestateTracer, type PrestateOptions } from './prestateTracer.js';
+import { traceBytes } from './traceBytes.js';
 import { StructLogTracer, type StructLogOptions } from './structLogs.js';
 import type { Tracer } from './tracer.js';
 import { TracerConfig } from './tracerConfig.js';
@@ -66,7 +66,7 @@ function createNamed(choice: TracerChoice, { size, precompiles }: TracerParts): 
     case '4byteTracer':
       return new FourByteTracer(precompiles);
     case 'noopTracer':
-      return new NoopTracer();
+      return { result: () => traceBytes({}) };
     case 'keccak256PreimageTracer':
       return new Keccak256PreimageTracer(size);
     case 'erc7562Tracer': {

@@ -2,26 +2,8 @@ import type { Address, Bytes32, Data } from '../../../generated/types.js';
 import { encodeData, encodeQuantity, encodeWord } from '../../ethereum/hex.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { CallTracer, describeLogs, describeOutcome, describeValue, type CallFrame } from './callTracer.js';
-import { addressOfWord } from './events/traceAddresses.js';
-import {
-  CALL,
-  CALLCODE,
-  DELEGATECALL,
-  EXTCODECOPY,
-  EXTCODEHASH,
-  EXTCODESIZE,
-  GAS,
-  ISZERO,
-  KECCAK256,
-  RETURN,
-  REVERT,
-  SLOAD,
-  SSTORE,
-  STATICCALL,
-  TLOAD,
-  TSTORE,
-} from './opcodes.js';
-import { paddedMemory } from './paddedMemory.js';
+import { addressOfWord, paddedMemory } from './events/operands.js';
+import * as OP from './opcodes.js';
 import { sortedByKey, traceBytes } from './traceBytes.js';
 import { TraceFailed, type TraceSize } from './traceLimits.js';
 import type { EmittedLog, Frame, FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
@@ -45,8 +27,8 @@ interface FrameUse {
   contractSizes: Map<Address, { contractSize: number; opcode: number }>;
 }
 
-const EXT_CODE: ReadonlySet<number> = new Set([EXTCODEHASH, EXTCODESIZE, EXTCODECOPY]);
-const CALLS: ReadonlySet<number> = new Set([CALL, CALLCODE, DELEGATECALL, STATICCALL]);
+const EXT_CODE: ReadonlySet<number> = new Set([OP.EXTCODEHASH, OP.EXTCODESIZE, OP.EXTCODECOPY]);
+const CALLS: ReadonlySet<number> = new Set([OP.CALL, OP.CALLCODE, OP.DELEGATECALL, OP.STATICCALL]);
 
 /** PUSH0 to SWAP15, and POP ADD SUB MUL DIV EQ LT GT SLT SGT SHL SHR AND OR NOT ISZERO. */
 const IGNORED_BY_DEFAULT: ReadonlySet<number> = new Set([
@@ -100,11 +82,11 @@ export class Erc7562Tracer implements Tracer {
     const { current } = this.#calls;
     const use = current === null ? undefined : this.#uses.get(current);
     if (use === undefined) return;
-    if (opcode === REVERT || opcode === RETURN) this.#last = null;
+    if (opcode === OP.REVERT || opcode === OP.RETURN) this.#last = null;
     this.#noteExtCode(use, opcode);
     this.#noteContractSize(use, step);
-    if (this.#last?.opcode === GAS && !CALLS.has(opcode)) this.#count(use.usedOpcodes, GAS);
-    if (opcode !== GAS && !this.#ignored.has(opcode)) this.#count(use.usedOpcodes, opcode);
+    if (this.#last?.opcode === OP.GAS && !CALLS.has(opcode)) this.#count(use.usedOpcodes, OP.GAS);
+    if (opcode !== OP.GAS && !this.#ignored.has(opcode)) this.#count(use.usedOpcodes, opcode);
     this.#noteStorage(use, step);
     this.#notePreimage(step);
     this.#last = { opcode, top: stack.at(-1) };
@@ -120,7 +102,7 @@ export class Erc7562Tracer implements Tracer {
   #noteExtCode({ extCodeAccess }: FrameUse, opcode: number): void {
     const last = this.#last;
     if (last?.top === undefined || !EXT_CODE.has(last.opcode)) return;
-    if (last.opcode === EXTCODESIZE && opcode === ISZERO) return;
+    if (last.opcode === OP.EXTCODESIZE && opcode === OP.ISZERO) return;
     this.#size.add(45);
     extCodeAccess.push(addressOfWord(last.top));
   }
@@ -139,17 +121,17 @@ export class Erc7562Tracer implements Tracer {
     const item = stack.at(-1);
     if (item === undefined) return;
     const slot = encodeWord(item);
-    if (opcode === SSTORE) this.#count(writes, slot);
-    else if (opcode === TLOAD) this.#count(transientReads, slot);
-    else if (opcode === TSTORE) this.#count(transientWrites, slot);
-    else if (opcode === SLOAD && !reads.has(slot) && !writes.has(slot)) {
+    if (opcode === OP.SSTORE) this.#count(writes, slot);
+    else if (opcode === OP.TLOAD) this.#count(transientReads, slot);
+    else if (opcode === OP.TSTORE) this.#count(transientWrites, slot);
+    else if (opcode === OP.SLOAD && !reads.has(slot) && !writes.has(slot)) {
       this.#size.add(140);
       reads.set(slot, [this.#state?.storage(address, slot) ?? encodeWord(0n)]);
     }
   }
 
   #notePreimage({ opcode, stack, memory }: Step): void {
-    if (opcode !== KECCAK256 || stack.length < 2) return;
+    if (opcode !== OP.KECCAK256 || stack.length < 2) return;
     const bytes = paddedMemory(memory, stack.at(-1) ?? 0n, stack.at(-2) ?? 0n);
     if (bytes === null) return;
     const preimage = encodeData(bytes);

@@ -1,7 +1,7 @@
 import type { Address } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { CallTracer } from './callTracer.js';
-import { flatTraces } from './flatTraces.js';
+import { flatTraces, placedTrace } from './flatTraces.js';
 import { traceBytes } from './traceBytes.js';
 import { TraceFailed, type TraceSize } from './traceLimits.js';
 import type { Frame, FrameEnd, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
@@ -55,19 +55,9 @@ export class FlatCallTracer implements Tracer {
       transactionHash = null,
       transactionIndex = 0,
     } = this.#transaction ?? {};
-    const flat = Array.from(flatTraces(trace, options), ({ action, error, result, subtraces, traceAddress, type }) => ({
-      action,
-      blockHash,
-      // go-ethereum tells a call no number.
-      blockNumber: transactionHash === null ? 0 : Number(blockNumber),
-      ...(error !== '' && { error }),
-      ...(result !== null && { result }),
-      subtraces,
-      traceAddress,
-      transactionHash,
-      transactionPosition: transactionIndex,
-      type,
-    }));
-    return traceBytes(flat);
+    // go-ethereum tells a call no number.
+    const number = transactionHash === null ? 0 : Number(blockNumber);
+    const place = { blockHash, blockNumber: number, transactionHash, transactionPosition: transactionIndex };
+    return traceBytes(Array.from(flatTraces(trace, options), (flat) => placedTrace(flat, place)));
   }
 }

@@ -2,7 +2,7 @@
  * The tree of calls of `callTracer` as a list, in the JSON that OpenEthereum introduced and others adopted. The
  * flatCallTracer and the methods of `trace_` share it.
  */
-import type { Address, Data, Quantity } from '../../../generated/types.js';
+import type { Address, Data, Hash, Quantity } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { encodeData, encodeQuantity, NO_BYTES } from '../../ethereum/hex.js';
 import type { FrameType } from './tracer.js';
@@ -99,6 +99,24 @@ export function* flatTraces(root: CallTrace, options: FlatOptions): Generator<Fl
       waiting.push({ frame: call, traceAddress: [...traceAddress, index], callerValue: value });
     }
   }
+}
+
+/** Where a transaction stands, for the traces that name it; null for a call. */
+export interface TracedPlace {
+  blockHash: Hash | null;
+  blockNumber: number;
+  transactionHash: Hash | null;
+  transactionPosition: number;
+}
+
+/** A frame as flatCallTracer shows it, in go-ethereum's order of fields. */
+export function placedTrace(trace: FlatTrace, place: TracedPlace): object {
+  const { action, error, result, subtraces, traceAddress, type } = trace;
+  const { blockHash, blockNumber, transactionHash, transactionPosition } = place;
+  return {
+    ...{ action, blockHash, blockNumber, ...(error !== '' && { error }), ...(result !== null && { result }) },
+    ...{ subtraces, traceAddress, transactionHash, transactionPosition, type },
+  };
 }
 
 /** As geth: calls of precompiles by CALL and STATICCALL are left out, those by DELEGATECALL and CALLCODE are not. */

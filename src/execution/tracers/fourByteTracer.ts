@@ -1,6 +1,6 @@
 import type { Address } from '../../../generated/types.js';
 import { encodeData } from '../../ethereum/hex.js';
-import { traceBytes } from './traceBytes.js';
+import { sortedByKey, traceBytes } from './traceBytes.js';
 import type { Frame, Tracer } from './tracer.js';
 
 const CALLS = new Set(['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL']);
@@ -21,6 +21,6 @@ export class FourByteTracer implements Tracer {
   }
 
   result(): Uint8Array {
-    return traceBytes(Object.fromEntries([...this.#counts].sort(([a], [b]) => (a < b ? -1 : 1))));
+    return traceBytes(sortedByKey(this.#counts));
   }
 }

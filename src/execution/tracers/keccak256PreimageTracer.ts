@@ -1,8 +1,8 @@
 import type { Data, Hash } from '../../../generated/types.js';
 import { encodeData } from '../../ethereum/hex.js';
 import { keccakHash } from '../../ethereum/keccak.js';
+import { paddedMemory } from './events/operands.js';
 import { KECCAK256 } from './opcodes.js';
-import { paddedMemory } from './paddedMemory.js';
 import { sortedByKey, traceBytes } from './traceBytes.js';
 import type { TraceSize } from './traceLimits.js';
 import type { Step, Tracer } from './tracer.js';

@@ -1,4 +1,4 @@
-import { joined } from './traceBytes.js';
+import { muxTrace } from './traceBytes.js';
 import type { EmittedLog, Frame, FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
 /** `muxTracer`: several tracers for one execution; the trace is an object with each tracer's trace by its name. */
@@ -38,11 +38,7 @@ export class MuxTracer implements Tracer {
   }
 
   result(): Uint8Array {
-    const entries = [...this.#tracers].flatMap(([name, tracer], index) => [
-      Buffer.from(`${index === 0 ? '' : ','}${JSON.stringify(name)}:`),
-      tracer.result(),
-    ]);
-    return joined([Buffer.from('{'), ...entries, Buffer.from('}')]);
+    return muxTrace([...this.#tracers].map(([name, tracer]) => [name, tracer.result()]));
   }
 
   dispose(): void {

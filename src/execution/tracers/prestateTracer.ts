@@ -2,24 +2,10 @@ import type { Address, Bytes32 } from '../../../generated/types.js';
 import { decodeData, encodeData, encodeQuantity, encodeWord, normalizeAddress, ZERO_HASH } from '../../ethereum/hex.js';
 import { keccakHash } from '../../ethereum/keccak.js';
 import { contractAddress } from '../../ethereum/receipt.js';
-import { addressOfWord, create2Address } from './events/traceAddresses.js';
-import { traceBytes } from './traceBytes.js';
+import { addressOfWord, create2Address, paddedMemory } from './events/operands.js';
+import { sortedByKey, traceBytes } from './traceBytes.js';
 import type { TraceSize } from './traceLimits.js';
-import {
-  CALL,
-  CALLCODE,
-  CREATE,
-  CREATE2,
-  DELEGATECALL,
-  EXTCODECOPY,
-  EXTCODEHASH,
-  EXTCODESIZE,
-  SELFDESTRUCT,
-  SLOAD,
-  SSTORE,
-  STATICCALL,
-} from './opcodes.js';
-import { paddedMemory } from './paddedMemory.js';
+import * as OP from './opcodes.js';
 import type { LiveState, Step, TracedTransaction, Tracer } from './tracer.js';
 
 /** `tracerConfig` of the request, with go-ethereum's names and defaults filled in. */
@@ -49,9 +35,15 @@ const DELEGATION_PREFIX = '0xef0100';
 const DELEGATION_BYTES = 23;
 
 /** Instructions that name an account on top of the stack. */
-const NAMES_ACCOUNT: ReadonlySet<number> = new Set([EXTCODECOPY, EXTCODEHASH, EXTCODESIZE, BALANCE, SELFDESTRUCT]);
+const NAMES_ACCOUNT: ReadonlySet<number> = new Set([
+  OP.EXTCODECOPY,
+  OP.EXTCODEHASH,
+  OP.EXTCODESIZE,
+  BALANCE,
+  OP.SELFDESTRUCT,
+]);
 /** Instructions that name an account below the top of the stack. */
-const CALLS_ACCOUNT: ReadonlySet<number> = new Set([DELEGATECALL, CALL, STATICCALL, CALLCODE]);
+const CALLS_ACCOUNT: ReadonlySet<number> = new Set([OP.DELEGATECALL, OP.CALL, OP.STATICCALL, OP.CALLCODE]);
 
 /**
  * `prestateTracer`: the accounts and slots that the transaction touched, as they were before it; with `diffMode`,
@@ -87,15 +79,16 @@ export class PrestateTracer implements Tracer {
   step({ opcode, stack, address, memory, error }: Step): void {
     if (error !== '') return;
     const item = (fromTop: number): bigint => stack.at(-1 - fromTop) ?? 0n;
-    if (opcode === SLOAD || opcode === SSTORE) this.#touchSlot(address, encodeWord(item(0)));
+    if (opcode === OP.SLOAD || opcode === OP.SSTORE) this.#touchSlot(address, encodeWord(item(0)));
     else if (NAMES_ACCOUNT.has(opcode)) this.#touch(addressOfWord(item(0)));
     else if (CALLS_ACCOUNT.has(opcode)) {
       this.#touch(addressOfWord(item(1)));
       this.#touchDelegate(addressOfWord(item(1)));
     }
-    if (opcode === SELFDESTRUCT && (!this.#destroysOnlyNew || this.#created.has(address))) this.#destroyed.add(address);
-    if (opcode === CREATE) this.#touchCreated(contractAddress(address, this.#state.account(address)?.nonce ?? 0n));
-    if (opcode !== CREATE2) return;
+    if (opcode === OP.SELFDESTRUCT && (!this.#destroysOnlyNew || this.#created.has(address)))
+      this.#destroyed.add(address);
+    if (opcode === OP.CREATE) this.#touchCreated(contractAddress(address, this.#state.account(address)?.nonce ?? 0n));
+    if (opcode !== OP.CREATE2) return;
     const initCode = paddedMemory(memory, item(1), item(2));
     if (initCode !== null) this.#touchCreated(create2Address(address, decodeData(encodeWord(item(3))), initCode));
   }
@@ -187,21 +180,19 @@ export class PrestateTracer implements Tracer {
     };
   }
 
-  #describe(accounts: ReadonlyMap<Address, ShownAccount>): Record<Address, object> {
-    const sorted = [...accounts].sort(([a], [b]) => (a < b ? -1 : 1));
-    return Object.fromEntries(sorted.map(([address, account]) => [address, this.#describeAccount(account)]));
+  #describe(accounts: ReadonlyMap<Address, ShownAccount>): Record<string, object> {
+    return sortedByKey(new Map([...accounts].map(([address, account]) => [address, this.#describeAccount(account)])));
   }
 
   #describeAccount({ balance, nonce, code, losesCode = false, storage }: ShownAccount): object {
     const hasCode = code !== undefined && code.length > 0;
-    const slots = [...(storage ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
     return {
       ...(balance !== undefined && { balance: encodeQuantity(balance) }),
       ...(hasCode && !this.#options.disableCode && { code: encodeData(code) }),
       ...(hasCode && { codeHash: keccakHash(code) }),
       ...(losesCode && { codeHash: ZERO_HASH }),
       ...(nonce !== undefined && nonce > 0n && { nonce: Number(nonce) }),
-      ...(slots.length > 0 && { storage: Object.fromEntries(slots) }),
+      ...(storage !== undefined && storage.size > 0 && { storage: sortedByKey(storage) }),
     };
   }
 }

@@ -1,7 +1,7 @@
 import type { Address } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { encodeData, encodeWord, NO_BYTES, toHex } from '../../ethereum/hex.js';
-import { joined, TraceChunks } from './traceBytes.js';
+import { joined, sortedByKey, TraceChunks } from './traceBytes.js';
 import type { TraceSize } from './traceLimits.js';
 import { opcodeName, SLOAD, SSTORE } from './opcodes.js';
 import type { FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
@@ -103,7 +103,7 @@ export class StructLogTracer implements Tracer {
       ...(!disableStack && { stack: stack.map((item) => `0x${item.toString(16)}`) }),
       ...(enableReturnData && returnData.length > 0 && { returnData: encodeData(returnData) }),
       ...(enableMemory && memory.length > 0 && { memory: memoryWords(memory) }),
-      ...(storage !== null && { storage: sorted(storage) }),
+      ...(storage !== null && { storage: sortedByKey(storage) }),
       ...(refund > 0n && { refund: Number(refund) }),
     };
   }
@@ -114,8 +114,4 @@ function memoryWords(memory: Uint8Array): string[] {
   return Array.from({ length: Math.floor(memory.length / 32) }, (_, index) =>
     digits.slice(index * 64, index * 64 + 64),
   );
-}
-
-function sorted(storage: Map<string, string>): Record<string, string> {
-  return Object.fromEntries([...storage].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

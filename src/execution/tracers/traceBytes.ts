@@ -62,3 +62,12 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array {
   }
   return whole;
 }
+
+/** What muxTracer shows: an object with each tracer's trace by its name. */
+export function muxTrace(traces: readonly (readonly [name: string, trace: Uint8Array])[]): Uint8Array {
+  const members = traces.flatMap(([name, trace], index) => [
+    Buffer.from(`${index === 0 ? '' : ','}${JSON.stringify(name)}:`),
+    trace,
+  ]);
+  return joined([Buffer.from('{'), ...members, Buffer.from('}')]);
+}

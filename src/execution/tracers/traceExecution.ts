@@ -1,15 +1,15 @@
 import type { EVM } from '@ethereumjs/evm';
-import { createAddressFromString, eoaCode7702RecoverAuthority } from '@ethereumjs/util';
+import type { Address as EvmAddress } from '@ethereumjs/util';
 import type { Address, Hash } from '../../../generated/types.js';
-import { bigIntToBytes, encodeAddress, normalizeAddress } from '../../ethereum/hex.js';
+import { encodeAddress, normalizeAddress } from '../../ethereum/hex.js';
 import type { AccessListEntry, Authorization } from '../../ethereum/transaction/transaction.js';
 import type { BlockContext } from '../blockContext.js';
+import { recoverAuthority } from '../rules/authorizations.js';
 import { intrinsicGasOf } from '../rules/messageGas.js';
 import type { FeeCaps } from '../transition/message.js';
 import { createTracer, type TracerChoice } from './createTracer.js';
-import { runTraced } from './events/runTraced.js';
-import type { TracedEvm } from './events/executionEvents.js';
-import type { TraceEnd } from './tracer.js';
+import { ExecutionEvents, type TracedEvm, type Tracing } from './events/executionEvents.js';
+import type { TracedTransaction, TraceEnd } from './tracer.js';
 import type { Deadline, TraceSize } from './traceLimits.js';
 
 /** The fees of a call that pays nothing. */
@@ -24,25 +24,16 @@ export interface TraceContext {
 }
 
 /** A transaction or call as tracers see it. */
-export interface TracedExecution {
-  from: Address;
-  /** Null creates a contract. */
-  to: Address | null;
-  nonce: bigint;
-  /** Gas limit. */
-  gas: bigint;
-  /** Effective price, wei. */
-  gasPrice: bigint;
-  value: bigint;
-  input: Uint8Array;
+export interface TracedExecution extends Pick<
+  TracedTransaction,
+  'from' | 'to' | 'nonce' | 'gas' | 'gasPrice' | 'value' | 'input' | 'blockHash'
+> {
   accessList: AccessListEntry[] | null;
   authorizationList: Authorization[] | null;
   /** Null for a call. */
   hash: Hash | null;
   /** Index among the Ethereum transactions of the block. */
   index: number;
-  /** Null when the query names no block hash. */
-  blockHash: Hash | null;
 }
 
 /** The limits of one trace. */
@@ -65,40 +56,48 @@ export async function traceExecution(
 ): Promise<Uint8Array> {
   const { deadline, size, abandons = false } = limits;
   const tracer = await createTracer(options, { precompiles: precompilesOf(host.evm), deadline, size });
-  const { from, to, nonce, gas, gasPrice, value, input, hash, index, blockHash } = execution;
+  const { hash, index, accessList: _, authorizationList, ...own } = execution;
   const transaction = {
-    from,
-    to,
-    nonce,
-    gas,
-    gasPrice,
-    value,
-    input,
-    intrinsicGas: intrinsicGasOf({ ...execution, data: input, fees: NO_FEES }, host.evm.common),
+    ...own,
+    intrinsicGas: intrinsicGasOf({ ...execution, data: execution.input, fees: NO_FEES }, host.evm.common),
     destroysOnlyNew: host.evm.common.isActivatedEIP(6780),
-    authorities: (execution.authorizationList ?? []).flatMap(recoverAuthority),
+    authorities: (authorizationList ?? []).flatMap((signed) => addressOf(recoverAuthority(signed))),
     blockNumber: block.number,
     coinbase: block.coinbase,
     transactionHash: hash,
     transactionIndex: index,
-    blockHash,
   };
   return runTraced(host, { tracer, transaction, deadline, abandons }, run);
 }
 
-function precompilesOf({ precompiles }: EVM): Set<Address> {
-  return new Set([...precompiles.keys()].map((key) => normalizeAddress(`0x${key}`)));
+/**
+ * Runs a transaction with a tracer and resolves with the trace as JSON in UTF-8. `run` executes the transaction to its
+ * end and resolves with the gas and the failure that the trace shows; its changes stay. A tracer that throws
+ * TraceFailed does not end the execution unless `abandons` says so: the error is thrown afterwards. Any other error
+ * ends it.
+ */
+async function runTraced(host: TracedEvm, tracing: Tracing, run: () => Promise<TraceEnd>): Promise<Uint8Array> {
+  const { tracer } = tracing;
+  const events = new ExecutionEvents(host, tracing);
+  try {
+    events.attach();
+    const end = await run().catch((error: unknown) => {
+      throw events.failure ?? error;
+    });
+    if (events.failure !== null) throw events.failure;
+    tracer.end?.(end);
+    return tracer.result();
+  } finally {
+    events.detach();
+    tracer.dispose?.();
+  }
 }
 
-/** The account that signed an authorization (EIP-7702); an empty list for an invalid signature. */
-function recoverAuthority({ chainId, address, nonce, yParity, r, s }: Authorization): Address[] {
-  const target = createAddressFromString(address).bytes;
-  const signature = [bigIntToBytes(BigInt(yParity)), bigIntToBytes(r), bigIntToBytes(s)] as const;
-  try {
-    const authority = eoaCode7702RecoverAuthority([bigIntToBytes(chainId), target, bigIntToBytes(nonce), ...signature]);
-    return [encodeAddress(authority.bytes)];
-  } catch {
-    // The library throws for an invalid signature; the transaction ignores such an authorization, too.
-    return [];
-  }
+/** Transactions ignore an authorization with an invalid signature, and so do traces. */
+function addressOf(authority: EvmAddress | null): Address[] {
+  return authority === null ? [] : [encodeAddress(authority.bytes)];
+}
+
+function precompilesOf({ precompiles }: EVM): Set<Address> {
+  return new Set([...precompiles.keys()].map((key) => normalizeAddress(`0x${key}`)));
 }

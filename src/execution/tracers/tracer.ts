@@ -4,8 +4,19 @@
  */
 import type { Address, Bytes32, Hash } from '../../../generated/types.js';
 
+/** The instructions that make frames. */
+export const FRAME_TYPES = [
+  'CALL',
+  'CALLCODE',
+  'DELEGATECALL',
+  'STATICCALL',
+  'CREATE',
+  'CREATE2',
+  'SELFDESTRUCT',
+] as const;
+
 /** The instruction that makes a frame; a transaction's own frame is a CALL or a CREATE. */
-export type FrameType = 'CALL' | 'CALLCODE' | 'DELEGATECALL' | 'STATICCALL' | 'CREATE' | 'CREATE2' | 'SELFDESTRUCT';
+export type FrameType = (typeof FRAME_TYPES)[number];
 
 /** State as the EVM sees it at this moment; all addresses and slots are lower-case hex. */
 export interface LiveState {

@@ -3,12 +3,11 @@
  * is billed even when less is used, and nobody is tipped.
  */
 import { Account, createAddressFromString } from '@ethereumjs/util';
-import type { Address } from '../../../generated/types.js';
 import { feeCapOf, tipCapOf, type SignedTransaction } from '../../ethereum/transaction/transaction.js';
 import type { BlockContext } from '../blockContext.js';
 import type { EvmHost } from '../state/evmHost.js';
 import { effectiveGasPrice, type FeeCaps, type GasBoundMessage } from './message.js';
-import { finalizeTransaction, runMessage, type Transition } from './transition.js';
+import { credit, finalizeTransaction, runMessage, type Transition } from './transition.js';
 
 /** What a transaction that was paid for did. */
 export interface TransactionOutcome {
@@ -89,14 +88,6 @@ export async function runTransaction(
   if (refund > 0n) await credit(host, transaction.from, refund);
   const { returnData, vmError, maxUsedGas, logs } = transition;
   return { returnData, vmError, gasUsed, executedGas: transition.gasUsed, maxUsedGas, logs, refund };
-}
-
-/** Adds to the balance of an account, which is created when absent. */
-export async function credit({ state }: EvmHost, address: Address, wei: bigint): Promise<void> {
-  const key = createAddressFromString(address);
-  const account = (await state.getAccount(key)) ?? new Account();
-  account.balance += wei;
-  await state.putAccount(key, account);
 }
 
 function feesOf(transaction: SignedTransaction): FeeCaps {

@@ -11,7 +11,7 @@ import {
   type EVMResult,
   type Log,
 } from '@ethereumjs/evm';
-import { Account, createAddressFromString, type Address as EvmAddress } from '@ethereumjs/util';
+import { Account, createAddressFromString } from '@ethereumjs/util';
 import type { Address } from '../../../generated/types.js';
 import { ZERO_ADDRESS } from '../../ethereum/address.js';
 import { normalizeAddress } from '../../ethereum/hex.js';
@@ -214,8 +214,8 @@ async function settle(
   { gasPrice, tip, gasUsed }: { gasPrice: bigint; tip: bigint; gasUsed: bigint },
 ): Promise<void> {
   if (gasPrice === 0n) return;
-  await credit(host, createAddressFromString(message.from), (message.gas - gasUsed) * gasPrice);
-  await credit(host, createAddressFromString(block.coinbase), gasUsed * tip);
+  await credit(host, message.from, (message.gas - gasUsed) * gasPrice);
+  if (tip > 0n) await credit(host, block.coinbase, gasUsed * tip);
 }
 
 /** At most the gas used divided by this is refunded (EIP-3529). */
@@ -223,12 +223,13 @@ function refundQuotient({ evm }: EvmHost): bigint {
   return evm.common.gteHardfork(Hardfork.London) ? 5n : 2n;
 }
 
-async function credit({ state }: EvmHost, address: EvmAddress, amount: bigint): Promise<void> {
-  if (amount === 0n) return;
-  const account = (await state.getAccount(address)) ?? new Account();
+/** Adds to the balance of an account, which is created when absent. */
+export async function credit({ state }: EvmHost, address: Address, wei: bigint): Promise<void> {
+  const key = createAddressFromString(address);
+  const account = (await state.getAccount(key)) ?? new Account();
   // A state override can set a balance so high that the sum does not fit a word.
-  account.balance = BigInt.asUintN(256, account.balance + amount);
-  await state.putAccount(address, account);
+  account.balance = BigInt.asUintN(256, account.balance + wei);
+  await state.putAccount(key, account);
 }
 
 function least(a: bigint, b: bigint): bigint {

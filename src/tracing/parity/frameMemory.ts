@@ -1,5 +1,5 @@
 import { MalformedAnswer } from '../../chain/errors.js';
-import { NO_BYTES } from '../../ethereum/hex.js';
+import { NO_BYTES, paddedSlice } from '../../ethereum/hex.js';
 
 /** Most bytes of one frame's memory. Gas allows 30 million gas less than a sixth of it. */
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
@@ -31,9 +31,7 @@ export class FrameMemory {
 /** A copy of a part of the bytes; behind their end there are zeros. */
 export function cut(bytes: Uint8Array, offset: number, size: number): Uint8Array {
   assertPossible(size);
-  const part = new Uint8Array(size);
-  part.set(bytes.subarray(Math.min(offset, bytes.length), Math.min(offset + size, bytes.length)));
-  return part;
+  return paddedSlice(bytes, offset, size);
 }
 
 function assertPossible(end: number): void {

@@ -10,8 +10,7 @@ import { traceRules } from '../traceRules.js';
 import { JsonWriter } from './jsonWriter.js';
 import { encodeParityTrace, parityTraces, type TracePlace } from './parityTrace.js';
 import { readCallTrace } from './readCallTrace.js';
-import { readTransaction, type TraceParts } from './traceParts.js';
-import { CALLS } from './tracerOptions.js';
+import { CALLS, readTransaction, type TraceParts } from './traceParts.js';
 
 /** A frame of a mined transaction. */
 export interface PlacedTrace {

@@ -2,20 +2,13 @@ import type { Caller } from '../../caller/caller.js';
 import { MalformedAnswer } from '../../chain/errors.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';
+import { FRAME_TYPES } from '../../execution/tracers/tracer.js';
 import { parseBytes } from '../jsonSpans.js';
 
 const ADDRESS = /^0x[0-9a-f]{40}$/;
 const QUANTITY = /^0x(?:0|[1-9a-f][0-9a-f]{0,63})$/;
 const DATA = /^0x[0-9a-f]*$/;
-const FRAME_TYPES: ReadonlySet<unknown> = new Set([
-  'CALL',
-  'CALLCODE',
-  'DELEGATECALL',
-  'STATICCALL',
-  'CREATE',
-  'CREATE2',
-  'SELFDESTRUCT',
-]);
+const TYPES: ReadonlySet<unknown> = new Set(FRAME_TYPES);
 
 /** The answer of callTracer, checked to the last field that is used. Rejects with MalformedAnswer. */
 export async function readCallTrace(json: Uint8Array, caller: Caller): Promise<CallTrace> {
@@ -34,22 +27,10 @@ export async function readCallTrace(json: Uint8Array, caller: Caller): Promise<C
 /** Whether the fields of a frame are right; its calls are only seen to be a list. */
 function isFrame(value: unknown): value is { calls?: unknown[] } {
   if (typeof value !== 'object' || value === null) return false;
-  const {
-    type,
-    from,
-    to,
-    gas,
-    gasUsed,
-    input,
-    output,
-    error,
-    value: amount,
-    calls,
-  }: Record<string, unknown> = {
-    ...value,
-  };
+  const fields: Record<string, unknown> = { ...value };
+  const { type, from, to, gas, gasUsed, input, output, error, value: amount, calls } = fields;
   return (
-    FRAME_TYPES.has(type) &&
+    TYPES.has(type) &&
     matches(ADDRESS, from) &&
     (to === undefined ? type === 'CREATE' || type === 'CREATE2' : matches(ADDRESS, to)) &&
     matches(QUANTITY, gas) &&

@@ -8,8 +8,7 @@ import type { CallTrace } from '../../execution/tracers/flatTraces.js';
 import { traceFailed } from '../traceErrors.js';
 import { traceRules } from '../traceRules.js';
 import { JsonWriter } from './jsonWriter.js';
-import { readTransaction, type TraceParts } from './traceParts.js';
-import { CALLS, CHANGES } from './tracerOptions.js';
+import { CALLS, CHANGES, readTransaction, type TraceParts } from './traceParts.js';
 import { neededTracers, writeTraceResults, type GethTraces, type TraceTypes } from './traceResults.js';
 
 /** The traces of one mined transaction; null when there is no such transaction. */
@@ -52,7 +51,7 @@ export async function replayBlock(
   return writer.finish();
 }
 
-function found(name: keyof GethTraces, traced: TransactionTrace | undefined): Partial<GethTraces> {
+function found(name: keyof GethTraces, traced: TransactionTrace | undefined): GethTraces {
   if (traced === undefined) return {};
   if ('error' in traced) throw traceFailed(traced.error);
   return { [name]: traced.trace };
@@ -60,14 +59,14 @@ function found(name: keyof GethTraces, traced: TransactionTrace | undefined): Pa
 
 /** Writes the traces of one transaction, of which some may be known. False when there is no such transaction. */
 async function writeReplay(
-  { place, known, withHash }: { place: TransactionPlace; known: Partial<GethTraces>; withHash: boolean },
+  { place, known, withHash }: { place: TransactionPlace; known: GethTraces; withHash: boolean },
   { types, block, parts }: { types: TraceTypes; block: BlockSummary; parts: TraceParts },
   writer: JsonWriter,
   caller: Caller,
 ): Promise<boolean> {
   const transaction = await readTransaction(place, parts, caller);
   if (transaction === null) return false;
-  const traces: Partial<GethTraces> = { ...known };
+  const traces = { ...known };
   for (const [name, options] of neededTracers(types, transaction)) {
     if (traces[name] !== undefined) continue;
     const trace = await parts.traces.transaction(place, options, caller);
@@ -80,8 +79,6 @@ async function writeReplay(
     transactionHash: withHash ? transaction.hash : null,
     codeAfter: (address: Address) => parts.state.code(address, place.blockNumber, caller),
   };
-  const { calls = null, changes = null, accounts = null, instructions = null } = traces;
-  if (calls === null) return false;
-  await writeTraceResults({ calls, changes, accounts, instructions }, { types, execution }, writer, caller);
+  await writeTraceResults(traces, { types, execution }, writer, caller);
   return true;
 }

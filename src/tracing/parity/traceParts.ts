@@ -1,7 +1,9 @@
+/** What the methods of `trace_` work with, and what they ask of `Traces`. */
+import { methodTable } from '../../../generated/methods.js';
 import type { Caller } from '../../caller/caller.js';
 import type { Blocks, TransactionPlace } from '../../chain/blocks.js';
 import type { State } from '../../chain/state.js';
-import type { Traces } from '../../chain/traces.js';
+import type { TraceOptions, Traces } from '../../chain/traces.js';
 import { ZERO_ADDRESS } from '../../ethereum/address.js';
 import { decodeData } from '../../ethereum/hex.js';
 import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
@@ -24,4 +26,28 @@ export async function readTransaction(
 ): Promise<Omit<SignedTransaction, 'from'> | null> {
   const raw = await blocks.rawTransaction(place, caller);
   return raw === null ? null : decodeTransaction(decodeData(raw), { from: ZERO_ADDRESS });
+}
+
+/** The call frames of a transaction, at least one: OpenEthereum shows every transaction. */
+export const CALLS: TraceOptions = { ...optionsFor('callTracer'), showsFrameless: true };
+/** The accounts that a transaction changes, before and after it. */
+export const CHANGES = optionsFor('prestateTracer', { diffMode: true });
+/** The accounts that a transaction touches, with their code, before it. */
+export const ACCOUNTS = optionsFor('prestateTracer', { disableStorage: true });
+/** Its instructions, without storage and memory. */
+export const INSTRUCTIONS = optionsFor('');
+/** Nothing: the transaction only runs. */
+export const NOTHING = optionsFor('noopTracer');
+
+function optionsFor(tracer: string, tracerConfig: TraceOptions['tracerConfig'] = {}): TraceOptions {
+  return {
+    tracer,
+    tracerConfig,
+    disableStack: false,
+    disableStorage: true,
+    enableMemory: false,
+    enableReturnData: false,
+    limit: 0,
+    timeoutMs: methodTable.trace_replayTransaction.limits.traceTime.default,
+  };
 }

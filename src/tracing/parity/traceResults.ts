@@ -13,7 +13,7 @@ import { encodeParityTrace, parityTraces } from './parityTrace.js';
 import { readCallTrace } from './readCallTrace.js';
 import { readAccounts, readPrestateDiff, writeStateDiff, type PrestateDiff } from './stateDiff.js';
 import { readStructLogs } from './structLogReader.js';
-import { ACCOUNTS, CALLS, CHANGES, INSTRUCTIONS } from './tracerOptions.js';
+import { ACCOUNTS, CALLS, CHANGES, INSTRUCTIONS } from './traceParts.js';
 import { writeVmTrace, type CodeOf } from './vmTrace.js';
 
 /** Which traces a client asked for. */
@@ -34,13 +34,8 @@ export interface TracedExecution {
   codeAfter: (address: Address) => Promise<string>;
 }
 
-/** The traces of one execution by geth's tracers; null where they are not needed. */
-export interface GethTraces {
-  calls: EncodedJson;
-  changes: EncodedJson | null;
-  accounts: EncodedJson | null;
-  instructions: EncodedJson | null;
-}
+/** The traces of one execution by those of geth's tracers that are needed. */
+export type GethTraces = Partial<Record<'calls' | 'changes' | 'accounts' | 'instructions', EncodedJson>>;
 
 /** A tracer that is needed, and the name of what it answers. */
 export type NeededTracer = readonly [name: keyof GethTraces, options: TraceOptions];
@@ -69,8 +64,8 @@ export async function writeTraceResults(
   writer: JsonWriter,
   caller: Caller,
 ): Promise<void> {
-  const root = await readCallTrace(traces.calls.bytes, caller);
-  const changes = traces.changes === null ? null : await readPrestateDiff(traces.changes.bytes, caller);
+  const root = await readCallTrace((traces.calls ?? missing()).bytes, caller);
+  const changes = traces.changes === undefined ? null : await readPrestateDiff(traces.changes.bytes, caller);
   writer.write(`{"output":"${root.output ?? '0x'}","stateDiff":`);
   if (types.stateDiff) await writeStateDiff(changes ?? missing(), writer, caller);
   else writer.write('null');

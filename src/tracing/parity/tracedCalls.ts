@@ -10,8 +10,7 @@ import type { CallTrace } from '../../execution/tracers/flatTraces.js';
 import { traceFailed } from '../traceErrors.js';
 import { traceRules } from '../traceRules.js';
 import { JsonWriter } from './jsonWriter.js';
-import type { TraceParts } from './traceParts.js';
-import { NOTHING } from './tracerOptions.js';
+import { NOTHING, type TraceParts } from './traceParts.js';
 import {
   neededTracers,
   writeTraceResults,
@@ -66,8 +65,8 @@ async function writeCalls(
   const traces = await runEachTracer(calls, base, parts, caller);
   for (const [index, { call, types }] of calls.entries()) {
     if (index > 0) writer.write(',');
-    const { calls: frames = null, changes = null, accounts = null, instructions = null } = traces[index] ?? {};
-    if (frames === null) throw traceFailed('the call has no trace');
+    const found = traces[index];
+    if (found?.calls === undefined) throw traceFailed('the call has no trace');
     const execution = {
       charged: chargedParts(call),
       rulesOf: (root: CallTrace) => traceRules(root, base, parts),
@@ -75,7 +74,7 @@ async function writeCalls(
       // A call deploys nothing that another one could have delegated to before.
       codeAfter: (address: Address) => parts.state.code(address, base.stateHeight ?? base.number, caller),
     };
-    await writeTraceResults({ calls: frames, changes, accounts, instructions }, { types, execution }, writer, caller);
+    await writeTraceResults(found, { types, execution }, writer, caller);
   }
 }
 
@@ -88,12 +87,12 @@ async function runEachTracer(
   base: BlockSummary,
   { traces }: CallTraceParts,
   caller: Caller,
-): Promise<Partial<GethTraces>[]> {
+): Promise<GethTraces[]> {
   const needed = calls.map(
     ({ call, types }) =>
       new Map<string, NeededTracer>(neededTracers(types, chargedParts(call)).map((tracer) => [tracer[0], tracer])),
   );
-  const found: Partial<GethTraces>[] = calls.map(() => ({}));
+  const found: GethTraces[] = calls.map(() => ({}));
   for (const name of ['calls', 'changes', 'accounts', 'instructions'] as const) {
     const last = needed.findLastIndex((tracers) => tracers.has(name));
     if (last < 0) continue;

@@ -6,7 +6,8 @@ import type { Caller } from '../../caller/caller.js';
 import type { Address } from '../../../generated/types.js';
 import { MalformedAnswer, QueryFailed } from '../../chain/errors.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { bigIntToBytes, decodeData, encodeData, NO_BYTES } from '../../ethereum/hex.js';
+import { decodeData, encodeData, encodeWord, NO_BYTES } from '../../ethereum/hex.js';
+import { addressOfWord } from '../../execution/tracers/events/operands.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';
 import { cut, FrameMemory } from './frameMemory.js';
 import { CALLING, COPYING, HALTING, pushedItems } from './instructions.js';
@@ -223,15 +224,11 @@ function place(step: LoggedStep, fromTop: number): number {
 }
 
 function word(quantity: string): Uint8Array {
-  const bytes = new Uint8Array(32);
-  const value = bigIntToBytes(BigInt(quantity));
-  bytes.set(value, 32 - value.length);
-  return bytes;
+  return decodeData(encodeWord(BigInt(quantity)));
 }
 
 function addressOf(quantity: string): Address {
-  // The last 20 bytes of a stack item, in lower case.
-  return `0x${quantity.slice(2).padStart(40, '0').slice(-40)}` as Address;
+  return addressOfWord(BigInt(quantity));
 }
 
 function disagreement(): MalformedAnswer {

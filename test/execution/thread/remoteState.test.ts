@@ -4,7 +4,7 @@ import { Account, createAddressFromString } from '@ethereumjs/util';
 import fc from 'fast-check';
 import { bytesToBigInt, decodeData, encodeHash, encodeWord } from '../../../src/ethereum/hex.js';
 import { readerAt } from '../../../src/execution/chainReader.js';
-import { createCodeCache, type CodeCache } from '../../../src/execution/thread/codeCache.js';
+import { createCodeCache, type CodeCache } from '../../../src/execution/thread/remoteState.js';
 import { RemoteState } from '../../../src/execution/thread/remoteState.js';
 import { fakeBlocks, FakeChain } from '../fakeChain.js';
 

@@ -1,11 +1,15 @@
-/** Describes call frames to tracers: those that the EVM enters, and those that go-ethereum reports beside them. */
-import type { Message } from '@ethereumjs/evm';
+/** Describes call frames and their failures to tracers: those that the EVM enters, and those that go-ethereum reports beside them. */
+import type { ExecResult, Message } from '@ethereumjs/evm';
 import type { Address } from '../../../../generated/types.js';
-import { encodeAddress } from '../../../ethereum/hex.js';
+import { encodeAddress, paddedSlice } from '../../../ethereum/hex.js';
+import { GETH_MESSAGES } from '../../../ethereum/gethMessages.js';
 import { contractAddress } from '../../../ethereum/receipt.js';
+import { gasOfMissingReturnData, isGasOverflow } from '../../refusals/failedInstruction.js';
+import { precompileError } from '../../refusals/precompileErrors.js';
+import { vmErrorOf } from '../../refusals/vmErrors.js';
 import { CALL, CALLCODE, CREATE, CREATE2, DELEGATECALL, STATICCALL } from '../opcodes.js';
 import { allButA64th } from './steps.js';
-import { addressOfWord, create2Address } from './traceAddresses.js';
+import { addressOfWord, create2Address } from './operands.js';
 import type { Frame, FrameType, LiveState, Step } from '../tracer.js';
 
 /** Gas that a call with value adds for free to what it forwards. */
@@ -48,7 +52,8 @@ function createdAddress({ depth, salt, data }: Message, from: Address, nonce: bi
 export function frameOfUnenteredCall(step: Step, state: LiveState): Frame {
   const { opcode, depth, stack, memory, address, gas: left, cost, forwarded, frame } = step;
   const item = (fromTop: number): bigint => stack.at(-1 - fromTop) ?? 0n;
-  const bytes = (offset: bigint, length: bigint): Uint8Array => memoryRange(memory, offset, length);
+  // The code has paid for the range, which bounds its length.
+  const bytes = (offset: bigint, length: bigint) => paddedSlice(memory, Number(offset), Number(length));
   if (opcode === CREATE || opcode === CREATE2) {
     const type = opcode === CREATE ? 'CREATE' : 'CREATE2';
     const input = bytes(item(1), item(2));
@@ -66,9 +71,21 @@ export function frameOfUnenteredCall(step: Step, state: LiveState): Frame {
   return { type, depth, from: address, to: addressOfWord(item(1)), input, gas, value };
 }
 
-/** A range of memory, with zeros beyond its end. The code has paid for the range, which bounds its length. */
-function memoryRange(memory: Uint8Array, offset: bigint, length: bigint): Uint8Array {
-  const bytes = new Uint8Array(Number(length));
-  if (length > 0n) bytes.set(memory.subarray(Number(offset), Number(offset + length)));
-  return bytes;
+const NO_RETURN_DATA = 'return data out of bounds';
+
+/**
+ * Why a frame failed, as go-ethereum's tracers say it; empty on success. They see which part of an instruction had not
+ * enough gas. `last` is the last instruction of the frame; its cost is corrected where it was not computed.
+ */
+export function frameError(result: ExecResult, frame: Frame, last: Step | null, baseFee: number): string {
+  const error = vmErrorOf(result);
+  if (error === '') return '';
+  const { runState } = result;
+  if (last === null || runState === undefined) return precompileError(error, frame);
+  if (isGasOverflow(error)) {
+    last.cost = BigInt(baseFee);
+    return error;
+  }
+  if (error === NO_RETURN_DATA) last.cost = gasOfMissingReturnData(runState) ?? last.cost;
+  return error === GETH_MESSAGES.outOfGas && last.error.startsWith(`${error}: `) ? last.error : error;
 }

@@ -4,14 +4,13 @@
  * of a call's cost, and it runs a STOP after the end of code.
  */
 import type { EVM, EVMResult, InterpreterStep, Message } from '@ethereumjs/evm';
-import { encodeWord, NO_BYTES } from '../../../ethereum/hex.js';
+import { encodeWord, NO_BYTES, paddedSlice } from '../../../ethereum/hex.js';
 import { failedOpcode } from '../../refusals/failedInstruction.js';
 import type { AccessPolicy } from '../../rules/accessPolicy.js';
-import { frameOfMessage, frameOfUnenteredCall } from './callFrames.js';
-import { frameError } from './frameErrors.js';
+import { frameError, frameOfMessage, frameOfUnenteredCall } from './callFrames.js';
 import { CREATE, CREATE2, INVALID, isLog, LOG0, RETURN, SELFDESTRUCT, stackItemsOfChange, STOP } from '../opcodes.js';
 import { isCalling, stepOf, WARM_ACCESS_GAS, whyItCannotBegin } from './steps.js';
-import { addressOfWord } from './traceAddresses.js';
+import { addressOfWord } from './operands.js';
 import { type Deadline, TraceFailed } from '../traceLimits.js';
 import type { Frame, LiveState, Step, TracedTransaction, Tracer } from '../tracer.js';
 
@@ -179,11 +178,9 @@ export class ExecutionEvents {
 
   #reportLog({ depth, address, opcode, stack, memory }: Step): void {
     const item = (fromTop: number): bigint => stack.at(-1 - fromTop) ?? 0n;
-    const [offset, length] = [Number(item(0)), Number(item(1))];
     const topics = Array.from({ length: opcode - LOG0 }, (_, index) => encodeWord(item(index + 2)));
-    // Memory beyond its end is zeros; the cost of the range bounds its length.
-    const data = new Uint8Array(length);
-    data.set(memory.subarray(offset, offset + length));
+    // The cost of the range bounds its length.
+    const data = paddedSlice(memory, Number(item(0)), Number(item(1)));
     this.#tracer.log?.({ depth: depth - 1, address, topics, data });
   }
 

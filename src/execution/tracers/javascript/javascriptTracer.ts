@@ -1,7 +1,7 @@
 import type { Address } from '../../../../generated/types.js';
 import { encodeData, fromHex, NO_BYTES, normalizeAddress, storageSlot, toHex } from '../../../ethereum/hex.js';
 import { contractAddress } from '../../../ethereum/receipt.js';
-import { create2Address } from '../events/traceAddresses.js';
+import { create2Address } from '../events/operands.js';
 import { type Deadline, TraceFailed } from '../traceLimits.js';
 import { opcodeName, stackItemsOfChange } from '../opcodes.js';
 import type { Frame, FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from '../tracer.js';

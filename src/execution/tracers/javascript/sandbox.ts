@@ -44,6 +44,9 @@ export interface SandboxError {
   message: string;
 }
 
+/** What a script comes to: its value, empty unless it is text, or why it failed. */
+type SandboxOutcome = { text: string } | { error: SandboxError };
+
 /** One runtime with one global scope; `dispose` must be called. */
 export class Sandbox {
   #broken = false;
@@ -77,18 +80,13 @@ export class Sandbox {
     }
   }
 
-  /** Runs a script and returns its value, empty unless it is text. Every failure is returned as `error`. */
-  evaluate(source: string, timeoutMs: number): { text: string } | { error: SandboxError } {
+  /** Runs a script. */
+  evaluate(source: string, timeoutMs: number): SandboxOutcome {
     return this.#guarded(timeoutMs, () => this.#context.evalCode(source));
   }
 
-  /** Calls a method of an object in a global variable; returns as `evaluate` does. */
-  call(
-    object: string,
-    method: string,
-    argument: string,
-    timeoutMs: number,
-  ): { text: string } | { error: SandboxError } {
+  /** Calls a method of an object in a global variable. */
+  call(object: string, method: string, argument: string, timeoutMs: number): SandboxOutcome {
     const context = this.#context;
     return this.#guarded(timeoutMs, () => {
       const receiver = context.unwrapResult(context.evalCode(object));
@@ -124,10 +122,7 @@ export class Sandbox {
     handle.dispose();
   }
 
-  #guarded(
-    timeoutMs: number,
-    run: () => ReturnType<QuickJSContext['evalCode']>,
-  ): { text: string } | { error: SandboxError } {
+  #guarded(timeoutMs: number, run: () => ReturnType<QuickJSContext['evalCode']>): SandboxOutcome {
     if (this.#broken) return { error: { name: 'InternalError', message: 'out of memory' } };
     this.#callEndsAt = performance.now() + timeoutMs;
     try {

@@ -1,0 +1,29 @@
+/** What instructions name by their operands: accounts, contracts and memory. */
+import type { Address } from '../../../../generated/types.js';
+import { encodeAddress, encodeWord, paddedSlice, toHex } from '../../../ethereum/hex.js';
+import { keccak } from '../../../ethereum/keccak.js';
+
+/** The address in a stack item: its last 20 bytes. */
+export function addressOfWord(word: bigint): Address {
+  // A word is 0x and 64 lower-case digits, of which the last 40 are left.
+  return `0x${encodeWord(word).slice(26)}` as Address;
+}
+
+/** The address of a contract that CREATE2 makes (EIP-1014); `salt` is 32 bytes. */
+export function create2Address(from: Address, salt: Uint8Array, initCode: Uint8Array): Address {
+  const preimage = `ff${from.slice(2)}${toHex(salt)}${toHex(keccak(initCode))}`;
+  return encodeAddress(keccak(Buffer.from(preimage, 'hex')).subarray(12));
+}
+
+/** Zeros beyond the end of memory that tracers read, as in go-ethereum. */
+const MAX_PADDING_BYTES = 1024 * 1024;
+
+/**
+ * A copy of a range of memory, with zeros beyond its end, where memory does not grow before its instruction runs. Null
+ * where go-ethereum's tracers read nothing: a range that only an instruction without enough gas names.
+ */
+export function paddedMemory(memory: Uint8Array, offset: bigint, length: bigint): Uint8Array | null {
+  const [from, size] = [BigInt.asIntN(64, offset), BigInt.asIntN(64, length)];
+  if (from < 0n || size < 0n || from + size - BigInt(memory.length) > MAX_PADDING_BYTES) return null;
+  return paddedSlice(memory, Number(from), Number(size));
+}
