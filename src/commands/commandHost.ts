@@ -1,7 +1,4 @@
-/**
- * What a command gets of the process that runs it. Commands do not touch `process` themselves, so a test can run
- * them.
- */
+/** What a command gets of the process that runs it, so that tests can run commands. */
 export interface CommandHost {
   /** Environment variables, `process.env`. */
   readonly environment: Record<string, string | undefined>;

@@ -8,10 +8,8 @@ const ADDRESS = '<address>';
 
 const PASSWORD_FILE = ['--password-file <file>', 'file whose first line is the passphrase'] as const;
 
-/** What a private key looks like, and a mnemonic. */
 const SECRET = /^(?:0x)?[\da-f]{64}$|^\s*(?:[a-z]+\s+){11,}[a-z]+\s*$/i;
 
-/** The settings that say where keys are and how they are encrypted. */
 const SETTING_NAMES: readonly string[] = ['data-dir', 'keystore.dir', 'keystore.light-kdf'];
 
 /** Adds `halley keys`: the files of the key store, which a running service notices. */
@@ -56,7 +54,6 @@ function task(command: Command, name: KeysTask, host: CommandHost): Command {
     });
 }
 
-/** Throws ConfigError for anything that may be a passphrase or a key. */
 function refuseSecrets(command: Command): void {
   const { password, passphrase } = command.opts<{ password?: unknown; passphrase?: unknown }>();
   const isExcess =

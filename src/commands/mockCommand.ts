@@ -6,7 +6,6 @@ import { nearest } from '../config/nearest.js';
 import type { ProvokedError } from '../../conformance/mock/mockHandlers.js';
 import type { CommandHost } from './commandHost.js';
 
-/** The options as they are parsed. */
 interface MockFlags {
   port: number;
   host: string;

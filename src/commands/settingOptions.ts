@@ -16,10 +16,7 @@ export function withSettings(command: Command): Command {
   return command.exitOverride();
 }
 
-/**
- * The configuration that the options of a command, the environment and the node's app.toml make together. Throws
- * ConfigError for one that cannot be used.
- */
+/** The configuration by a command's options, the environment and the node's app.toml. Throws ConfigError. */
 export function resolveOptions(
   command: Command,
   environment: Readonly<Record<string, string | undefined>>,

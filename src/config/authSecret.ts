@@ -22,7 +22,6 @@ const MAX_FILE_BYTES = 1_024;
 const SECRET = /^(?:0x)?([0-9a-f]{64})$/i;
 const OWNER_ONLY = 0o600;
 const FOLDER_OF_OWNER_ONLY = 0o700;
-/** Permissions of the group and of all others. */
 const OTHERS = 0o077;
 
 /**
@@ -141,7 +140,6 @@ async function place(temporary: string, path: string): Promise<void> {
   }
 }
 
-/** Throws when the folder, which the file needs, is not there. */
 async function assertFolder(path: string, folder: string): Promise<void> {
   const found = await stat(folder).catch((error: unknown) => {
     throw unusable(path, `the folder ${folder} cannot be entered or is missing (${codeOf(error)})`, error);

@@ -21,7 +21,6 @@ import {
 } from './settings.js';
 import { grpcAddressOfHome, KIND_NAMES, parseValue, tomlText, type SettingKind, type ValueOf } from './values.js';
 
-/** Longest wait of fetch for an answer, milliseconds. */
 const LONGEST_SIGNER_TIMEOUT_MS = 300_000;
 
 /** With less, ordinary requests are refused; and who means 512 MiB may write 512. */
@@ -195,7 +194,6 @@ function applyGrpcOfHome(values: Record<string, unknown>, origins: Record<Settin
   origins['node-grpc'] = 'app.toml';
 }
 
-/** Checks rules beyond the type of a single setting. */
 function checkTogether(config: Config): void {
   if (!config['json-rpc.enable'] && config['json-rpc.ws-address'] === '')
     throw new ConfigError(
@@ -240,7 +238,6 @@ function checkMethods(name: string, patterns: readonly string[]): void {
   }
 }
 
-/** Throws for a flag or a HALLEY_ variable that is not a setting. */
 function refuseUnknown(flags: Record<string, string>, environment: Record<string, string | undefined>): void {
   const names = Object.keys(SETTINGS);
   for (const name of Object.keys(flags)) {

@@ -27,7 +27,6 @@ export async function makeDataFolder(folder: string): Promise<string[]> {
   return made;
 }
 
-/** True when the folder was missing. */
 async function makeMissing(path: string): Promise<boolean> {
   try {
     await mkdir(path);
@@ -40,7 +39,6 @@ async function makeMissing(path: string): Promise<boolean> {
   }
 }
 
-/** Every folder from the root down to this one. */
 function pathTo(folder: string): string[] {
   const parent = dirname(folder);
   return parent === folder ? [folder] : [...pathTo(parent), folder];

@@ -1,7 +1,6 @@
 import { methodTable } from '../../generated/methods.js';
 import { nearest } from './nearest.js';
 
-/** Every name by which a method can be called. */
 function everyName(): string[] {
   return Object.entries(methodTable).flatMap(([name, { aliases }]) => [name, ...aliases]);
 }

@@ -1,6 +1,5 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Words for networks, as common servers know them. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],

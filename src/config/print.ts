@@ -2,10 +2,7 @@ import type { ResolvedConfig } from './config.js';
 import { environmentName, settingEntries, type Setting, type SettingName } from './settings.js';
 import { formatValue } from './values.js';
 
-/**
- * One command-line option per setting. A boolean flag may have a value (`--json-rpc.enable=false`); without one it is
- * true.
- */
+/** One option per setting. A boolean flag may have a value (`--json-rpc.enable=false`); without one it is true. */
 export function flagOptions(): { name: SettingName; flags: string; description: string }[] {
   return settingEntries().map(([name, setting]) => ({
     name,

@@ -1,7 +1,4 @@
-/**
- * How the text of a setting becomes a value, by kind. Parsers throw with what is expected; the caller names the
- * setting.
- */
+/** The values of settings by kind. Parsers throw with what is expected; the caller names the setting. */
 import { isIP, isIPv6 } from 'node:net';
 import { LISTEN_ADDRESS_FORM, parseListenAddress } from './listenAddress.js';
 import { NETWORKS_FORM, parseNetworks } from './networks.js';
@@ -189,13 +186,11 @@ function readUrl(text: string, kind: 'url' | 'nodeUrl', protocols: RegExp): stri
   return text;
 }
 
-/** Whether a text is an address of JSON-RPC that everybody may see. */
 function isPublicUrl(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && /^(?:https?|wss?):$/.test(url.protocol) && url.username === '' && url.password === '';
 }
 
-/** Whether the name and the password of a URL can be decoded. */
 function hasReadableCredentials({ username, password }: URL): boolean {
   try {
     decodeURIComponent(username);

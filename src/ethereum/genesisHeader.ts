@@ -17,7 +17,6 @@ export interface FirstBlock {
   baseFeePerGas: bigint | null;
 }
 
-/** No fork that adds fields to a header. */
 const NO_FORKS = { shanghai: false, cancun: false, prague: false };
 
 /**

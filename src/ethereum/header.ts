@@ -70,10 +70,7 @@ export function headerObject(fields: HeaderFields): Header {
   };
 }
 
-/**
- * The fields that the active forks added. Blocks here have no withdrawals, blobs, beacon root or requests, so the
- * values never change.
- */
+/** The fields that the active forks added; their values never change here. */
 function forkFields({ shanghai, cancun, prague }: HeaderFields['forks']): Partial<Header> {
   const zero = encodeQuantity(0);
   return {
@@ -109,10 +106,7 @@ export function encodeHeaderObject(header: Header | PendingHeader): Uint8Array {
   return encodeRlp(headerItem(header));
 }
 
-/**
- * RLP of a block from its wire object, which lists no uncles: their headers are not known. `rawTransactions` are its
- * transactions as they were signed.
- */
+/** RLP of a block from its wire object, without uncles; `rawTransactions` are as they were signed. */
 export function encodeBlockObject(block: Omit<Block, 'transactions'>, rawTransactions: Uint8Array[]): Uint8Array {
   return encodeRlp([
     headerItem(block),

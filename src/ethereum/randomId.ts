@@ -12,10 +12,7 @@ export const ID_LENGTH = 2 + 2 * ID_BYTES;
 
 const HEX_DIGITS = /^0x0*([0-9a-f]*)$/;
 
-/**
- * A new id that nobody can guess: lower-case hex with 0x, 32 digits, the first of which is not 0. One draw in sixteen
- * begins with 0 and is drawn again.
- */
+/** A new id that nobody can guess: 0x and 32 lower-case digits, the first of which is not 0. */
 export function createId(): string {
   for (;;) {
     const bytes = randomBytes(ID_BYTES);

@@ -28,10 +28,7 @@ export function logsBloom(logs: EmittedLog[]): Uint8Array {
   return bloom;
 }
 
-/**
- * Consensus encoding: rlp of [status, cumulative gas, bloom, logs], after the type byte unless the type is 0 (EIP-658,
- * EIP-2718).
- */
+/** Consensus encoding: rlp of [status, cumulative gas, bloom, logs], behind a type byte unless the type is 0. */
 export function encodeReceipt(type: number, outcome: Omit<Outcome, 'gasUsed'>): Uint8Array {
   const logs = outcome.logs.map(({ address, topics, data }) => [
     decodeData(address),
@@ -62,7 +59,6 @@ export interface ReceiptContext {
   placement: Placement;
   /** Wei paid per gas. */
   gasPrice: bigint;
-  /** The wire objects of the outcome's logs. */
   logs: Log[];
 }
 

@@ -50,9 +50,7 @@ export function shownMixHash({ prevRandao }: Pick<BlockContext, 'prevRandao'>): 
   return prevRandao === NO_RANDOMNESS ? ZERO_HASH : encodeHash(prevRandao);
 }
 
-/**
- * The context with a client's overrides. Throws for beacon root and withdrawals, which blocks of the chain do not have.
- */
+/** The context with a client's overrides. Throws for beacon root and withdrawals, which these blocks lack. */
 export function overrideBlock(context: BlockContext, overrides: BlockOverrides | null): BlockContext {
   if (overrides === null) return context;
   assertSupported(overrides);

@@ -5,10 +5,7 @@ import type { Account, State } from '../chain/state.js';
 import { PROBING_ACCOUNT } from './probe/probeForm.js';
 import { findGoCode, type AddressToRun, type GoCode, type GoCodeState } from './goCode.js';
 
-/**
- * What an execution reads of the chain, at the one height that it is bound to. Errors of the chain pass through:
- * nothing is read as zero instead.
- */
+/** What an execution reads of the chain at its one height. Errors of the chain pass through, never as a zero. */
 export interface ChainReader {
   account(address: Address): Promise<Account>;
   code(address: Address): Promise<Data>;

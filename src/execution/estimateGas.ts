@@ -44,12 +44,10 @@ export async function estimateGas(
   return { gas: await bisect(attempt, first, allowance) };
 }
 
-/** Whether the gas was too little; geth adds the reason to some of these errors. */
 function isOutOfGas(vmError: string): boolean {
   return vmError === GETH_MESSAGES.outOfGas || vmError.startsWith(`${GETH_MESSAGES.outOfGas}: `);
 }
 
-/** Executions of one message with different gas limits. */
 class Attempt {
   readonly #leastGas: bigint;
   readonly #host: EvmHost;
@@ -66,15 +64,11 @@ class Attempt {
     this.#leastGas = intrinsic > floor ? intrinsic : floor;
   }
 
-  /** Whether the last attempt made calls, or created contracts. */
   get madeCalls(): boolean {
     return this.#calls > 0;
   }
 
-  /**
-   * Whether code of the message may read how much gas is left, apart from code that it calls; true where that is hard
-   * to say.
-   */
+  /** Whether the message's own code may read how much gas is left; true where that is hard to say. */
   async mayReadGas(): Promise<boolean> {
     const { to, data, authorizationList } = this.#message;
     if (authorizationList !== null) return true;
@@ -131,7 +125,6 @@ async function bisect(attempt: Attempt, first: Transition, allowance: bigint): P
   return enough;
 }
 
-/** Whether an instruction is in the code, outside of the data of PUSH instructions. */
 function hasInstruction(code: Uint8Array, instruction: number): boolean {
   for (let at = 0; at < code.length; at++) {
     const found = code[at] ?? 0;

@@ -1,7 +1,4 @@
-/**
- * A job for a worker thread, and its outcome. Both threads use these types, so they hold only values that can be
- * cloned.
- */
+/** A job for a worker thread, and its outcome: values that both threads can clone. */
 import type {
   Address,
   BlockOverrides,
@@ -22,7 +19,6 @@ export interface ExecutionContext {
   forks: ForkSchedule;
   /** Most gas of one call, and of a whole simulation. */
   gasCap: bigint;
-  /** Most reads of the chain's state. */
   maxReads: number;
   /** The chain's own precompiles (`active_static_precompiles`), lower case. */
   chainPrecompiles: Address[];

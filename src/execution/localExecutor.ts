@@ -33,11 +33,8 @@ import { WorkerPool, type WorkerPoolOptions } from './thread/workerPool.js';
 export interface LocalExecutorOptions extends WorkerPoolOptions {
   /** Most gas of a call, and of a whole simulation. */
   gasCap: bigint;
-  /** Most reads of the chain's state in one execution. */
   maxReads: number;
-  /** Most bytes of the traces of one request. */
   maxTraceBytes: number;
-  /** Whether tracers in JavaScript are run. */
   javascriptTracers: boolean;
   /** Most bytes of a contract's code; init code may have twice as many. Null for the limits of Ethereum. */
   maxCodeBytes: number | null;
@@ -109,7 +106,6 @@ export class LocalExecutor {
     this.#tracePool = new WorkerPool({ ...traceThreads, timeoutMs: MAX_TRACES_MS });
   }
 
-  /** Most gas of a call. */
   get gasCap(): bigint {
     return this.#options.gasCap;
   }
@@ -183,7 +179,6 @@ export class LocalExecutor {
     return (await this.#parts.rules?.at(base, stateHeightOf(base))) ?? null;
   }
 
-  /** Ends the executions that run, and refuses all later ones. */
   async stop(): Promise<void> {
     await Promise.all([this.#pool.stop(), this.#tracePool.stop()]);
   }

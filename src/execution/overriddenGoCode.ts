@@ -24,7 +24,6 @@ import { activePrecompiles } from './rules/activePrecompiles.js';
 /** What the node is asked. */
 export type OverriddenState = Pick<State, 'call' | 'estimateGas' | 'evmParameters' | 'isErc20Precompile'>;
 
-/** Outcomes of calls and estimates, failures included. */
 interface Outcomes {
   call: CallOutcome;
   estimateGas: EstimateOutcome;
@@ -166,7 +165,6 @@ async function runsUnderOverrides(
   return plain === overridden && plain !== NO_DATA && plain !== NO_NAME;
 }
 
-/** What a call returns, or how it fails. */
 async function answerOf(called: Promise<CallOutcome>): Promise<string> {
   try {
     const { vmError, returnData } = await called;

@@ -21,7 +21,6 @@ const WORD_BYTES = 32;
 
 /** The fields of a block that code sees otherwise than the block shows them. */
 export interface SeenFields {
-  /** COINBASE. */
   miner: Address;
   prevRandao: Hash;
   /** GASLIMIT; null where calls do not see it, as on Evmos v20, where it is zero in calls alone. */
@@ -80,10 +79,7 @@ export class SeenBlock {
   }
 }
 
-/**
- * PUSH8 number BLOCKHASH PUSH1 32 MSTORE PUSH1 64 PUSH1 0 RETURN. What is returned is code to be, which may not begin
- * as a hash may.
- */
+/** PUSH8 number BLOCKHASH PUSH1 32 MSTORE PUSH1 64 PUSH1 0 RETURN. No code may begin as a hash may. */
 function readHash(blockNumber: number): Data {
   return encodeData(fromHex(`67${blockNumber.toString(16).padStart(16, '0')}4060205260406000f3`));
 }

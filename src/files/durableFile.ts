@@ -13,7 +13,6 @@ const ABANDONED_MS = 60_000;
 export interface WriteOptions {
   /** Permissions of the new file; what the process allows when left out. */
   mode?: number;
-  /** Called before the file is flushed. */
   prepare?: (file: FileHandle) => Promise<void>;
 }
 

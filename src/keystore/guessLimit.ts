@@ -21,7 +21,6 @@ export class GuessLimit {
     if ((this.#wrong.get(subject)?.count ?? 0) >= MAX_GUESSES.limit) throw new KeyLimitExceeded(MAX_GUESSES);
   }
 
-  /** A wrong passphrase was given. */
   countWrong(subject: string): void {
     this.#forgetOld();
     const { since, count } = this.#wrong.get(subject) ?? { since: this.#now(), count: 0 };

@@ -30,7 +30,6 @@ const LIGHT_COST: ScryptCost = { n: 4096, p: 6, r: 8 };
 /** How often the files of unlocked keys are looked for, milliseconds: a key whose file was removed is overwritten. */
 const CHECK_MS = 1000;
 
-/** Why a file is not used. */
 const OTHER_ACCOUNT = 'it holds the key of another account than it says';
 
 /** How a key store works. */
@@ -45,7 +44,6 @@ export interface KeyStoreOptions {
   now?: () => number;
 }
 
-/** Lets the key store encrypt and decrypt. */
 type CipherTurns = Pick<KeyCipher, 'inTurn' | 'close'>;
 
 /** The account keys of this server. */
@@ -56,7 +54,6 @@ export class KeyStore implements Keys {
   readonly #guesses: GuessLimit;
   readonly #unlocked: UnlockedKeys;
   readonly #paired: PairedWallets;
-  /** Keys that passphrases opened for one use. */
   readonly #inUse = new Set<Uint8Array>();
   readonly #checkTimer: NodeJS.Timeout;
   #closed = false;
@@ -97,12 +94,10 @@ export class KeyStore implements Keys {
     return this.#folder.find(account) !== undefined && this.#unlocked.get(account) !== undefined;
   }
 
-  /** The files of the folder that hold keys, in the order of their names. */
   stored(): StoredKey[] {
     return this.#folder.keys();
   }
 
-  /** The absolute path of a file. */
   pathOf({ name }: StoredKey): string {
     return join(this.#folder.path, name);
   }

@@ -44,7 +44,6 @@ export const DERIVATION_BOUNDS = {
   saltBytes: 256,
 };
 
-/** A limit of the contract, as errors tell it. */
 function boundOf({ unit, default: limit }: Limit): { what: string; limit: number } {
   return { what: unit, limit };
 }

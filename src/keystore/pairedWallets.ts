@@ -40,12 +40,10 @@ export class PairedWallets {
     return [...this.#wallets.values()];
   }
 
-  /** The wallet of an account. */
   find(account: Address): PairedWallet | undefined {
     return this.list().find((wallet) => wallet.account === account);
   }
 
-  /** Makes a wallet with a new key. */
   pair(url: string): PairedWallet {
     this.#readPassword();
     if (!URL_PATTERN.test(url)) throw new InvalidWalletUrl();
@@ -72,7 +70,6 @@ export class PairedWallets {
     this.#wallets.delete(url);
   }
 
-  /** Overwrites all keys. */
   clear(): void {
     for (const { key } of this.#wallets.values()) key.fill(0);
     this.#wallets.clear();

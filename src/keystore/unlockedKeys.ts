@@ -34,19 +34,16 @@ export class UnlockedKeys {
     return this.#keys.get(account)?.bytes;
   }
 
-  /** The accounts whose keys are unlocked. */
   accounts(): Address[] {
     this.#lockExpired();
     return [...this.#keys.keys()];
   }
 
-  /** Overwrites a key, if it is there. */
   delete(account: Address): void {
     this.#keys.get(account)?.bytes.fill(0);
     this.#keys.delete(account);
   }
 
-  /** Overwrites all keys. */
   clear(): void {
     clearTimeout(this.#timer);
     for (const account of [...this.#keys.keys()]) this.delete(account);
@@ -57,7 +54,6 @@ export class UnlockedKeys {
     for (const [account, { lockedAt }] of this.#keys) if (lockedAt <= now) this.delete(account);
   }
 
-  /** Sets the timer for the key whose time is over first. */
   #arm(): void {
     clearTimeout(this.#timer);
     const next = Math.min(...[...this.#keys.values()].map(({ lockedAt }) => lockedAt));

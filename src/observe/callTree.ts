@@ -21,7 +21,6 @@ export interface CallReport {
   type: string;
   /** Whose code ran; null for a creation. */
   to: string | null;
-  /** The contract that a creation made. */
   created: string | null;
   /** Init code, or at least the first four bytes of call data. */
   input: Uint8Array;
@@ -40,7 +39,6 @@ export interface CallTreeReport {
   /** The transaction, lower-case hex with 0x; null for eth_call. */
   hash: string | null;
   calls: readonly CallReport[];
-  /** Further calls, which are not listed. */
   omitted: number;
 }
 

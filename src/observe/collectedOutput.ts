@@ -23,7 +23,6 @@ export class CollectedOutput {
     }
   }
 
-  /** Writes what is collected, before the process ends. */
   flush(): void {
     const text = this.#collected;
     this.#collected = '';

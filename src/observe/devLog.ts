@@ -29,7 +29,6 @@ export interface TransactionReport {
   to: string | null;
   /** The address of the contract that was made; null when none was. */
   created: string | null;
-  /** Call data, or init code. */
   input: Uint8Array;
   /** Null when it was refused before it ran. */
   gasUsed: bigint | null;
@@ -57,7 +56,6 @@ export class DevLog {
   readonly #names: ContractNames;
   /** The texts of transactions that were mined before the request that sent them was answered, by hash. */
   readonly #mined = new Map<string, string>();
-  /** Hashes of transactions whose request was printed and which are not mined yet. */
   readonly #sent = new Map<string, true>();
 
   constructor(print: (text: string) => void, { silent, colors = NO_COLORS, names = NO_NAMES }: DevLogOptions) {
@@ -67,15 +65,11 @@ export class DevLog {
     this.#names = names;
   }
 
-  /** Switches the lines of requests, transactions and console.log on or off. */
   setEnabled(enabled: boolean): void {
     this.#silent = !enabled;
   }
 
-  /**
-   * Prints `eth_call  1.2 ms  execution reverted: not today`. The line of a transaction that is mined already says what
-   * became of it.
-   */
+  /** Prints `eth_call  1.2 ms  execution reverted: not today`, and what became of a mined transaction. */
   request({ method, tookMs, error, result }: RequestOutcome): void {
     const name = escapeControls(method ?? '(no request)');
     const time = this.#colors.dim(`${tookMs.toFixed(1)} ms`);

@@ -31,7 +31,6 @@ export class Health {
     this.#checks = checks;
   }
 
-  /** How the service is now, or was within the last second. */
   report(): Promise<HealthReport> {
     const now = performance.now();
     if (this.#report === null || now - this.#madeAt >= KEPT_MS) {

@@ -6,7 +6,6 @@ const LEVELS = ['silent', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 /** A logger that makes others whose level is their own. A pino logger is one; others keep their level. */
 type Parent = Logger & { child?: (bindings: object) => Logger & { level?: string } };
 
-/** Sets the level of a part. */
 interface Rule {
   /** The name of a part; `*` stands for any text. */
   pattern: RegExp;
@@ -39,7 +38,6 @@ export class LogLevels {
     return made;
   }
 
-  /** The level of all parts that no rule names: 0 (nothing) to 5 (all). */
   setVerbosity(level: number): void {
     this.#verbosity = level;
     this.#apply();
@@ -65,7 +63,6 @@ export class LogLevels {
     }
   }
 
-  /** The level that the service was started with, by its number. */
   #beginning(): number {
     const [first] = this.#parts.values();
     // pino's `fatal` is above everything that is logged here.

@@ -1,9 +1,6 @@
 import { pino, type Logger as PinoLogger } from 'pino';
 
-/**
- * A structured log: a short constant message and fields. `error` needs a person, `warn` may soon, one request is
- * `debug`.
- */
+/** A log of constant messages with fields. `error` needs a person, `warn` may soon, one request is `debug`. */
 export type Logger = Pick<PinoLogger, 'trace' | 'debug' | 'info' | 'warn' | 'error'>;
 
 /** The log of a part that logs failures: a message with fields. A pino logger is one. */

@@ -26,7 +26,6 @@ export function readMetric({ name, help, type, read }: ReadMetric): Metric {
   }));
 }
 
-/** What the client library writes of a metric. */
 interface WrittenMetric {
   name: string;
   help: string;
@@ -34,7 +33,6 @@ interface WrittenMetric {
   values: Pick<MetricValueWithName<string>, 'value' | 'labels' | 'metricName'>[] | Sample[];
 }
 
-/** A metric that is made when the client library asks for it. */
 function asMetric(name: string, make: () => WrittenMetric): Metric {
   // The library asks by these two names; its types know no metric that is not its own.
   return { name, get: () => Promise.resolve(make()) } as unknown as Metric;
@@ -49,7 +47,6 @@ class Durations {
   readonly #counts = new Float64Array(BOUNDS_SECONDS.length + 1);
   #sum = 0;
 
-  /** Counts one duration, in milliseconds. */
   add(milliseconds: number): void {
     const seconds = milliseconds / 1_000;
     let bucket = 0;
@@ -58,7 +55,6 @@ class Durations {
     this.#sum += seconds;
   }
 
-  /** The samples of a histogram of this name. */
   samples(name: string, labels: Readonly<Record<string, string>>): MetricValueWithName<string>[] {
     const samples: MetricValueWithName<string>[] = [];
     let count = 0;
@@ -83,7 +79,6 @@ export class DurationHistogram {
     readonly labelNames: readonly [string, string],
   ) {}
 
-  /** Counts one duration, in milliseconds. */
   add(first: string, second: string, milliseconds: number): void {
     let seconds = this.#durations.get(first);
     if (seconds === undefined) this.#durations.set(first, (seconds = new Map<string, Durations>()));
@@ -92,7 +87,6 @@ export class DurationHistogram {
     durations.add(milliseconds);
   }
 
-  /** The metric for a registry of the client library. */
   asMetric(): Metric {
     const { name, help, labelNames } = this;
     return asMetric(name, () => {

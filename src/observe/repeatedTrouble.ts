@@ -15,7 +15,6 @@ export class RepeatedTrouble {
     this.#log = log;
   }
 
-  /** Logs a failed attempt. */
   tell(error: unknown, message: string, fields: object = {}): void {
     const reason = `${message}: ${reasonOf(error)}`;
     const isNews = !this.#told.has(reason) && this.#told.size < MOST_REASONS;

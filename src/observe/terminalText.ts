@@ -15,9 +15,7 @@ export function escapeControls(text: string): string {
 
 /** Colours of a terminal, or none in a plain pipe. */
 export interface Colors {
-  /** Something went well. */
   good(text: string): string;
-  /** Something failed. */
   bad(text: string): string;
   /** Less important than the rest of its line. */
   dim(text: string): string;
@@ -36,10 +34,7 @@ const plain = (text: string): string => text;
 /** No colours. */
 export const NO_COLORS: Colors = { good: plain, bad: plain, dim: plain };
 
-/**
- * Whether to print colours: what `wanted` says, else what NO_COLOR (https://no-color.org) and FORCE_COLOR say, else
- * whether it goes to a terminal.
- */
+/** Colours as `wanted`, else as NO_COLOR (https://no-color.org) and FORCE_COLOR say, else for a terminal. */
 export function chooseColors(
   wanted: 'auto' | 'always' | 'never',
   environment: Readonly<Record<string, string | undefined>>,

@@ -11,14 +11,12 @@ export class Inspection {
     this.#session.connect();
   }
 
-  /** Asks a method of the inspector's protocol. */
   ask(method: string, params: object = {}): Promise<unknown> {
     return new Promise((resolve, reject) => {
       this.#session.post(method, params, (error, result) => (error === null ? resolve(result) : reject(error)));
     });
   }
 
-  /** The session, for listeners. */
   get session(): Pick<Session, 'on' | 'once' | 'removeListener'> {
     return this.#session;
   }

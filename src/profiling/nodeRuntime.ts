@@ -19,11 +19,9 @@ import { stackReport } from './statistics/stackReport.js';
 
 /** What a runtime is made of. */
 export interface RuntimeParts {
-  /** Absolute path of the profile folder. */
   profileFolder: string;
   levels: LogLevels;
   log: PartLog;
-  /** The longest recording, seconds. */
   maxSeconds: number;
   /** Whether allocations are sampled and collections counted from the start. */
   samples: boolean;
@@ -38,7 +36,6 @@ const SEMI_SPACE_MIB = 16;
 /** The largest half of the young generation, MiB; also for a negative percentage, which in Go means no collections. */
 const MAX_SEMI_SPACE_MIB = 256;
 
-/** Geth's words for the measurements. */
 const WORDS: Readonly<Record<MeasurementKind, string>> = { block: 'block profiling', mutex: 'mutex profiling' };
 
 /** The `Runtime` of a Node.js process. */
@@ -62,7 +59,6 @@ export class NodeRuntime implements Runtime {
     this.#recorders = { cpu: new Recorder('cpu', parts), trace: new Recorder('trace', parts) };
   }
 
-  /** Begins to sample allocations and to count garbage collections. */
   async start(): Promise<void> {
     if (!this.#samples) return;
     this.#collections.start();

@@ -108,7 +108,6 @@ export class ProfileFile {
     }
   }
 
-  /** Closes the file, whose content stays. */
   async finish(): Promise<void> {
     await this.#handle.close();
   }

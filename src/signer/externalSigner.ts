@@ -36,10 +36,7 @@ export class ExternalSigner implements AccountSigner {
     this.#accounts = accounts;
   }
 
-  /**
-   * Its accounts, in its order. None while it is down, as in geth: other accounts do not depend on it, and the log says
-   * why. Waits a few seconds at most.
-   */
+  /** Its accounts, in its order; after a few seconds none, as in geth: other accounts do not depend on it. */
   accounts(caller: Caller): Promise<readonly Address[]> {
     return this.#accounts.known(caller);
   }
@@ -66,10 +63,7 @@ export class ExternalSigner implements AccountSigner {
     });
   }
 
-  /**
-   * The transaction as the signer signed it. Its gas and its fees may differ from those that were asked for where a
-   * person may change them.
-   */
+  /** The transaction as signed. Its gas and its fees may be others where a person may change them. */
   async signTransaction(account: Address, fields: TransactionFields, caller: Caller): Promise<SignedTransaction> {
     if (fields.type === 4) throw new CannotSign('a set-code transaction');
     return this.#ask(caller, async (protocol, bounds) => {

@@ -34,7 +34,6 @@ export interface ListedSigner {
 export interface SignerAccountsParts {
   rpc: SignerRpc;
   log: Pick<Logger, 'info' | 'warn'>;
-  /** Milliseconds since some point in time. */
   now: () => number;
 }
 

@@ -5,9 +5,7 @@ import { ChainError, type RpcDescription } from '../chain/errors.js';
 /** Characters of a signer's own words that clients are told. */
 const SHOWN_CHARACTERS = 200;
 
-/**
- * The signer could not be reached, did not answer in time, or gave no answer of JSON-RPC. `reason` names no address.
- */
+/** The signer could not be reached, was late, or gave no answer of JSON-RPC. `reason` names no address. */
 export class SignerUnavailable extends ChainError {
   override readonly name = 'SignerUnavailable';
   readonly rpc: RpcDescription;
@@ -66,10 +64,7 @@ export class CannotSign extends ChainError {
   }
 }
 
-/**
- * A stranger's text in one line of bounded length. A space stands for control characters, for those that turn or hide
- * text, and for halves of characters.
- */
+/** A stranger's text in one short line, without control characters and those that turn or hide text. */
 function readable(text: string): string {
   const line = text.replace(/[\p{C}\s]+/gu, ' ').trim();
   // A character has one code unit or two.

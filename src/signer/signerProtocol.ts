@@ -16,19 +16,15 @@ export interface SignerProtocol {
   signMessage(account: Address, message: Uint8Array, bounds: CallBounds): Promise<Uint8Array>;
   /** `data` has the type of its domain. */
   signTypedData(account: Address, data: TypedData, bounds: CallBounds): Promise<Uint8Array>;
-  /** The bytes of the signed transaction. */
   signTransaction(account: Address, fields: TransactionFields, bounds: CallBounds): Promise<Uint8Array>;
 }
 
 /** JSON-RPC's code for a method that the server does not have. */
 const METHOD_NOT_FOUND = -32601;
 
-/** Most accounts of a signer. */
 const MAX_ACCOUNTS = 10_000;
 
-/**
- * Finds out which protocol a signer speaks, by questions that bother no person. Rejects with SignerUnavailable.
- */
+/** Asks which protocol a signer speaks, bothering no person. Rejects with SignerUnavailable. */
 export async function detectProtocol(rpc: SignerRpc, bounds: CallBounds): Promise<SignerProtocol> {
   try {
     readAccounts(await rpc.call('eth_accounts', [], bounds));

@@ -5,7 +5,6 @@ import { SignerRefused, SignerUnavailable } from './signerErrors.js';
 
 /** Bounds of one call. */
 export interface CallBounds {
-  /** Longest time for the answer, milliseconds. */
   timeoutMs: number;
   /** The call ends by its signal, and rejects with the signal's reason. */
   caller: Caller;

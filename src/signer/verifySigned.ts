@@ -12,10 +12,8 @@ import {
 import { decodeTransaction } from '../ethereum/transaction/transactionDecoding.js';
 import { SignedOtherwise } from './signerErrors.js';
 
-/** A field of a transaction; null where it has none. */
 type FieldValue = string | bigint | number | null;
 
-/** Characters of a field that an error shows. */
 const SHOWN_CHARACTERS = 80;
 
 /**

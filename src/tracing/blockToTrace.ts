@@ -18,13 +18,10 @@ export interface MinedTransaction {
   transaction: SignedTransaction;
   /** Among the Ethereum transactions of the block. */
   index: number;
-  /** Of the receipt: what was paid for. */
   gasUsed: bigint;
-  /** The receipt's status is 0. */
   failed: boolean;
   /** It paid, and the chain undid its execution as a whole. */
   undone: boolean;
-  /** What is called or created. */
   to: Address;
 }
 

@@ -6,7 +6,6 @@ import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
 import { revertReason } from '../ethereum/revertReason.js';
 import { FRAME_TYPES } from '../execution/tracers/tracer.js';
 
-/** The EVM's own limit on calls within calls. */
 const MAX_DEPTH = 1024;
 
 /**

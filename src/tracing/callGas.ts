@@ -7,7 +7,6 @@ import { TraceError, traceFailed } from './traceErrors.js';
 
 /** What else the node tells of the call. */
 export interface AskedOfCall {
-  /** The instructions of the same trace. */
   steps: () => Promise<StructLogAnswer>;
   /** The call as the node executes it without a trace, with this gas limit or the highest. */
   executed: (gas: Quantity | undefined) => Promise<CallOutcome>;
@@ -44,7 +43,6 @@ async function endsOf(steps: AskedOfCall['steps']): Promise<StructLogAnswer['end
   }
 }
 
-/** The errors for more instructions than a node is asked for. */
 const TOO_MANY: ReadonlySet<string> = new Set(['responseTooLarge', 'limitExceeded']);
 
 function gasOfSteps({ gas, type, output, error }: CallFrame, { first, last }: Ends): bigint {

@@ -27,7 +27,6 @@ export interface ChainTracesParts {
   blocks: TracedBlocks;
   comet: Pick<Node, 'committedBlock'>;
   state: Pick<State, 'call'>;
-  /** Makes the traces of transactions that are not kept. */
   maker: TraceMaker;
   node: NodeTracer;
   gateway: GatewayTracer;

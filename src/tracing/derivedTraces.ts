@@ -19,7 +19,6 @@ export async function flatCallTrace(
   return Buffer.concat([...parts, Buffer.from(']')]);
 }
 
-/** Frames that 4byteTracer counts. */
 const CALLS: ReadonlySet<string> = new Set(['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL']);
 
 /** What 4byteTracer answers: how often each selector was called with arguments of which size. */

@@ -12,7 +12,6 @@ import { innerConfig } from './tracerChoice.js';
 export interface NodeCallsParts {
   node: NodeTracer;
   state: Pick<State, 'call'>;
-  /** Makes the traces that follow from call frames. */
   maker: Pick<TraceMaker, 'derived'>;
 }
 

@@ -20,7 +20,6 @@ import { undoneError } from './undoneTransactions.js';
 
 /** Limits of what the node is asked for. */
 export interface NodeTracerOptions {
-  /** Most bytes of one trace. */
   maxBytes: number;
 }
 
@@ -41,7 +40,6 @@ export class NodeTracer {
     this.#structLogs = new StructLogLimit(maxBytes, node.limitCountsBytes);
   }
 
-  /** Whether the node traces calls. */
   get supportsCalls(): boolean {
     return this.#node.supportsCalls;
   }
@@ -151,13 +149,11 @@ function toItsEnd(caller: Caller): Caller {
   return endingBy(UNENDING, caller);
 }
 
-/** As `parseBytes`, and counts what the values take. */
 async function parseCounted(bytes: Uint8Array, { memory, signal }: Caller): Promise<unknown> {
   memory.add(PARSED_PARTS * bytes.length);
   return parseBytes(bytes, signal);
 }
 
-/** What the node answers for a block. */
 class BlockAnswer {
   readonly #bytes: Uint8Array;
   readonly #traces: (() => Promise<Uint8Array>)[] = [];

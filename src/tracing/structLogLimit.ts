@@ -2,7 +2,6 @@ import { type Caller } from '../caller/caller.js';
 import { tooManyInstructions, traceTooLarge } from './traceErrors.js';
 import { readStructLogs, type StructLogAnswer } from './structLogTrace.js';
 
-/** Most instructions of a trace where a node counts instructions. */
 const MAX_INSTRUCTIONS = 50_000;
 
 /**

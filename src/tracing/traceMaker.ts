@@ -37,7 +37,6 @@ export interface TraceMakerParts extends TraceRulesParts {
 
 type Source = 'node' | 'gateway';
 
-/** What is traced, how, and for how long that is wanted. */
 interface WantedTraces {
   block: BlockToTrace;
   traced: Traced;
@@ -138,10 +137,7 @@ export class TraceMaker {
     return made;
   }
 
-  /**
-   * Nodes answer frames without logs. The gateway makes them; where it cannot, a transaction that made no calls has
-   * those of its receipt.
-   */
+  /** Nodes show no logs. Where the gateway cannot, a transaction without calls has the logs of its receipt. */
   async #withLogs(block: BlockToTrace, traced: Traced, options: TraceOptions, caller: Caller): Promise<MadeTrace[]> {
     const mined = tracedOf(block, traced);
     const logs = await Promise.all(mined.map(({ index }) => this.#logsOf(block.summary.number, index, caller)));
@@ -212,13 +208,11 @@ function sourcesOf(tracer: string): readonly [Source, Source?] {
   return tracer === '' ? ['node', 'gateway'] : ['gateway'];
 }
 
-/** What follows where there is no frame. */
 function derivedOfNone(made: TraceError, tracer: string): MadeTrace {
   if (tracer === '4byteTracer') return Buffer.from('{}');
   return tracer === 'flatCallTracer' ? traceFailed(GETH_MESSAGES.noCalls) : made;
 }
 
-/** What a client would be told of the error alone. */
 function wordsOf(error: ChainError): string {
   return error.rpc.name === 'internalError' ? 'the node answers what is no trace' : errorMessage(error.rpc);
 }

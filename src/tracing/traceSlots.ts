@@ -17,10 +17,7 @@ export class TraceSlots {
     this.#maxWaiting = maxWaiting;
   }
 
-  /**
-   * Does work that holds memory of its own, until it has ended. Rejects with limitExceeded, or with the signal's reason
-   * as soon as it aborts.
-   */
+  /** Does work that holds memory of its own. Rejects with limitExceeded, or with the signal's reason at once. */
   async run<T>(work: (part: Caller) => Promise<T>, caller: Caller): Promise<T> {
     const { client, signal } = caller;
     signal.throwIfAborted();

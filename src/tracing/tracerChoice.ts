@@ -26,7 +26,6 @@ export function checkTracer(
   if (inner > MAX_MUX_TRACERS) throw traceFailed(`muxTracer with ${inner} tracers: at most ${MAX_MUX_TRACERS}`);
 }
 
-/** The number of tracers in the configuration of a muxTracer. */
 function muxed(config: Readonly<Record<string, unknown>>, javascript: boolean, level: number): number {
   if (level > MAX_MUX_LEVELS) throw traceFailed(`muxTracer in more than ${MAX_MUX_LEVELS} levels`);
   let count = 0;

@@ -11,12 +11,9 @@ import { ZERO_ADDRESS } from '../ethereum/address.js';
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 import { traceFailed, type TraceError } from './traceErrors.js';
 
-/** A transaction with a receipt. */
 interface PaidTransaction {
   transaction: SignedTransaction;
-  /** What was paid for. */
   gasUsed: bigint;
-  /** The receipt's status is 0. */
   failed: boolean;
 }
 

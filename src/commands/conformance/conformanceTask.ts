@@ -30,9 +30,7 @@ export interface ConformanceFlags {
   lookBack: number;
 }
 
-/** Time for a pushed block, beyond the time limit of an answer. */
 const HEADS_WITHIN_MS = 15_000;
-/** Time for a sent transaction to be mined. */
 const MINED_WITHIN_MS = 60_000;
 const DEFAULT_COLUMNS = 100;
 

@@ -7,7 +7,6 @@ import { decodeData } from '../../ethereum/hex.js';
 const KEY = /^(?:0x)?[0-9a-fA-F]{64}$/;
 /** A key on the command line begins with 0x; 64 digits without it are the name of a file. */
 const KEY_ARGUMENT = /^0x[0-9a-fA-F]{64}$/;
-/** Bytes of a file that may have a key. */
 const MAX_FILE_BYTES = 1024;
 
 /** The wallet of the key that was given; null without one, and for --read-only. Throws ConfigError. */

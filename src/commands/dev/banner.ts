@@ -7,7 +7,6 @@ import { checksumAddress } from '../../ethereum/checksum.js';
 export interface ServedAt {
   httpUrl: string;
   wsUrl: string;
-  /** Whether the documentation is served. */
   docs: boolean;
   /** Path of the Unix socket; null without one. */
   ipcPath: string | null;

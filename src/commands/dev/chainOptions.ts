@@ -8,13 +8,11 @@ import { readGenesisFile } from './genesisFile.js';
 import type { DevOptions } from './options/devOptions.js';
 import type { StateFiles } from './stateFiles.js';
 
-/** Words of a random mnemonic unless said. */
 const RANDOM_WORDS = 12;
 
 /** A question about the newest block may come when the next one is there. Pruning nodes of the SDK keep as many. */
 const FEWEST_STATES = 1;
 
-/** Stands for no limit on code. */
 const ANY_SIZE = 2 ** 40;
 
 /**

@@ -14,7 +14,6 @@ import { contractNamespaces } from '../../config/enabledNamespaces.js';
 
 /** What the service of a chain gets beside the options. */
 export interface DevGatewayParts {
-  /** Folder of the index. */
   dataDir: string;
   authentication: Authentication;
   log: DevLog;

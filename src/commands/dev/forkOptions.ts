@@ -5,7 +5,6 @@ import type { ForkOptions } from '../../devchain/fork/connectOrigin.js';
 import type { DevOptions } from './options/devOptions.js';
 import type { ForkFlags } from './options/forkFlags.js';
 
-/** The defaults are anvil's. */
 const DEFAULTS = { retries: 5, timeoutMs: 45_000, retryBackoffMs: 1_000, computeUnitsPerSecond: 330 };
 
 /** The flags that mean nothing without --fork-url. */
@@ -20,10 +19,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   computeUnitsPerSecond: '--compute-units-per-second',
 };
 
-/**
- * What the flags ask to fork; null for nothing. Throws ConfigError for flags that need another one, or exclude each
- * other.
- */
+/** What the flags ask to fork; null for nothing. Throws ConfigError for flags that do not go together. */
 export function forkOptions(flags: ForkFlags & Pick<DevOptions, 'number' | 'init' | 'state'>): ForkOptions | null {
   const urls = [...(flags.forkUrl ?? []), ...(flags.rpcUrl ?? [])];
   const [first] = urls;
@@ -51,7 +47,6 @@ export function forkOptions(flags: ForkFlags & Pick<DevOptions, 'number' | 'init
   };
 }
 
-/** The folder for what is read of forks, in the user's cache folder. */
 function cacheFolder(): string {
   const { XDG_CACHE_HOME: given = '' } = process.env;
   return join(given.startsWith('/') ? given : join(homedir(), '.cache'), 'halley', 'fork');

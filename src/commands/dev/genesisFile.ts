@@ -8,7 +8,6 @@ import { bigIntToBytes, fromHex, normalizeAddress, storageSlot } from '../../eth
 /** A larger file is more likely a mistake: mainnet's first state has 8,893 accounts in 1 MB. */
 const MOST_BYTES = 128 * 1024 * 1024;
 
-/** The end of the year 9999, the last second that a block's time can be. */
 const LATEST_SECONDS = 253_402_300_799n;
 
 const MAX_UINT64 = 2n ** 64n - 1n;

@@ -1,7 +1,4 @@
-/**
- * Files that options name. Whatever is wrong with one is a ConfigError of one sentence, which begins with the option
- * and the path.
- */
+/** Files that options name. What is wrong with one is a ConfigError that begins with the option and the path. */
 import { constants, type Stats } from 'node:fs';
 import { access, open, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
@@ -9,12 +6,10 @@ import { ConfigError } from '../../config/config.js';
 
 /** An option and the path that was given with it. */
 export interface NamedFile {
-  /** Such as `--init`. */
   flag: string;
   path: string;
 }
 
-/** What the codes of the system mean. */
 const SENTENCES: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'a part of the path is a file, not a folder',

@@ -41,7 +41,6 @@ function firstBlock(key: number[]): number[] {
   return start.map((word, index) => (word + (words[index] ?? 0)) >>> 0);
 }
 
-/** The quarter round of ChaCha on four words. */
 function mix(words: Uint32Array, [a, b, c, d]: [number, number, number, number]): void {
   const step = (to: number, from: number, into: number, bits: number): void => {
     words[to] = (words[to] ?? 0) + (words[from] ?? 0);
@@ -53,7 +52,6 @@ function mix(words: Uint32Array, [a, b, c, d]: [number, number, number, number])
   step(c, d, b, 7);
 }
 
-/** Rotates 32 bits to the left. */
 function rotate(word: number, bits: number): number {
   return ((word << (bits & 31)) | (word >>> ((32 - bits) & 31))) >>> 0;
 }

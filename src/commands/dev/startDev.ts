@@ -24,7 +24,6 @@ export type Terminal = Pick<CommandHost, 'print' | 'environment' | 'isTerminal'>
 
 /** A running `halley dev`. */
 export interface RunningDev {
-  /** `http://host:port`. */
   httpUrl: string;
   /** `ws://host:port`, at the same port. */
   wsUrl: string;
@@ -32,10 +31,7 @@ export interface RunningDev {
   stop(): Promise<void>;
 }
 
-/**
- * Starts the chain and the service; resolves when requests are answered. Unless silent, it prints the banner and then
- * one line per request.
- */
+/** Starts the chain and the service. Prints the banner, then a line per request, unless silent. */
 export async function startDev(options: DevOptions, host: Terminal): Promise<RunningDev> {
   const print = (text: string): void => host.print(text);
   const silent = options.silent === true || options.quiet === true;

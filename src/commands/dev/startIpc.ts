@@ -5,7 +5,6 @@ import { IpcServer } from '../../transport/ipc/ipcServer.js';
 import { unusable } from './optionFile.js';
 import { DEFAULT_IPC_PATH } from './options/optionTable.js';
 
-/** Connections above this number are closed. */
 const MAX_CONNECTIONS = 1_000;
 
 /**

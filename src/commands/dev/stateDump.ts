@@ -10,13 +10,11 @@ export interface DumpTarget {
   /** The option that the file was given with, for errors. */
   flag: '--dump-state' | '--state';
   path: string;
-  /** Seconds between dumps while the chain runs. */
   intervalSeconds: number;
 }
 
 /** What dumps are made of, and who hears of those that fail while the chain runs. */
 export interface DumpSource {
-  /** The state as JSON. */
   dumpState(): Promise<Uint8Array>;
   onFailure(error: Error): void;
 }
@@ -26,10 +24,8 @@ export class StateDumps {
   readonly #target: DumpTarget;
   readonly #source: DumpSource;
   readonly #timer: NodeJS.Timeout;
-  /** The dump that is being made. */
   #running: Promise<void> | null = null;
 
-  /** Begins to count the first interval. */
   constructor(target: DumpTarget, source: DumpSource) {
     this.#target = target;
     this.#source = source;
@@ -60,10 +56,7 @@ export class StateDumps {
   }
 }
 
-/**
- * Puts content in the place of a file. Whatever happens meanwhile, the path holds the earlier content or the new one,
- * as a whole.
- */
+/** Replaces a file: whatever happens meanwhile, the path holds the earlier content or the new one. */
 async function replaceFile(path: string, content: Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`;
   await removeLeftovers(path);

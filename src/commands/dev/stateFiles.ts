@@ -6,13 +6,10 @@ import type { StateFlags } from './options/devOptions.js';
 import { assertReplaceable, readNamedFile, type NamedFile } from './optionFile.js';
 import type { DumpTarget } from './stateDump.js';
 
-/** Seconds between dumps unless said, as in anvil. */
 const DUMP_INTERVAL_SECONDS = 60;
 
-/** The name of a dump in a folder. */
 const FILE_IN_FOLDER = 'state.json';
 
-/** How every file in Halley's own format begins. */
 const OWN_BEGINNING = '{"kind":';
 
 const NO_DUMP = { loadState: null, loadedFrom: null };

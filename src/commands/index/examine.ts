@@ -6,7 +6,6 @@ import { descendingBatches, type HeightOptions, type Print } from './requestedHe
 /** Stored heights, and how the work on them is shown. */
 export interface Examination {
   heights: readonly HeightRange[];
-  /** What is done to the blocks, such as `verified`. */
   verb: string;
   options: HeightOptions;
   print: Print;

@@ -29,9 +29,7 @@ interface Suspect {
   mayBeRight: boolean;
 }
 
-/** What became of the blocks. */
 interface Outcome {
-  /** Heights that were written anew. */
   written: Set<number>;
   lines: string[];
   /** Blocks that are still wrong, or may be. */

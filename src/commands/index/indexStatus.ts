@@ -1,7 +1,4 @@
-/**
- * `halley index status`: what the index holds. Like the other index tasks it works while a service runs on the same
- * index and while none does.
- */
+/** `halley index status`: what the index holds, whether or not a service runs on it. */
 import { OWN_WORK } from '../../caller/caller.js';
 import { ResultsDiscarded } from '../../chain/errors.js';
 import type { Node } from '../../chain/node.js';
@@ -16,10 +13,8 @@ export interface StatusParts {
   upstream: { node: Pick<Node, 'status' | 'committedBlock'> } | null;
 }
 
-/** Most blocks with undecodable transactions that are listed. */
 const MAX_LISTED_BLOCKS = 100;
 
-/** Most gaps of which a block is asked for. */
 const MAX_ASKED_GAPS = 8;
 
 /** Prints the state of the index, for people or as one line of JSON. Always true: the command succeeded. */
@@ -58,7 +53,6 @@ export async function indexStatus(
   return true;
 }
 
-/** The members of the JSON output. */
 interface IndexFigures {
   cometChainId: string;
   chainId: number;

@@ -16,9 +16,7 @@ import {
 /** Which blocks are verified, and how strictly. */
 export type VerifyOptions = HeightOptions & SelfCheck;
 
-/** What a verification found. */
 interface Findings {
-  /** What is wrong with the index. */
   differences: string[];
   /** Answers of the node that their own hashes refute. */
   falseAnswers: string[];

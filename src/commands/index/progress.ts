@@ -1,13 +1,9 @@
 /** What is counted, and where progress is shown. */
 export interface ProgressOptions {
-  /** Number of blocks. */
   total: number;
-  /** What is done to the blocks, such as `indexed`. */
   verb: string;
-  /** Whether the output is a terminal. */
   terminal: boolean;
   print: (text: string) => void;
-  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
@@ -15,9 +11,7 @@ const BAR_WIDTH = 30;
 const REDRAW_MS = 100;
 const LINE_MS = 10_000;
 
-/**
- * Progress of a long command: a bar that is redrawn on a terminal; elsewhere (a log, a pipe) a line every ten seconds.
- */
+/** Progress of a long command: a bar on a terminal; elsewhere (a log, a pipe) a line every ten seconds. */
 export class Progress {
   readonly #now: () => number;
   readonly #startedAt: number;
@@ -42,7 +36,6 @@ export class Progress {
     this.#show(this.#options.terminal ? '' : '\n');
   }
 
-  /** Prints the last line, unless it is printed already. */
   finish(): void {
     if (this.#printedLineAt !== this.#done) this.#show('\n');
   }
@@ -65,7 +58,6 @@ function bar(share: number): string {
   return `[${'#'.repeat(full)}${' '.repeat(BAR_WIDTH - full)}]`;
 }
 
-/** Hours, minutes and seconds, as `1:02:03`. */
 function duration(seconds: number): string {
   const whole = Math.round(seconds);
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

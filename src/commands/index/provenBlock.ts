@@ -37,10 +37,7 @@ async function withoutResults({ store }: ProofTaskParts, { height, blockId }: Re
   return { block: null, isFalse: true, reason: `has another block there, ${blockId.hash}` };
 }
 
-/**
- * A block that is another than the stored one proves itself, and so does the stored one. The node's next header tells
- * which of the two its chain has.
- */
+/** A block that is not the stored one proves itself, and so does that one: the node's next header tells. */
 async function contradictionOf({ store, upstream }: ProofTaskParts, { summary }: EncodedBlock): Promise<string | null> {
   const { number, hash } = summary;
   const stored = await store.summary(number);

@@ -30,7 +30,6 @@ export interface HeightOptions {
   terminal?: boolean;
 }
 
-/** Blocks fetched together and written in one transaction. */
 const BATCH_BLOCKS = 16;
 
 /** The requested heights that the node may have. */

@@ -74,7 +74,6 @@ function digitOf(character: number | undefined): number {
   return parseInt(String.fromCharCode(character ?? 0), 16);
 }
 
-/** Without the spaces and line ends around it. */
 function trimmed(bytes: Buffer): Buffer {
   let start = 0;
   let end = bytes.length;

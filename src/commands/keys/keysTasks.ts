@@ -20,7 +20,6 @@ export interface KeysOptions extends DerivationOptions {
   raw?: true;
 }
 
-/** What a task works with. */
 interface TaskParts {
   store: KeyStore;
   secrets: Secrets;
@@ -124,7 +123,6 @@ function lineOf(store: KeyStore, account: Address): string {
   return `${checksumAddress(account)} ${stored === undefined ? '' : store.pathOf(stored).replace(/\p{Cc}/gu, '?')}\n`;
 }
 
-/** Warnings for a person. */
 function noteLog({ printNote }: Pick<CommandHost, 'printNote'>): PartLog {
   const note = (fields: object, message: string): void => printNote(`halley: ${message}: ${JSON.stringify(fields)}\n`);
   return { debug: () => undefined, warn: note, error: note };

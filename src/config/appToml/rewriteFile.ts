@@ -16,7 +16,6 @@ export class FileNotRewritten extends Error {
 /** Larger files are not what they seem: app.toml has about 10 kB. */
 const MAX_BYTES = 1_048_576;
 
-/** What the new content was made from. */
 interface Original {
   stats: Stats;
   bytes: Buffer;

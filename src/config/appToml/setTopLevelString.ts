@@ -11,13 +11,11 @@ export class TomlNotEdited extends Error {
   override readonly name = 'TomlNotEdited';
 }
 
-/** A piece of the text, from `start` up to `end`. */
 interface Span {
   start: number;
   end: number;
 }
 
-/** The entries before the first table. */
 interface TopLevel {
   /** The value of the wanted key; null when no entry has it. */
   value: Span | null;

@@ -5,7 +5,6 @@ export interface Setting {
   kind: SettingKind;
   /** The default as text of the command line. Empty text means "not set" for strings and lists. */
   default: string;
-  /** The help text. */
   meaning: string;
   /** The words that a `choice` accepts. */
   choices?: readonly string[];
@@ -19,7 +18,6 @@ export interface Setting {
   unsetInAppToml?: string;
 }
 
-/** More about a setting than its kind, default and help text. */
 type SettingRules = Omit<Setting, 'kind' | 'default' | 'meaning'>;
 
 /** Rules that many settings have. */

@@ -1,10 +1,7 @@
 import { constants, crc32, deflateRaw } from 'node:zlib';
 import { EncodedJson } from './encodedJson.js';
 
-/**
- * JSON that is large and asked for often without ever changing: it is compressed once, on another thread. Until that is
- * done, it is JSON like any other.
- */
+/** Large JSON that never changes: it is compressed once, on another thread, and until then JSON like any other. */
 export class CompressedJson extends EncodedJson {
   /** Resolves when `deflated` is there, or cannot be made. */
   readonly compressing: Promise<void>;
@@ -20,10 +17,7 @@ export class CompressedJson extends EncodedJson {
     });
   }
 
-  /**
-   * The bytes in DEFLATE (RFC 1951), without a final block: other blocks can be put before and behind them. Null while
-   * they are not compressed.
-   */
+  /** The bytes in DEFLATE (RFC 1951), without a final block; null while they are not compressed. */
   get deflated(): Uint8Array | null {
     return this.#deflated;
   }
@@ -34,10 +28,7 @@ const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 /** Most bytes of a block that is stored uncompressed. */
 const MAX_STORED = 65_535;
 
-/**
- * A gzip stream of three texts, of which the middle one is compressed already and the others, short ones, are not. Null
- * while it is not.
- */
+/** A gzip stream of three texts, of which the middle one is compressed already; null while it is not. */
 export function gzipAround(head: string, { bytes, deflated }: CompressedJson, tail: string): Buffer | null {
   if (deflated === null) return null;
   const [before, after] = [Buffer.from(head), Buffer.from(tail)];

@@ -24,7 +24,6 @@ export class EncodedJson {
     return this.#text;
   }
 
-  /** Bytes of memory, roughly. */
   get size(): number {
     return this.bytes.length + (this.#text?.length ?? 0);
   }

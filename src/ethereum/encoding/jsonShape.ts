@@ -6,9 +6,7 @@ import { BACKSLASH, CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, OPEN_BRACE, OPEN_B
 
 /** The most that a text may have. */
 export interface JsonShapeLimits {
-  /** Levels of arrays and objects in each other. */
   maxNesting: number;
-  /** Members of objects. */
   maxMembers: number;
   /** Values in arrays and objects. An empty array or object counts twice. */
   maxValues: number;

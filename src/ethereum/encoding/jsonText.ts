@@ -79,7 +79,6 @@ export class ValueScan {
     this.#at = start;
   }
 
-  /** Index right after the value; null when another step is needed. */
   step(): number | null {
     const text = this.#text;
     const first = text.charCodeAt(this.#at);

@@ -42,10 +42,7 @@ function decodeItem(input: Uint8Array, at: number, limit: number, depth: number)
   return { item: items, end };
 }
 
-/**
- * Where the payload of the item at `at` starts and ends; `limit` is the end of the enclosing list, or at depth 0 of the
- * input.
- */
+/** Where the payload of the item at `at` starts and ends; `limit` is the end of what is around it. */
 function payload(input: Uint8Array, at: number, limit: number, depth: number): { start: number; end: number } {
   const prefix = input[at] ?? 0;
   const short = prefix < 0xc0 ? 0x80 : 0xc0;

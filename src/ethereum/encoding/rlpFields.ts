@@ -24,14 +24,12 @@ export class RlpFields {
     return new RlpFields(item, of);
   }
 
-  /** A byte string of any length. */
   bytes(field: string): Uint8Array {
     const item = this.#take();
     if (item instanceof Uint8Array) return item;
     throw new RlpError(`rlp: expected input string or byte for []uint8, decoding into (${this.#of}).${field}`);
   }
 
-  /** The items of a list. */
   list(field: string): RlpItem[] {
     const item = this.#take();
     if (!(item instanceof Uint8Array)) return item;

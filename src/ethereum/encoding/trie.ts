@@ -9,7 +9,6 @@ import { keccak, keccakHashOnce } from '../keccak.js';
 import { encodeRlp, type RlpItem } from './rlp.js';
 
 interface Entry {
-  /** Key in half-bytes. */
   nibbles: Uint8Array;
   value: Uint8Array;
 }
@@ -28,10 +27,7 @@ export function orderedTrieRoot(values: Uint8Array[]): Hash {
   return encodeHash(keccak(encodeRlp(node(entries, 0))));
 }
 
-/**
- * The node over one or more entries that share their first `depth` half-bytes. They are sorted; no key is a prefix of
- * another.
- */
+/** The node over entries that share their first `depth` half-bytes. They are sorted, and none is another's prefix. */
 function node(entries: Entry[], depth: number): RlpItem {
   const [first, last] = [entries[0], entries.at(-1)];
   if (first === undefined || last === undefined) throw new TypeError('a trie node needs an entry');

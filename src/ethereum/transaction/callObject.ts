@@ -1,6 +1,4 @@
-/**
- * Call objects of clients (the `TransactionArgs` of go-ethereum) as values: the one place that decodes their fields.
- */
+/** Call objects of clients (go-ethereum's `TransactionArgs`) as values: no other code decodes their fields. */
 import type { Address, CallObject } from '../../../generated/types.js';
 import { decodeData, decodeQuantity, encodeWord, NO_BYTES, normalizeAddress } from '../hex.js';
 import type { AccessListEntry, Authorization } from './transaction.js';
@@ -24,10 +22,7 @@ export const CALL_FIELDS = [
   'blobVersionedHashes',
 ] as const satisfies (keyof CallObject)[];
 
-/**
- * The values of a call object, without its chain id and blobs. What the caller left out, or gave as null, is null;
- * amounts are in wei.
- */
+/** The values of a call object, without chain id and blobs; null for what the caller left out. Amounts are in wei. */
 export interface CallValues {
   from: Address | null;
   to: Address | null;
@@ -43,10 +38,7 @@ export interface CallValues {
   authorizationList: Authorization[] | null;
 }
 
-/**
- * Decodes each field by itself. `assertConsistentCall` of `execution/transition/message.ts` checks that they go
- * together.
- */
+/** Decodes each field by itself; `assertConsistentCall` checks that they go together. */
 export function decodeCallObject(call: CallObject): CallValues {
   const input = call.input ?? call.data;
   return {

@@ -7,7 +7,6 @@ import { keccak } from '../keccak.js';
 import { InvalidTransaction, type TransactionFields } from './transaction.js';
 import { signingPayload } from './transactionEncoding.js';
 
-/** Order of the group. */
 const ORDER = secp256k1.Point.Fn.ORDER;
 
 /** The largest valid s: of the two values that verify, only the one up to half the order is valid (EIP-2). */

@@ -21,10 +21,7 @@ export interface Authorization {
   s: bigint;
 }
 
-/**
- * Fields that the type does not have are null. Types 0 and 1 have `gasPrice`, types 2 and 4 the fee caps. Amounts are
- * in wei.
- */
+/** Fields that the type lacks are null: 0 and 1 have `gasPrice`, 2 and 4 the fee caps. Amounts are in wei. */
 export interface TransactionFields {
   type: 0 | 1 | 2 | 4;
   /** Null for a legacy transaction without replay protection. */

@@ -1,7 +1,4 @@
-/**
- * Decodes transactions from canonical bytes. Input comes from clients: what geth's decoder refuses is refused, in its
- * words.
- */
+/** Decodes transactions of clients from canonical bytes. What geth refuses is refused, in its words. */
 import type { Address } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../gethMessages.js';
 import { keccakHash } from '../keccak.js';

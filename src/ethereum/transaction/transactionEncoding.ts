@@ -13,9 +13,7 @@ export function encodeTransaction(fields: TransactionFields): Uint8Array {
   return withType(fields.type, [...payload(fields), ...signature]);
 }
 
-/**
- * The bytes whose Keccak-256 hash the sender signs. A legacy transaction without a chain id has no replay protection.
- */
+/** The bytes whose hash the sender signs. A legacy transaction without a chain id has no replay protection. */
 export function signingPayload(fields: UnsignedFields): Uint8Array {
   const items = payload(fields);
   if (fields.type === 0 && fields.chainId !== null) {

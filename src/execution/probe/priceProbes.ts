@@ -55,7 +55,6 @@ export const READS_CREATION_PRICES: CallObject = running(
   '6000608052' + '5a600060006000f06040525a9003600052' + '5a6000600060006000f56060525a9003602052' + '60806000f3',
 );
 
-/** Where a word stands in memory, two bytes. */
 function place(word: number): string {
   return (word * 32).toString(16).padStart(4, '0');
 }

@@ -246,7 +246,6 @@ class ProbedNode {
     return { limited: !('output' in long), repriced: !('output' in few) };
   }
 
-  /** Runs a program. */
   #run(program: CallObject): Promise<Told> {
     return this.#ask(asking(this.#form, program));
   }

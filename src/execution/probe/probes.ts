@@ -14,10 +14,7 @@ export interface ProbedOpcode {
   eips: readonly number[];
 }
 
-/**
- * The instructions that a node may have or not. BLOBHASH, which no parameter of a chain adds by itself, stands for more
- * rules of Cancun: EIP-4788 and EIP-6780.
- */
+/** The instructions that a node may lack. BLOBHASH stands for more rules of Cancun: EIP-4788 and EIP-6780. */
 export const PROBED_OPCODES: readonly ProbedOpcode[] = [
   { opcode: 0x48, name: 'BASEFEE', code: '4800', eips: [3198] },
   { opcode: 0x5f, name: 'PUSH0', code: '5f00', eips: [3855] },
@@ -121,10 +118,7 @@ function callsModexp({ base, exponent }: { base: number; exponent: number }, aft
   return `${lengths}${after}60006000606060006005620186a0fa`;
 }
 
-/**
- * MODEXP with a base of one byte more than EIP-7823 allows, then one whose price tells the EIP. Returns what the second
- * costs, and whether the first succeeded.
- */
+/** MODEXP with too long a base (EIP-7823), then with a telling price. Returns it, and whether the first succeeded. */
 export const CALLS_MODEXP = running(
   `${callsModexp({ base: 1_025, exponent: 0 }, '')}608052` +
     `${callsModexp({ base: 256, exponent: 33 }, '5a')}505a900360605260406060f3`,

@@ -56,10 +56,7 @@ export function failedOpcode({ opCode, code, programCounter }: RunState): number
   return opCode === INVALID ? (code[programCounter] ?? INVALID) : opCode;
 }
 
-/**
- * Whether the instruction is an SSTORE with so little gas that it always fails. One that has more, but not enough for
- * its cost, has no gas left at all.
- */
+/** Whether it is an SSTORE with so little gas that it always fails (EIP-2200), though some gas is left. */
 export function isSentryReached({ opCode, gasLeft }: RunState): boolean {
   return opCode === SSTORE && gasLeft > 0n && gasLeft <= SSTORE_SENTRY;
 }
@@ -84,10 +81,7 @@ export function insteadOfOutOfGas(state: RunState): string | null {
   return copiesMissingReturnData(state, end) ? 'return data out of bounds' : null;
 }
 
-/**
- * True until the instruction is paid for. Only then does the EVM move the program counter and take items from the
- * stack.
- */
+/** True until the instruction is paid for: only then the EVM moves the program counter and takes stack items. */
 function isBeingCharged({ code, programCounter, opCode }: RunState): boolean {
   return code[programCounter] === opCode;
 }

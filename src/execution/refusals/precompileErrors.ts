@@ -24,10 +24,7 @@ function pairingGas({ length }: Uint8Array): bigint {
   return 45_000n + 34_000n * BigInt(Math.floor(length / PAIR_BYTES));
 }
 
-/**
- * The message of a precompile that failed with `error`, the message of the library behind it, and had so much gas;
- * other failures stay as they are.
- */
+/** The message of a precompile that failed with `error`, the words of the library behind it, with so much gas. */
 export function precompileError(
   error: string,
   { to, input, gas }: { to: string; input: Uint8Array; gas: bigint },

@@ -5,7 +5,6 @@ import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 
 const { errorMessages } = EVMError;
 
-/** Deepest stack of the EVM, in words. */
 const STACK_LIMIT = 1024;
 
 /** Failures that geth words differently. Any other, such as those of precompiles, has the same text. */

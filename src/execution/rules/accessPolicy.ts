@@ -20,7 +20,6 @@ const ENTERING = [
 ] as const;
 const INVALID = 0xfe;
 
-/** The module's words. */
 const REFUSED = { create: 'deploy contracts', call: 'perform a call' };
 /** Ethermint's, which it says before anything runs. */
 const DISABLED = {

@@ -16,10 +16,7 @@ const UNCERTAIN: ReadonlySet<Address> = new Set([
   P256_ADDRESS,
 ]);
 
-/**
- * The precompiled contracts of Ethereum that geth has under the rules of a fork, or that a node has, without the
- * chain's own.
- */
+/** Ethereum's precompiled contracts under the rules of a fork, or in a node, without the chain's own. */
 export function activePrecompiles(rules: Hardfork | NodeRules): ReadonlySet<Address> {
   if (typeof rules !== 'string') {
     const { absent } = rules;

@@ -18,10 +18,7 @@ const HALF_CURVE_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92
 /** Gas refunded for an authorization by an account that exists already. */
 const EXISTING_ACCOUNT_REFUND = 12_500n;
 
-/**
- * Applies a transaction's authorizations in order and returns the gas to refund. Skips invalid ones, as the EIP
- * demands.
- */
+/** Applies a transaction's authorizations in order, without invalid ones; returns the gas to refund. */
 export async function applyAuthorizations(host: EvmHost, list: Authorization[]): Promise<bigint> {
   let refund = 0n;
   for (const authorization of list) refund += await applyAuthorization(host, authorization);

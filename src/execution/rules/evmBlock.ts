@@ -29,7 +29,6 @@ export class BlockHashes {
   #find: FindBlockHash = async () => null;
   readonly #known = new Map<number, Uint8Array>();
 
-  /** Forgets all hashes and looks them up with `find` from now on. */
   bind(find: FindBlockHash): void {
     this.#find = find;
     this.#known.clear();

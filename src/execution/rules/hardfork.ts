@@ -41,10 +41,7 @@ const HARDFORKS = {
   osaka: Hardfork.Osaka,
 } as const;
 
-/**
- * The rules of a fork. Each EVM merges its parameters into its rules again, which costs more than a call. Here they are
- * merged once.
- */
+/** The rules of a fork. Each EVM merges its parameters into its rules again, for the price of a call; here, once. */
 export class Rules extends Common {
   /** The active EIPs. A plain property, since the library copies rules; undefined until they are complete. */
   protected activated: ReadonlySet<number> | undefined;
@@ -54,7 +51,6 @@ export class Rules extends Common {
     this.activated = new Set(this._activatedEIPsCache);
   }
 
-  /** The numbers of the active EIPs. */
   get active(): ReadonlySet<number> {
     return this.activated ?? new Set(this._activatedEIPsCache);
   }
@@ -69,7 +65,6 @@ export class Rules extends Common {
   }
 }
 
-/** Rules with another limit on code. */
 class RulesWithCodeLimit extends Rules {
   readonly #maxCodeBytes: bigint;
 

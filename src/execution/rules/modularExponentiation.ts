@@ -15,7 +15,6 @@ const MAX_BYTES = 1024n;
 /** Bytes of the exponent between two pauses; a byte costs at least two units of gas. */
 const BYTES_PER_PAUSE = 16;
 
-/** What a MODEXP costs. */
 interface Price {
   minGas: bigint;
   divisor: bigint;
@@ -35,10 +34,7 @@ const EIP_7883: Price = {
   perByte: 16n,
 };
 
-/**
- * The precompile by the rules of `common`. It calls `pause` now and then, which may let other work run, or throw to end
- * the execution.
- */
+/** The precompile by the rules of `common`. `pause` is called now and then; it may throw to end the execution. */
 export function modularExponentiation(common: Common, pause: () => void | Promise<void>): CustomPrecompile {
   const tariff = common.isActivatedEIP(7883) ? EIP_7883 : EIP_2565;
   const limited = common.isActivatedEIP(7823);
@@ -113,7 +109,6 @@ interface ExponentBytes {
   length: number;
 }
 
-/** Square and multiply, from the exponent's first bit to its last. */
 async function raise(
   base: bigint,
   { data, at, length }: ExponentBytes,

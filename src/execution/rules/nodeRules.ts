@@ -11,13 +11,11 @@ import { createStandIn } from './precompiles.js';
 export interface NodeRules {
   /** The configured fork of the block at which the node was asked. They hold for blocks of this fork. */
   hardfork: Hardfork;
-  /** All EIPs that are active, in ascending order. */
   eips: readonly number[];
   /** Instructions at which the node's EVM crashes, with the reason that it tells. */
   failing: readonly { opcode: number; name: string; reason: string }[];
   /** Instructions that cost more than by the rules of Ethereum, and how much more gas each takes. */
   surcharges: readonly { name: string; gas: number }[];
-  /** Standard precompiles that the node does not have. */
   absent: readonly Address[];
   /** Standard precompiles that the node knows and refuses to run, with its reason. */
   refused: readonly { address: Address; reason: string }[];
@@ -37,7 +35,6 @@ export interface NodeRules {
 
 type CustomOpcodes = NonNullable<EVMOpts['customOpcodes']>;
 
-/** Stands for no limit where the EVM needs a number. */
 const UNLIMITED = 2n ** 53n - 1n;
 const FAILING_OPCODE_GAS = 2;
 
@@ -73,10 +70,7 @@ export class ProbedRules extends Rules {
   }
 }
 
-/**
- * The EVM's parameters that a surcharge raises. It is taken before SSTORE looks at the gas that is left, so it counts
- * for that limit, too.
- */
+/** The EVM's parameters that a surcharge raises. SSTORE looks at the gas that is left after it is taken. */
 function addedParameters({ name, gas }: NodeRules['surcharges'][number]): [string, bigint][] {
   const price: [string, bigint] = [`${name.toLowerCase()}Gas`, BigInt(gas)];
   return name === 'SSTORE' ? [price, ['sstoreSentryEIP2200Gas', BigInt(gas)]] : [price];

@@ -35,10 +35,7 @@ const POINT_EVALUATION_INPUT_BYTES = 192;
 const P256_GAS = 3450n;
 const P256_INPUT_BYTES = 160;
 
-/**
- * EIP-4844's point evaluation, without its trusted setup: input of a wrong length fails as on Ethereum, any other is
- * refused.
- */
+/** EIP-4844's point evaluation, without its trusted setup: input of a wrong length fails, any other is refused. */
 const pointEvaluation: CustomPrecompile = {
   address: POINT_EVALUATION_ADDRESS,
   function: ({ data, gasLimit }): ExecResult => {

@@ -38,7 +38,6 @@ export async function simulate(
   return blocks;
 }
 
-/** The values of a simulated block: those of its parent and `values`, with its own overrides. */
 function blockContext(
   { number, timestamp, input }: PlannedBlock,
   parent: BlockParent,

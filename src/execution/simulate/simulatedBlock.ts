@@ -1,7 +1,4 @@
-/**
- * One block of a simulation: runs its calls on the state that earlier blocks left, and answers the block that they
- * would make.
- */
+/** One block of a simulation: runs its calls on the state that earlier blocks left, and returns the block. */
 import { Hardfork } from '@ethereumjs/common';
 import { createAddressFromString } from '@ethereumjs/util';
 import type { Address, CallObject, Hash, SimulatedBlock, SimulatedCall } from '../../../generated/types.js';

@@ -9,10 +9,7 @@ const { blocks, calls } = methodTable.eth_simulateV1.limits;
 const MAX_SIMULATED_BLOCKS = blocks.default;
 const MAX_SIMULATED_CALLS = calls.default;
 
-/**
- * Seconds to the next block when the caller gives no time. With the shortest step there is always room before a later
- * given time.
- */
+/** Seconds to the next block when the caller gives no time; the shortest step leaves room for given times. */
 const BLOCK_SECONDS = 1;
 
 /** A block to simulate. */

@@ -18,13 +18,11 @@ export class TransferLogs {
   readonly #frames: EvmMessage[] = [];
   readonly #added = new WeakSet<Log>();
 
-  /** Adds transfer logs to all frames that this EVM runs from now on. */
   attachTo(evm: EVM): void {
     evm.events.on('beforeMessage', (message) => this.#frames.push(message));
     evm.events.on('afterMessage', (result) => this.#endFrame(this.#frames.pop(), result));
   }
 
-  /** True for a log that no contract emitted. */
   isTransfer(log: Log): boolean {
     return this.#added.has(log);
   }

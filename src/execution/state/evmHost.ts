@@ -21,16 +21,12 @@ export interface EvmHost {
   readonly policy?: AccessPolicy | null;
   /** Clears what belongs to the last transaction: warm accounts and slots, transient storage, original values. */
   startTransaction(): void;
-  /** Runs something and reverts all its changes of the state. */
   discarding<T>(run: () => Promise<T>): Promise<T>;
 }
 
 /** The state under an EVM. */
 export interface HostState extends StateManagerInterface {
-  /**
-   * The first error while reading the state below. It is kept because the EVM must not take it for an outcome of the
-   * code.
-   */
+  /** The first error while reading the state below, which the EVM must not take for an outcome of the code. */
   readonly failure: Error | null;
   /** Sets a storage word as its original value: the old value is not read, and no transaction counts as its writer. */
   overrideStorage(address: EvmAddress, key: Uint8Array, value: Uint8Array): void;

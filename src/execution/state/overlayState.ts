@@ -37,12 +37,10 @@ export abstract class OverlayState implements HostState {
 
   /** The account below; undefined when it does not exist or is empty. The caller does not change it. */
   protected abstract baseAccount(address: Address): Awaitable<Account | undefined>;
-  /** The code of an account below that has code. */
   protected abstract baseCode(address: Address, codeHash: Uint8Array): Awaitable<Uint8Array>;
   /** The storage word below, without leading zeros. */
   protected abstract baseSlot(address: Address, slot: Bytes32): Awaitable<Uint8Array>;
 
-  /** Drops all changes. */
   protected clear(): void {
     this.failure = null;
     for (const map of [this.accounts, this.codes, this.slots, this.wipes]) map.clear();
@@ -131,14 +129,11 @@ export abstract class OverlayState implements HostState {
     this.#undo.takeBack();
   }
 
-  /** How many checkpoints are open. */
   get depth(): number {
     return this.#undo.depth;
   }
 
-  /**
-   * Reverts to a checkpoint, with all inside it. An execution that ends in an exception leaves its checkpoints open.
-   */
+  /** Reverts to a checkpoint, with all inside it: an execution that ends in an exception leaves them open. */
   revertTo(depth: number): void {
     while (this.#undo.depth > depth) this.#undo.takeBack();
   }

@@ -56,10 +56,7 @@ async function applyAccountOverride({ state }: EvmHost, text: Address, override:
   }
 }
 
-/**
- * Throws for code with the prefix of a delegation (EIP-7702) but another length. No account can have it, and the EVM
- * cannot read it.
- */
+/** Throws for code with a delegation's prefix (EIP-7702) and another length, which the EVM cannot read. */
 function executableCode(address: Address, text: string): Uint8Array {
   const code = decodeData(text);
   if (startsAsDelegation(code) && !isDelegation(code)) {

@@ -3,7 +3,6 @@ export class UndoLog {
   readonly #steps: (() => void)[] = [];
   readonly #marks: number[] = [];
 
-  /** Sets an entry, and notes how to restore the old one. */
   set<K, V>(map: Map<K, V>, key: K, value: V): void {
     if (map.has(key)) {
       // The key is there, so this is a V, even where V includes undefined.
@@ -18,7 +17,6 @@ export class UndoLog {
     return this.#marks.length;
   }
 
-  /** Sets a mark to which changes can be taken back. */
   mark(): void {
     this.#marks.push(this.#steps.length);
   }
@@ -29,13 +27,11 @@ export class UndoLog {
     if (this.#marks.length === 0) this.#steps.length = 0;
   }
 
-  /** Removes the last mark and undoes the changes since. */
   takeBack(): void {
     const mark = this.#marks.pop() ?? 0;
     while (this.#steps.length > mark) this.#steps.pop()?.();
   }
 
-  /** Forgets all marks and steps; the maps stay as they are. */
   clear(): void {
     this.#steps.length = 0;
     this.#marks.length = 0;

@@ -19,22 +19,14 @@ import { traceCalls } from '../tracing/traceCalls.js';
 import type { TraceCallsRequest } from '../tracing/traceJob.js';
 import { traceTransactions } from '../tracing/traceTransactions.js';
 
-/** Contract code kept between executions. */
 const CODE_CACHE_BYTES = 32 * 1024 * 1024;
 
-/**
- * Worker thread: runs one job at a time, on an EVM for the rules of its block. It reads the chain only through a
- * `ChainReader`.
- */
+/** Worker thread: runs one job at a time. It reads the chain only through a `ChainReader`. */
 export class JobRunner {
   readonly #codeCache = createCodeCache(CODE_CACHE_BYTES);
-  /** Idle EVMs by chain id and fork. */
   readonly #evms = new Map<string, WorkerEvm>();
 
-  /**
-   * The outcome, as the job's operation defines it. `blocking` is for traces. Rejects with ExecutionError or with an
-   * error of the reader.
-   */
+  /** The outcome. `blocking` is for traces. Rejects with ExecutionError or with an error of the reader. */
   async run(
     job: Job,
     reader: ChainReader,
@@ -62,7 +54,6 @@ export class JobRunner {
     }
   }
 
-  /** Runs a call on its base block, with the overrides of its request. */
   async #onBlock<T>(
     context: ExecutionContext,
     request: CallRequest,
@@ -116,7 +107,6 @@ export class JobRunner {
   }
 }
 
-/** What one execution reads, and the block whose rules it follows. */
 interface EvmBinding {
   reader: ChainReader;
   blocking: BlockingReader | null;
@@ -152,7 +142,6 @@ function rulesFor({ rules = null, maxCodeBytes }: ExecutionContext, hardfork: Ha
   return { ...rules, maxCodeBytes, maxInitCodeBytes: maxCodeBytes * 2, maxCreationBytes: maxCodeBytes * 2 };
 }
 
-/** What an EVM is made for, and does not change. */
 function keyOf({ forks, maxCodeBytes }: ExecutionContext, hardfork: Hardfork, rules: NodeRules | null): string {
   // Permissions are bound for each execution.
   const made = rules === null ? '' : JSON.stringify({ ...rules, permissions: undefined });

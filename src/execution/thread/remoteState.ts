@@ -38,7 +38,6 @@ export interface RemoteStateOptions {
   reader: ChainReader;
   /** Reads for tracers; null where none can be used. */
   blocking: BlockingReader | null;
-  /** Most reads of the chain in one execution. */
   maxReads: number;
   /** Addresses whose code is Go code by the chain's parameters, lower case. */
   chainPrecompiles: ReadonlySet<Address>;
@@ -85,7 +84,6 @@ export class RemoteState extends OverlayState implements LiveState {
     return this.#remoteAccounts.get(address) ?? null;
   }
 
-  /** The code of an account as of now. */
   code(address: Address): Uint8Array {
     const changed = this.codes.get(address);
     if (changed !== undefined) return changed;
@@ -101,7 +99,6 @@ export class RemoteState extends OverlayState implements LiveState {
     );
   }
 
-  /** The word in a slot as of now. */
   storage(address: Address, slot: Bytes32): Bytes32 {
     const changed = this.slots.get(this.slotKey(address, slot.slice(2)));
     if (changed !== undefined) return encodeWord(bytesToBigInt(changed));

@@ -13,7 +13,6 @@ import type { FromWorker, ReadQuestion, ToWorker, WorkerSettings } from './worke
 
 if (parentPort === null) throw new Error('this module runs in a worker thread');
 const port = parentPort;
-/** A `nice` value. */
 const LOW_PRIORITY = 10;
 
 const runner = new JobRunner();
@@ -65,7 +64,6 @@ async function run(job: Job): Promise<void> {
   }
 }
 
-/** Asks the main thread to read the chain. */
 function ask<T>(question: ReadQuestion): Promise<T> {
   const readId = ++lastReadId;
   send({ kind: 'question', readId, question, done: null });

@@ -78,7 +78,6 @@ export class WorkerEvm implements EvmHost {
     return made;
   }
 
-  /** Drops what the last execution left, and sets what the next one reads. */
   bind(binding: WorkerEvmBinding): void {
     this.#binding = binding;
     this.#blockHashes.bind(binding.blockHash);
@@ -105,7 +104,6 @@ export class WorkerEvm implements EvmHost {
     this.#guarded = true;
   }
 
-  /** Undoes the overrides that moved or replaced precompiles. */
   resetPrecompiles(): void {
     const { precompiles } = this.evm;
     precompiles.clear();

@@ -11,7 +11,6 @@ import { WorkerThread } from './workerThread.js';
 
 /** Limits of the pool. */
 export interface WorkerPoolOptions {
-  /** How many executions run at the same time. */
   threads: number;
   /** Most jobs that wait for a thread; of a client that has its share of them, more are refused. */
   maxWaiting: number;
@@ -51,7 +50,6 @@ export class WorkerPool {
     );
   }
 
-  /** Ends the jobs that run, and refuses those that wait and all later ones. */
   async stop(): Promise<void> {
     await Promise.all(this.#all.map((thread) => thread.stop()));
   }

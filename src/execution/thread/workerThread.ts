@@ -9,9 +9,7 @@ import { answerQuestion, type FromWorker, type ToWorker, type WorkerSettings } f
 /** Heap of the thread. When it is full, the thread ends, not the process. */
 const MAX_HEAP_MEGABYTES = 512;
 
-/**
- * How long a job may go on when nobody waits for it any more. Most jobs end before; a new thread costs more than this.
- */
+/** How long a job may go on when nobody waits for it: most end before, and a new thread costs more. */
 const ABANDONED_MS = 250;
 
 /** How long a thread may take to load its modules. The time limit of its job starts after that. */
@@ -20,7 +18,6 @@ const START_TIMEOUT_MS = 30_000;
 type Question = Extract<FromWorker, { kind: 'question' }>;
 type Outcome = Operations[OperationName]['outcome'];
 
-/** When a job is ended. */
 interface JobBounds {
   timeoutMs: number;
   caller: Caller;
@@ -54,10 +51,7 @@ export class WorkerThread {
     this.#lowPriority = lowPriority;
   }
 
-  /**
-   * Rejects with ExecutionError (also when the time is over), or with the error of the chain that ended a read. A job
-   * whose signal aborts is ended soon after.
-   */
+  /** Rejects with ExecutionError (also when time is over), the chain's error of a read, or soon after an abort. */
   async run(job: Job, reader: ChainReader, { timeoutMs, caller }: JobBounds): Promise<Outcome> {
     const worker = await this.#start();
     caller.signal.throwIfAborted();
@@ -83,7 +77,6 @@ export class WorkerThread {
     }
   }
 
-  /** Ends the running job, and refuses all later ones. */
   async stop(): Promise<void> {
     this.#stopped = true;
     const worker = this.#worker;
@@ -150,7 +143,6 @@ export class WorkerThread {
     this.#worker?.postMessage(message);
   }
 
-  /** Ends the thread and its job, if it has one. */
   #end(reason: unknown): void {
     const worker = this.#worker;
     const job = this.#job;
@@ -172,7 +164,6 @@ function asError({ message, rpc, stack }: Extract<FromWorker, { kind: 'failed' }
   return error;
 }
 
-/** Resolves when the thread has loaded its modules. */
 function ready(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     const tooLate = (): void => reject(new Error(`the execution thread did not start within ${START_TIMEOUT_MS} ms`));

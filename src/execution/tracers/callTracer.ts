@@ -36,11 +36,9 @@ interface CallLog {
   address: Address;
   topics: Bytes32[];
   data: Uint8Array;
-  /** The number of calls that the frame made before. */
   position: number;
 }
 
-/** A frame at its beginning. */
 const NOTHING_DONE = { gasUsed: 0n, output: null, error: '' };
 
 /** `callTracer`: the tree of calls, in go-ethereum's JSON and order of fields. */
@@ -124,7 +122,6 @@ export class CallTracer implements Tracer {
   }
 }
 
-/** Removes the logs of failed frames and of all frames inside them. */
 function clearFailedLogs(frame: CallFrame, parentFailed: boolean): void {
   const failed = parentFailed || frame.error !== '';
   if (failed) frame.logs = [];

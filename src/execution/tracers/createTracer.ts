@@ -30,21 +30,16 @@ export interface TracerParts {
   size: TraceSize;
 }
 
-/** Most tracers of one muxTracer. */
 const MAX_TRACERS = 16;
-/** How deep muxTracers may stand inside each other. */
 const MAX_MUX_DEPTH = 4;
 
-/**
- * Creates a tracer by its name; any unknown name is taken as the source of a JavaScript tracer. Throws TraceFailed.
- */
+/** Creates a tracer by its name; an unknown name is the source of a JavaScript tracer. Throws TraceFailed. */
 export async function createTracer(choice: TracerChoice, parts: TracerParts, depth = 0): Promise<Tracer> {
   const { tracer, tracerConfig } = choice;
   if (tracer === 'muxTracer') return createMux(choice, parts, depth);
   return createNamed(choice, parts) ?? createJavaScript({ code: tracer, config: tracerConfig }, parts);
 }
 
-/** Undefined for a name that no tracer has. */
 function createNamed(choice: TracerChoice, { size, precompiles }: TracerParts): Tracer | undefined {
   switch (choice.tracer) {
     case '':

@@ -65,7 +65,6 @@ const ERROR_PREFIXES = [
   ['stack underflow', 'Stack underflow'],
 ] as const;
 
-/** A frame that waits to be shown. */
 interface Waiting {
   frame: CallTrace;
   traceAddress: number[];

@@ -23,7 +23,6 @@ interface TouchedAccount {
   storage: Map<Bytes32, Bytes32>;
 }
 
-/** The fields of an account that the trace shows. */
 type ShownAccount = Partial<TouchedAccount> & {
   /** The account had code, and has none now. */
   losesCode?: boolean;
@@ -34,7 +33,6 @@ const ZERO_WORD = encodeWord(0n);
 const DELEGATION_PREFIX = '0xef0100';
 const DELEGATION_BYTES = 23;
 
-/** Instructions that name an account on top of the stack. */
 const NAMES_ACCOUNT: ReadonlySet<number> = new Set([
   OP.EXTCODECOPY,
   OP.EXTCODEHASH,
@@ -42,7 +40,6 @@ const NAMES_ACCOUNT: ReadonlySet<number> = new Set([
   BALANCE,
   OP.SELFDESTRUCT,
 ]);
-/** Instructions that name an account below the top of the stack. */
 const CALLS_ACCOUNT: ReadonlySet<number> = new Set([OP.DELEGATECALL, OP.CALL, OP.STATICCALL, OP.CALLCODE]);
 
 /**
@@ -51,7 +48,6 @@ const CALLS_ACCOUNT: ReadonlySet<number> = new Set([OP.DELEGATECALL, OP.CALL, OP
  */
 export class PrestateTracer implements Tracer {
   readonly #before = new Map<Address, TouchedAccount>();
-  /** Accounts that were empty when they were first touched. */
   readonly #empty = new Set<Address>();
   readonly #created = new Set<Address>();
   readonly #destroyed = new Set<Address>();
@@ -120,7 +116,6 @@ export class PrestateTracer implements Tracer {
     return account;
   }
 
-  /** Keeps the account that a creation makes as it is before. */
   #touchCreated(address: Address): void {
     this.#touch(address);
     this.#created.add(address);

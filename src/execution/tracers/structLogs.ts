@@ -16,11 +16,8 @@ export interface StructLogOptions {
   limit: number;
 }
 
-/**
- * The default trace, go-ethereum's `structLogs`: every instruction with its stack, storage and, on request, memory.
- */
+/** The default trace, go-ethereum's `structLogs`: each instruction with its stack, storage and, if asked, memory. */
 export class StructLogTracer implements Tracer {
-  /** The logs, separated by commas. */
   readonly #logs = new TraceChunks();
   /** Bytes of the logs without the commas, which the limit does not count. */
   #bytes = 0;

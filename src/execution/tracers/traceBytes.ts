@@ -2,7 +2,6 @@
 
 const encoder = new TextEncoder();
 
-/** Bytes of a chunk; a text that is longer gets a chunk of its own. */
 const CHUNK_BYTES = 256 * 1024;
 
 /** A trace as JSON in UTF-8, in a buffer of its own, which can be moved to another thread. */
@@ -22,12 +21,10 @@ export class TraceChunks {
   #used = 0;
   #length = 0;
 
-  /** Number of bytes so far. */
   get length(): number {
     return this.#length;
   }
 
-  /** Adds a text of ASCII characters. */
   write(text: string): void {
     if (this.#used + text.length > this.#chunk.length) this.#startChunk(text.length);
     this.#chunk.write(text, this.#used, 'latin1');

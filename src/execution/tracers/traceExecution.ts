@@ -18,7 +18,6 @@ export const NO_FEES: FeeCaps = { legacy: true, maxFeePerGas: 0n, maxPriorityFee
 /** What the executions of one request share. */
 export interface TraceContext {
   host: TracedEvm;
-  /** The block that code sees. */
   block: BlockContext;
   options: TracerChoice;
 }

@@ -29,7 +29,6 @@ export class TraceSize {
     this.#exceeded = exceeded;
   }
 
-  /** Throws when the sum exceeds the limit. */
   add(bytes: number): void {
     this.#bytes += bytes;
     if (this.#bytes > this.#limit) throw this.#exceeded(this.#limit);
@@ -54,7 +53,6 @@ export class Deadline {
     return Math.max(0, this.#at - performance.now());
   }
 
-  /** Throws TraceFailed in go-ethereum's words once the time has passed. */
   check(): void {
     if (this.leftMs === 0) throw new TraceFailed(TRACE_TIMED_OUT);
   }

@@ -32,7 +32,6 @@ export interface TracedTransaction {
   /** Null creates a contract. */
   to: Address | null;
   nonce: bigint;
-  /** Gas limit. */
   gas: bigint;
   /** Gas that is charged before the first instruction. */
   intrinsicGas: bigint;
@@ -88,7 +87,6 @@ export interface Step {
   /** The last item is the top. */
   stack: readonly bigint[];
   memory: Uint8Array;
-  /** What the last call of this frame returned. */
   returnData: Uint8Array;
   refund: bigint;
   /** The account whose storage the code uses. */

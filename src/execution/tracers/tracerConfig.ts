@@ -24,19 +24,16 @@ export class TracerConfig {
     return new TracerConfig({ ...config }, struct);
   }
 
-  /** All names and values. */
   entries(): [string, unknown][] {
     return Object.entries(this.#fields);
   }
 
-  /** A flag, false when it is missing. */
   flag(name: string): boolean {
     const value = this.#fields[name] ?? false;
     if (typeof value !== 'boolean') throw this.#wrongKind(name, value, 'bool');
     return value;
   }
 
-  /** Opcodes as quantities; null when the list is missing. */
   opcodes(name: string): ReadonlySet<number> | null {
     const value = this.#fields[name] ?? null;
     if (value === null) return null;

@@ -4,7 +4,6 @@
  */
 import type { TraceOptions } from '../../chain/traces.js';
 
-/** The tracers of go-ethereum. */
 const TRACER_NAMES: ReadonlySet<string> = new Set([
   'callTracer',
   'flatCallTracer',

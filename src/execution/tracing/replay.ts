@@ -18,7 +18,6 @@ import type { ReplayedTransaction } from './traceJob.js';
 
 /** A block whose transactions run again. */
 export class Replay {
-  /** The block as its code sees it. */
   readonly block: BlockContext;
   readonly #host: EvmHost;
   readonly #summary: BlockSummary;
@@ -32,7 +31,6 @@ export class Replay {
     this.block = contextOf(block);
   }
 
-  /** The transaction at a place of the block. */
   decode({ raw, from }: ReplayedTransaction): SignedTransaction {
     return decodeTransaction(decodeData(raw), { from });
   }
@@ -59,7 +57,6 @@ export class Replay {
     return outcome;
   }
 
-  /** Runs a transaction that is not traced. Throws as `run`. */
   async repeat(replayed: ReplayedTransaction, index: number): Promise<void> {
     if (replayed.undone === true) await this.pay(replayed);
     else await this.run(replayed, index);

@@ -4,7 +4,6 @@ import type { TracedCall, TraceOptions } from '../../chain/traces.js';
 
 /** A transaction of a block, to be run again. */
 export interface ReplayedTransaction {
-  /** Canonical bytes. */
   raw: Data;
   /** The sender, which the chain has verified. */
   from: Address;
@@ -15,10 +14,7 @@ export interface ReplayedTransaction {
   undone?: boolean;
 }
 
-/**
- * The height at which the node tells what code sees as COINBASE, PREVRANDAO and BLOCKHASH; null or absent where that is
- * what the base block shows.
- */
+/** The height at which the node tells what code sees of the block; null or absent where the block shows it. */
 export type SeenAt = number | null;
 
 /** Calls to trace, in order. Each sees what those before it changed. */
@@ -61,8 +57,6 @@ export type ExecutedTrace = ({ trace: Uint8Array } | { error: string }) & {
 
 /** Limits of the traces of one request. */
 export interface TraceJobLimits {
-  /** Most bytes of all traces together. */
   maxBytes: number;
-  /** Whether a tracer of a client's own, in JavaScript, is run. */
   javascript: boolean;
 }

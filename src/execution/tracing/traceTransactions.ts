@@ -26,7 +26,6 @@ export async function traceTransactions(
   return traces;
 }
 
-/** It paid, and there is nothing to trace. */
 async function undone(replay: Replay, transaction: ReplayedTransaction): Promise<ExecutedTrace> {
   await replay.pay(transaction);
   return { error: 'the chain undid the transaction', gasUsed: 0n, vmError: '', output: NO_BYTES };

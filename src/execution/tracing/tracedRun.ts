@@ -15,7 +15,6 @@ import type { ExecutedTrace, TraceJobLimits } from './traceJob.js';
 export interface TraceJob {
   host: WorkerEvm;
   limits: TraceJobLimits;
-  /** Counts the bytes of all traces of the job. */
   size: TraceSize;
 }
 
@@ -40,10 +39,7 @@ export function createTraceJob(host: WorkerEvm, limits: TraceJobLimits): TraceJo
   return { host, limits, size };
 }
 
-/**
- * Runs an execution with its tracer. What it changed stays, whether or not there is a trace. Throws ExecutionError for
- * what ends the whole job.
- */
+/** Runs an execution with its tracer; its changes stay. Throws ExecutionError for what ends the whole job. */
 export async function traceRun(
   { host, limits, size }: TraceJob,
   { block, execution, options, isLast }: ExecutionToTrace,

@@ -13,10 +13,8 @@ import { asCallRefusal, asEstimateRefusal } from '../refusals/refusals.js';
 
 /** What a price is checked against. */
 export interface PriceContext {
-  /** Wei of the sender. */
   balance: bigint;
   block: Pick<BlockContext, 'gasLimit' | 'baseFeePerGas'>;
-  /** Most gas of one call. */
   gasCap: bigint;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Applies one message to the state, as a block applies a transaction, but without its signature. Source: EIP-1559,
- * 2929, 2930, 3529, 7623, 7702.
- */
+/** Applies one message to the state, without a signature. Source: EIP-1559, 2929, 2930, 3529, 7623, 7702. */
 import { Hardfork } from '@ethereumjs/common';
 import {
   EVMError,
@@ -26,9 +23,7 @@ import { assertMayRun } from './transitionChecks.js';
 import { precompileError } from '../refusals/precompileErrors.js';
 import { vmErrorOf } from '../refusals/vmErrors.js';
 
-/**
- * These chains warm the zero address where Ethereum warms the fee recipient (EIP-3651). Their gas figures depend on it.
- */
+/** Warm here in place of the fee recipient (EIP-3651). The gas figures of these chains depend on it. */
 const WARM_FEE_RECIPIENT = ZERO_ADDRESS;
 
 /** How a message is applied. */
@@ -177,10 +172,7 @@ export async function finalizeTransaction(host: EvmHost, { execResult }: EVMResu
   await host.evm.journal.cleanup();
 }
 
-/**
- * The accounts that are warm from the start (EIP-2929), apart from those in the access list. Overrides that move
- * precompiles do not change them.
- */
+/** Accounts that are warm from the start (EIP-2929), without the access list, wherever overrides move precompiles. */
 export function warmFromStart({ evm, warm = null }: EvmHost, message: Pick<Message, 'from' | 'to'>): Address[] {
   const accounts = [...(warm ?? [...precompilesOf(evm), WARM_FEE_RECIPIENT]), message.from];
   return message.to === null ? accounts : [...accounts, message.to];

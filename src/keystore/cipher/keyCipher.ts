@@ -66,7 +66,6 @@ export class KeyCipher {
     }
   }
 
-  /** Ends the running job, and refuses those that wait and all later ones. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#end(new KeyStoreClosed());
@@ -121,7 +120,6 @@ export class KeyCipher {
     return worker;
   }
 
-  /** Ends the worker and its job, if it has one. */
   async #end(reason: Error): Promise<void> {
     clearTimeout(this.#idleTimer);
     const worker = this.#worker;

@@ -156,7 +156,6 @@ class Fields {
     return new Fields(this.get(name), name);
   }
 
-  /** A whole number from 1. */
   integer(name: string, maximum: number): number {
     const value = this.get(name);
     if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 1 || value > maximum)
@@ -164,7 +163,6 @@ class Fields {
     return value;
   }
 
-  /** Lower-case digits of so many bytes. */
   hex(name: string, minBytes: number, maxBytes: number): string {
     const value = this.get(name);
     const length = minBytes === maxBytes ? `${minBytes}` : `${minBytes} to ${maxBytes}`;

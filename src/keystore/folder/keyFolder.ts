@@ -18,17 +18,14 @@ const OPEN_TO_OTHERS = 0o022n;
 /** A file of the folder that holds the key of an account. */
 export interface StoredKey {
   account: Address;
-  /** The file's name without the folder. */
   name: string;
 }
 
-/** What was found in a file, until the file changes. */
 interface Seen {
   /** Differs after every change of the file. */
   identity: string;
   /** Null for a file that is passed over. */
   account: Address | null;
-  /** Why it is passed over. */
   problem: string | null;
 }
 
@@ -50,7 +47,6 @@ export class KeyFolder {
   #identity: string | null = null;
   /** Time from which an unchanged folder is read again; `Date.now()`, because it is compared with times of files. */
   #readAgainFrom = 0;
-  /** Problems of the folder that were logged. */
   readonly #complaints = new Set<string>();
 
   constructor(path: string, log: PartLog) {
@@ -58,19 +54,16 @@ export class KeyFolder {
     this.#log = log;
   }
 
-  /** In the order of the files' names. */
   keys(): StoredKey[] {
     this.#refresh();
     return [...this.#keys.values()];
   }
 
-  /** Whether no further file would be read. */
   isFull(): boolean {
     this.#refresh();
     return this.#files.size >= MAX_FILES;
   }
 
-  /** The file of an account. */
   find(account: Address): StoredKey | undefined {
     this.#refresh();
     return this.#keys.get(account);
@@ -97,7 +90,6 @@ export class KeyFolder {
     this.#collect();
   }
 
-  /** Reads the folder again at the next question. */
   changed(): void {
     this.#readAgainFrom = 0;
   }
@@ -188,7 +180,6 @@ export class KeyFolder {
     this.#log.warn({ file: join(this.path, name), problem }, 'a file in the folder of the key store is passed over');
   }
 
-  /** Logs a problem of the folder, once. */
   #complain(message: string, fields: object): void {
     if (this.#complaints.has(message)) return;
     this.#complaints.add(message);

@@ -7,7 +7,6 @@ const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
 /** A file that was read. */
 export interface SmallFile {
   text: string;
-  /** Whether somebody but the owner may read or write it. */
   isOpenToOthers: boolean;
 }
 

@@ -33,7 +33,6 @@ export class Recorder {
     this.#parts = parts;
   }
 
-  /** Resolves when it records. */
   async start(name: string, seconds = this.#parts.maxSeconds): Promise<void> {
     await this.#start(name, seconds);
   }
@@ -52,7 +51,6 @@ export class Recorder {
     await written;
   }
 
-  /** Ends the recording, and writes its file. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#current?.stop();

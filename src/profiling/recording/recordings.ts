@@ -6,11 +6,8 @@ import type { Inspection } from '../inspection.js';
 /** What a recording is made with. */
 export interface Recording {
   inspection: Inspection;
-  /** How long it will be at most. */
   seconds: number;
-  /** Is to be called when it records. */
   begun: () => void;
-  /** Resolves when it is to end. */
   stopped: Promise<void>;
   /** Appends to the file. Rejects with ProfileNotWritten. */
   write: (text: string) => Promise<void>;
@@ -35,7 +32,6 @@ export async function recordCpu({ inspection, seconds, begun, stopped, write }: 
   for (const part of profileText({ ...profile })) await write(part);
 }
 
-/** Items of a list that are written as one text. */
 const ITEMS_AT_ONCE = 1_000;
 
 /** A CPU profile as the JSON of a .cpuprofile file, in parts, so that a long one never is one text. */
@@ -59,7 +55,6 @@ function* listText(items: readonly unknown[]): Generator<string> {
   yield ']';
 }
 
-/** Size at which a trace ends by itself, bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
@@ -83,7 +78,6 @@ export async function recordTrace({ inspection, begun, stopped, write }: Recordi
   await write(text.end());
 }
 
-/** The events until `wait` resolves. */
 async function recordFor(inspection: Inspection, wait: () => Promise<unknown>): Promise<unknown[]> {
   const events: unknown[] = [];
   const collect = ({ params }: { params: NodeTracing.DataCollectedEventDataType }): void => {
@@ -113,7 +107,6 @@ class TraceText {
   #bytes = 0;
   #events = 0;
 
-  /** True when no more events are taken. */
   get isFull(): boolean {
     return this.#bytes >= MAX_BYTES;
   }
@@ -132,7 +125,6 @@ class TraceText {
     return lines.join('');
   }
 
-  /** The end of the text. */
   end(): string {
     return this.#events === 0 ? '{"traceEvents":[]}\n' : '\n]}\n';
   }

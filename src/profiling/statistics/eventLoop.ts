@@ -1,14 +1,10 @@
 import { monitorEventLoopDelay, performance, type EventLoopUtilization, type IntervalHistogram } from 'node:perf_hooks';
 
-/** Nanoseconds in a millisecond. */
 const MS = 1e6;
 
 const PERCENTILES = [50, 75, 90, 99, 99.9, 100];
 
-/**
- * How late the event loop is, in the place of Go's block profile: what waits for it waits as long. It costs nothing
- * while it is off.
- */
+/** How late the event loop is, in the place of Go's block profile: what waits for it waits as long. */
 export class EventLoopDelay {
   #histogram: IntervalHistogram | null = null;
   #resolutionMs = 0;
@@ -50,10 +46,7 @@ export class EventLoopDelay {
   }
 }
 
-/**
- * How busy the event loop is and what is pending, in the place of Go's mutex profile: one thread runs all JavaScript,
- * so the event loop is the lock that everything contends for.
- */
+/** How busy the event loop is, in the place of Go's mutex profile: all JavaScript contends for it. */
 export class EventLoopUse {
   #begin: EventLoopUtilization | null = null;
   #startedAt = new Date(0);

@@ -4,7 +4,6 @@
  * user.
  */
 
-/** Fields of the header that are shown. */
 const HEADER = [
   'reportVersion',
   'dumpEventTime',

@@ -21,7 +21,6 @@ export interface TraceCriteria {
   to: ReadonlySet<Address>;
   /** Where both are given: whether one of them is enough. */
   eitherAddress: boolean;
-  /** Matching frames that are left out first. */
   after: number;
   /** Most frames of the answer; null for as many as the limit allows. */
   count: number | null;
@@ -156,7 +155,6 @@ async function usesOf(
   return found;
 }
 
-/** A number by which transactions are in order of the chain. */
 function orderOf({ blockNumber, transactionIndex }: TransactionPlace): number {
   return blockNumber * ORDER_OF_BLOCK + transactionIndex;
 }

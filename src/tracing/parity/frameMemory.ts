@@ -8,7 +8,6 @@ const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
 export class FrameMemory {
   #bytes = NO_BYTES;
 
-  /** A copy. */
   read(offset: number, size: number): Uint8Array {
     return cut(this.#bytes, offset, size);
   }

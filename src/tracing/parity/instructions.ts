@@ -11,10 +11,7 @@ const PUSHES_ONE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/**
- * How many items from the top of the stack an instruction shows as pushed: SWAP and DUP show all that they touch, as in
- * OpenEthereum.
- */
+/** Items that an instruction shows as pushed: SWAP and DUP show all that they touch, as in OpenEthereum. */
 export function pushedItems(op: string): number {
   if (PUSHES_ONE.has(op)) return 1;
   const [, name = '', number = ''] = /^(PUSH|DUP|SWAP)(\d{1,2})$/.exec(op) ?? [];

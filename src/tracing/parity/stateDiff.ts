@@ -72,7 +72,6 @@ function isEmpty({ balance = '0x0', nonce = 0, code = '0x' }: TracedAccount): bo
   return balance === '0x0' && nonce === 0 && code === '0x';
 }
 
-/** All of an account, with one sign. */
 function whole(sign: '+' | '-', { balance = '0x0', nonce = 0, code = '0x', storage = {} }: TracedAccount): object {
   return {
     balance: { [sign]: balance },

@@ -26,7 +26,6 @@ export interface TraceTypes {
 /** What ran, as far as its traces depend on it. */
 export interface TracedExecution {
   charged: ChargedParts;
-  /** The rules for its frames. */
   rulesOf: (root: CallTrace) => Promise<TraceRules>;
   /** Null for a call. */
   transactionHash: Hash | null;

@@ -17,21 +17,16 @@ import type { LoggedStep } from './structLogReader.js';
 /** The code that an account has while the transaction runs, as hex; `0x` for none. */
 export type CodeOf = (address: Address) => string;
 
-/** A frame whose instructions are being written. */
 interface Frame {
   call: CallTrace;
-  /** Index of the next of its calls. */
   nextCall: number;
   code: Uint8Array;
   input: Uint8Array;
   memory: FrameMemory;
-  /** What the last call of the frame returned. */
   returnData: Uint8Array;
   /** The instruction whose effect is not known yet. */
   step: LoggedStep | null;
-  /** The frame that this instruction begins; null where it begins none. */
   child: CallTrace | null;
-  /** Whether the `sub` of this instruction is written. */
   hasSub: boolean;
 }
 
@@ -54,7 +49,6 @@ class VmTraceWriter {
   readonly #frames: Frame[] = [];
   readonly #codeOf: CodeOf;
   readonly #writer: JsonWriter;
-  /** Codes of contracts that the transaction created. */
   readonly #created = new Map<string, string>();
 
   constructor(root: CallTrace, codeOf: CodeOf, writer: JsonWriter) {
@@ -125,7 +119,6 @@ class VmTraceWriter {
       this.#created.set(call.to, call.output ?? '0x');
   }
 
-  /** Writes what is known of an instruction before it ran. */
   #begin(frame: Frame, step: LoggedStep): void {
     const { gasCost: cost, op, pc } = step;
     this.#writer.write(`{"cost":${cost},"op":${JSON.stringify(op)},"pc":${pc}`);
@@ -175,7 +168,6 @@ class VmTraceWriter {
     return { off: place(step, 0), data };
   }
 
-  /** The bytes that an instruction copies from. */
   #copied(frame: Frame, step: LoggedStep, size: number): Uint8Array {
     if (step.op === 'CALLDATACOPY') return frame.input;
     if (step.op === 'CODECOPY') return frame.code;

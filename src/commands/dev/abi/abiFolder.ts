@@ -6,11 +6,9 @@ import { artifactsIn, type Artifact } from './artifacts.js';
 
 /** Bounds on what is read. */
 export interface FolderLimits {
-  /** Files and folders that are looked at. */
   entries: number;
   /** Larger files are skipped. An artifact has some 100 kB. */
   fileBytes: number;
-  /** All files together. */
   totalBytes: number;
 }
 
@@ -22,9 +20,7 @@ const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['build-info', 'cache', 'no
 /** What a folder held. */
 export interface AbiFolder {
   artifacts: Artifact[];
-  /** Files that are no JSON, too large, or could not be read. */
   skipped: number;
-  /** True when the limits ended the search. */
   cutShort: boolean;
 }
 

@@ -4,7 +4,6 @@ import type { ContractNames } from '../../../observe/callTree.js';
 import { readAbiFolder } from './abiFolder.js';
 import type { Artifact } from './artifacts.js';
 
-/** Items of all ABIs together that are kept. */
 const MOST_ITEMS = 500_000;
 /** Addresses of deployed contracts that are remembered; the oldest are forgotten. */
 const MOST_ADDRESSES = 100_000;
@@ -27,7 +26,6 @@ interface KnownFunction {
 
 interface KnownContract {
   name: string;
-  /** Bytes of init code. */
   length: number;
   /** Its last 32 bytes as hex digits: compilers end it with a hash of the source. */
   end: string;
@@ -48,7 +46,6 @@ export class AbiNames implements ContractNames {
   readonly #functions = new Map<string, Map<string, string>>();
   readonly #errors = new Map<string, AbiError>();
   readonly #contracts: KnownContract[] = [];
-  /** Names by address. */
   readonly #deployed = new Map<string, string>();
   #items = 0;
 

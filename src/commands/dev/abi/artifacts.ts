@@ -13,7 +13,6 @@ export interface Artifact {
   initCode: string;
 }
 
-/** Contracts that one file may hold. */
 const MOST_CONTRACTS = 10_000;
 
 /** The contracts in a file; `fileName` names one that does not name itself. Empty for JSON of any other form. */

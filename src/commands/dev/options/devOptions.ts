@@ -3,10 +3,7 @@ import type { ForkName } from '../../../ethereum/forkName.js';
 import type { ForkFlags } from './forkFlags.js';
 import type { TransactionOrder } from '../../../devchain/app/devChainConfig.js';
 
-/**
- * The options, named as anvil names them where they mean the same. An option that is left out has the value of the
- * state file, or else the default of `DevChainOptions`.
- */
+/** The options, by anvil's names. Without one, the state file or the default of `DevChainOptions` holds. */
 export interface DevOptions extends ChainFlags, ForkFlags, StateFlags, ServerFlags, DisplayFlags {}
 
 /** What describes the chain. */
@@ -27,7 +24,6 @@ export interface ChainFlags {
   mining: boolean;
   /** With `blockTime`, makes a block for each transaction too. */
   mixedMining?: boolean;
-  /** Base fee of the first block, wei. */
   baseFee?: bigint;
   /** Lowest gas price that the chain takes, wei. */
   gasPrice?: bigint;
@@ -43,7 +39,6 @@ export interface ChainFlags {
   number?: number;
   /** Blocks below the newest whose state is kept; true for as few as can be. */
   pruneHistory?: number | true;
-  /** Path of a genesis file. */
   init?: string;
   /** Takes transactions of every sender without a valid signature. */
   autoImpersonate?: boolean;
@@ -57,9 +52,7 @@ export interface StateFlags {
   loadState?: string;
   /** Path of the file for dumps, or of its folder. */
   dumpState?: string;
-  /** Seconds between dumps. */
   stateInterval?: number;
-  /** Path of the file for accounts and keys, as JSON. */
   configOut?: string;
 }
 
@@ -76,17 +69,13 @@ export interface ServerFlags {
   cors: boolean;
   /** False: the documentation is not served. */
   docs?: boolean;
-  /** Path of a Unix socket; true for the default path. */
   ipc?: string | true;
-  /** Folder of the key store; one that is removed at exit when left out. */
   'keystore.dir'?: string;
   /** Path of the file with the pairing password; nothing can be paired when left out. */
   'keystore.pairingPasswordFile'?: string;
-  /** Whether tracers in JavaScript are run. */
   'debug.jsTracers'?: boolean;
   /** Address of an external signer; it may hold a password. */
   signer?: string;
-  /** Path of the secret of bearer tokens. */
   'jsonRpc.authSecret'?: string;
   /** Whether callers without a token may use unlocked keys; on loopback they may unless this is false. */
   'jsonRpc.allowInsecureUnlock'?: boolean;
@@ -97,9 +86,7 @@ export interface DisplayFlags {
   silent?: boolean;
   quiet?: boolean;
   color: 'auto' | 'always' | 'never';
-  /** Folder with artifacts of compilers. */
   abi?: string;
   disableConsoleLog?: boolean;
-  /** Prints the calls of each mined transaction and of eth_call. */
   printTraces?: boolean;
 }

@@ -30,7 +30,6 @@ export interface OriginUrl {
   blockNumber: number | null;
 }
 
-/** The longest delay of a Node.js timer, milliseconds. */
 const LONGEST_MS = 2_147_483_647;
 
 /** The options, in the order of anvil's help. */

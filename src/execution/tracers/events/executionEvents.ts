@@ -16,7 +16,6 @@ import type { Frame, LiveState, Step, TracedTransaction, Tracer } from '../trace
 
 const MAX_DEPTH = 1024;
 
-/** Steps between two checks of the time. */
 const STEPS_PER_TIME_CHECK = 128;
 /** Longest time that an execution runs before other work of the process may. */
 const YIELD_AFTER_MS = 25;
@@ -28,11 +27,9 @@ type RunState = EVMResult['execResult']['runState'];
 
 interface OpenFrame {
   frame: Frame;
-  /** The last instruction of the frame. */
   last: Step | null;
   /** The part of its cost that it always has. */
   lastFee: number;
-  /** Whether a frame was entered since that instruction. */
   entered: boolean;
   returnData: Uint8Array;
 }
@@ -43,7 +40,6 @@ export interface TracedEvm {
   state: LiveState;
   /** Gas that the authorizations of the transaction give back, once they have been applied. */
   readonly authorizationRefund: bigint;
-  /** What the chain does not permit. */
   readonly policy?: Pick<AccessPolicy, 'refusal'> | null;
 }
 
@@ -74,7 +70,6 @@ export class ExecutionEvents {
     this.#tracer = tracing.tracer;
   }
 
-  /** Calls the tracer's `start`, and listens from now on. */
   attach(): void {
     const { events } = this.#host.evm;
     this.#report(() => this.#tracer.start?.(this.#tracing.transaction, this.#host.state));
@@ -90,7 +85,6 @@ export class ExecutionEvents {
     this.#host.evm.events.removeAllListeners();
   }
 
-  /** Why there is no trace; null when the tracer has received everything. */
   get failure(): Error | null {
     return this.#failed;
   }

@@ -10,13 +10,11 @@ import type { Frame, Step } from '../tracer.js';
 const COLD_ACCESS_GAS = 2600n;
 /** EIP-2929: the gas of any later access of an account. */
 export const WARM_ACCESS_GAS = 100n;
-/** The highest number of gas that go-ethereum counts. */
 const MAX_GAS = 2n ** 64n - 1n;
 
 /** The frame in which an instruction runs. */
 export interface StepPlace {
   frame: Frame;
-  /** What the last call of the frame returned. */
   returnData: Uint8Array;
   /** What counts as refunded before the first instruction. */
   firstRefund: bigint;

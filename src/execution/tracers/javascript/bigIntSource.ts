@@ -1,7 +1,4 @@
-/**
- * JavaScript that runs in the sandbox: `bigInt` with the interface of the npm package big-integer, which tracers
- * expect, on the sandbox's own BigInt.
- */
+/** JavaScript for the sandbox: `bigInt` as the npm package big-integer has it, on the sandbox's own BigInt. */
 export const BIG_INT_SOURCE = String.raw`
 const bigInt = (() => {
   const native = (value, base) => {

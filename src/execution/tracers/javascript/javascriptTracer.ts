@@ -21,7 +21,6 @@ const OPCODE_NAMES = JSON.stringify(Array.from({ length: 256 }, (_, opcode) => o
 const LIBRARIES = `const opcodeNames = ${OPCODE_NAMES};${BIG_INT_SOURCE}${API_SOURCE}`;
 
 const MAX_CODE_LENGTH = 256 * 1024;
-/** Events in one call of the sandbox. */
 const BATCH_EVENTS = 256;
 /** Zeros that a tracer may read after the end of memory, as in go-ethereum. */
 const MAX_PADDING_BYTES = 1024 * 1024;
@@ -216,7 +215,6 @@ export class JavaScriptTracer implements Tracer {
     }
   }
 
-  /** A range of a step's memory; zeros beyond its end. */
   #memory(stepId: number, begin: number, end: number): string {
     const memory = this.#steps.get(stepId)?.memory ?? NO_BYTES;
     if (!(begin >= 0 && end >= begin && end <= memory.length + MAX_PADDING_BYTES))

@@ -17,10 +17,7 @@ import { TraceFailed } from '../traceLimits.js';
 /** Node.js has it, but the type library of our compile target does not. */
 declare const WebAssembly: { Memory: new (size: { initial: number; maximum: number }) => object };
 
-/**
- * The package's types describe its CommonJS build, whose default export is nested; the ES module is the variant
- * itself.
- */
+/** The types describe the CommonJS build, whose default export is nested; the ES module is the variant itself. */
 const variant = releaseVariant as unknown as QuickJSSyncVariant;
 
 /** WebAssembly pages of 64 kB: 16 MB at the start, 32 MB at most. The engine's own memory limit is not reliable. */
@@ -28,7 +25,6 @@ const FIRST_PAGES = 256;
 const MOST_PAGES = 512;
 /** More than 256 kB can overflow the stack of the host. */
 const STACK_BYTES = 128 * 1024;
-/** Most sandboxes at a time. */
 const MAX_SANDBOXES = 8;
 
 /** Engines that wait for the next trace; each trace gets a runtime of its own in one. */
@@ -80,12 +76,10 @@ export class Sandbox {
     }
   }
 
-  /** Runs a script. */
   evaluate(source: string, timeoutMs: number): SandboxOutcome {
     return this.#guarded(timeoutMs, () => this.#context.evalCode(source));
   }
 
-  /** Calls a method of an object in a global variable. */
   call(object: string, method: string, argument: string, timeoutMs: number): SandboxOutcome {
     const context = this.#context;
     return this.#guarded(timeoutMs, () => {
