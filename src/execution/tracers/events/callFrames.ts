@@ -1,4 +1,4 @@
-/** Describes call frames and their failures to tracers: those that the EVM enters, and those that go-ethereum reports beside them. */
+/** Describes call frames and their failures to tracers, also frames that only go-ethereum reports. */
 import type { ExecResult, Message } from '@ethereumjs/evm';
 import type { Address } from '../../../../generated/types.js';
 import { encodeAddress, paddedSlice } from '../../../ethereum/hex.js';
