@@ -1,8 +1,13 @@
-/** Emits generated/handlers.ts: the table of all handlers, each imported from the file that has its method's name. */
-import { access } from 'node:fs/promises';
+/**
+ * Emits generated/handlers.ts: the table of all handlers. A method has a file of its own name in the folder of its
+ * namespace, or shares the file of the namespace with other methods of a few lines.
+ */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contract, Method } from './contract.js';
 import { BANNER } from './types.js';
+
+const ROOT = join(import.meta.dirname, '..');
 
 /** The file of a method's handler. */
 interface HandlerFile {
@@ -14,9 +19,9 @@ interface HandlerFile {
   readonly imported: string;
 }
 
-/** The text of generated/handlers.ts, for `npm run generate` to format and write. */
-export function emitHandlers({ methods }: Contract): string {
-  const files = methods.map((method) => [method, handlerFile(method)] as const);
+/** The text of generated/handlers.ts, for `npm run generate` to format and write. `root` has the handlers. */
+export function emitHandlers({ methods }: Contract, root = ROOT): string {
+  const files = methods.map((method) => [method, handlerFile(method, root)] as const);
   const importsOfMethods = files.map(
     ([, { path, exported, imported }]) =>
       `import { ${exported} as ${imported} } from '../${path.replace(/\.ts$/, '.js')}';`,
@@ -40,26 +45,28 @@ ${files.map(([{ name }]) => `'${name}': factories['${name}'](services),`).join('
   ].join('\n');
 }
 
-/** One sentence for each method whose handler has no file below `root`. */
-export async function missingHandlers({ methods }: Contract, root: string): Promise<string[]> {
-  const sentences = methods.map(async (method) => {
-    const { path, exported } = handlerFile(method);
-    const isThere = await access(join(root, path)).then(
-      () => true,
-      () => false,
-    );
-    return isThere ? [] : [`${path} is missing: it exports ${exported}(services): Handler<'${method.name}'>`];
+/** One sentence for each method whose handler is not below `root`. */
+export function missingHandlers({ methods }: Contract, root: string): string[] {
+  return methods.flatMap((method) => {
+    const { path, exported } = handlerFile(method, root);
+    const file = join(root, path);
+    const isThere = existsSync(file) && exportOf(exported).test(readFileSync(file, 'utf8'));
+    return isThere ? [] : [`${path} must export ${exported}(services): Handler<'${method.name}'>`];
   });
-  return (await Promise.all(sentences)).flat();
 }
 
+const exportOf = (name: string): RegExp => new RegExp(`^export (?:function|const) ${name}\\b`, 'm');
+
 /**
- * `eth_getBalance` is `getBalance` of src/methods/eth/getBalance.ts, and `evm_mine_detailed` is `mineDetailed` of
- * src/methods/evm/mineDetailed.ts.
+ * `eth_getBalance` is `getBalance` of src/methods/eth/getBalance.ts or, where there is no such file, of
+ * src/methods/eth.ts; `evm_mine_detailed` is `mineDetailed`.
  */
-function handlerFile({ name, namespace }: Method): HandlerFile {
+function handlerFile({ name, namespace }: Method, root: string): HandlerFile {
   const exported = name
     .slice(namespace.length + 1)
     .replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
-  return { path: `src/methods/${namespace}/${exported}.ts`, exported, imported: `${namespace}_${exported}` };
+  const own = `src/methods/${namespace}/${exported}.ts`;
+  const shared = `src/methods/${namespace}.ts`;
+  const path = !existsSync(join(root, own)) && existsSync(join(root, shared)) ? shared : own;
+  return { path, exported, imported: `${namespace}_${exported}` };
 }

@@ -32,4 +32,4 @@ await generate({
   ],
 });
 // This is no failure: the handler of a new method is written after its types are generated.
-for (const sentence of await missingHandlers(contractOf(document), '.')) console.error(sentence);
+for (const sentence of missingHandlers(contractOf(document), '.')) console.error(sentence);

@@ -109,18 +109,17 @@ describe('the emitted table of handlers', () => {
     components: { schemas: { Key: { type: 'string' } }, errors: { lost: { code: -1, message: 'lost' } } },
   };
   const contract = contractOf(document);
-  /** Everything around the table of a contract with `eth_find` and `rpc.list`. */
+  /** A contract with `eth_find`, which has a file of its own, and `rpc.list`, which has not. */
   const project = {
     'generated/types.ts': emitTypes(contract),
     'generated/errors.ts': emitErrors(contract),
     'generated/methods.ts': emitMethods(contract),
-    'generated/handlers.ts': emitHandlers(contract),
     'src/jsonrpc/request.ts': `import type { Handlers as All, MethodName } from '../../generated/methods.js';
       export type Handlers = All<object, object, never>;
       export type Handler<Name extends MethodName> = Handlers[Name];`,
     'src/methods/services.ts': 'export interface Services { found: boolean }',
     'src/methods/eth/find.ts': 'export const find = ({ found }: { found: boolean }) => () => found;',
-    'src/methods/rpc/list.ts': 'export const list = () => async () => true;',
+    'src/methods/rpc.ts': 'export const list = () => async () => true;',
   };
   let folder: string;
 
@@ -137,27 +136,39 @@ describe('the emitted table of handlers', () => {
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), text);
     }
-    return complaints(join(folder, 'generated/handlers.ts'));
+    const table = join(folder, 'generated/handlers.ts');
+    await writeFile(table, emitHandlers(contract, folder));
+    return complaints(table);
   }
 
   test('compiles with a handler for each method, whether it takes services or none', async () => {
     expect(await compile({})).toEqual([]);
-    expect(await missingHandlers(contract, folder)).toEqual([]);
+    expect(missingHandlers(contract, folder)).toEqual([]);
   });
 
   test('does not compile without the file of a handler', async () => {
-    expect(await compile({ 'src/methods/rpc/list.ts': null })).toEqual([
+    expect(await compile({ 'src/methods/rpc.ts': null })).toEqual([
       expect.stringContaining("Cannot find module '../src/methods/rpc/list.js'"),
     ]);
-    expect(await missingHandlers(contract, folder)).toEqual([
-      "src/methods/rpc/list.ts is missing: it exports list(services): Handler<'rpc.list'>",
+    expect(missingHandlers(contract, folder)).toEqual([
+      "src/methods/rpc/list.ts must export list(services): Handler<'rpc.list'>",
     ]);
   });
 
-  test('does not compile without the export that has the name of the file', async () => {
+  test('does not compile without the export that has the name of the method', async () => {
     expect(await compile({ 'src/methods/eth/find.ts': 'export const search = () => () => true;' })).toEqual([
       expect.stringContaining("has no exported member 'find'"),
     ]);
+    expect(await compile({ 'src/methods/rpc.ts': 'export const show = () => () => true;' })).toEqual([
+      expect.stringContaining("has no exported member 'list'"),
+    ]);
+    expect(missingHandlers(contract, folder)).toEqual([
+      "src/methods/rpc.ts must export list(services): Handler<'rpc.list'>",
+    ]);
+  });
+
+  test('takes the file of a method of its own before that of its namespace', async () => {
+    expect(await compile({ 'src/methods/eth.ts': 'export const find = () => () => 1;' })).toEqual([]);
   });
 
   test('does not compile with a handler that answers something else', async () => {
@@ -169,6 +180,6 @@ describe('the emitted table of handlers', () => {
 
 describe('the contract', () => {
   test('has a handler for each method', async () => {
-    expect(await missingHandlers(await readContract(), join(import.meta.dirname, '../..'))).toEqual([]);
+    expect(missingHandlers(await readContract(), join(import.meta.dirname, '../..'))).toEqual([]);
   });
 });
