@@ -44,7 +44,7 @@ export function blockHeight(
  * A block number or tag as a height. It may be above the head: the caller then answers null, or an error for questions
  * about state.
  */
-export function heightOf(numberOrTag: string, blocks: Pick<Blocks, 'head' | 'earliest'>): number {
+export function heightOf(numberOrTag: string | number, blocks: Pick<Blocks, 'head' | 'earliest'>): number {
   switch (numberOrTag) {
     case 'latest':
     case 'safe':

@@ -5,3 +5,9 @@ export type Awaitable<T> = T | Promise<T>;
 export function mapAwaitable<T, U>(value: Awaitable<T>, next: (value: T) => Awaitable<U>): Awaitable<U> {
   return value instanceof Promise ? value.then(next) : next(value);
 }
+
+/** Null, once the work is done. */
+export async function nullAfter(work: Promise<void>): Promise<null> {
+  await work;
+  return null;
+}

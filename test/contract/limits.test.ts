@@ -21,7 +21,7 @@ import { toRpcError } from '../../src/jsonrpc/errors.js';
 import { MAX_GUESSES, MAX_PAIRED, MAX_WAITING } from '../../src/keystore/limits.js';
 import { KEPT_LOGS } from '../../src/store/lmdb/keptLogs.js';
 import type { WebSocketRequest } from '../../src/jsonrpc/request.js';
-import { findPage, type PageSearch, type SearchParts } from '../../src/methods/otterscan/searchPage.js';
+import { findPage, type PageSearch, type SearchParts } from '../../src/methods/ots/searchPage.js';
 import type { Services } from '../../src/methods/services.js';
 import { HeldMemory } from '../../src/memory/heldMemory.js';
 import { Subscriptions, type SubscriptionParts } from '../../src/subscriptions/subscriptions.js';

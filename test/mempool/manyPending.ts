@@ -10,9 +10,7 @@ import type { SignedTransaction } from '../../src/ethereum/transaction/transacti
 import { decodeTransaction } from '../../src/ethereum/transaction/transactionDecoding.js';
 import type { MinedBlock } from '../../src/mempool/minedBlock.js';
 import { PendingTracker } from '../../src/mempool/pendingTracker.js';
-import { content } from '../../src/methods/txpool/content.js';
-import { inspect } from '../../src/methods/txpool/inspect.js';
-import { status } from '../../src/methods/txpool/status.js';
+import { content, inspect, status } from '../../src/methods/txpool.js';
 import { pendingTransactions } from '../../src/methods/eth/pendingTransactions.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
 import { longestTurnMs } from '../eventLoop.js';

@@ -11,7 +11,7 @@ import { getBlockByNumber } from '../../src/methods/eth/getBlockByNumber.js';
 import { getBlockReceipts } from '../../src/methods/eth/getBlockReceipts.js';
 import { getLogs } from '../../src/methods/eth/getLogs.js';
 import { subscribe } from '../../src/methods/eth/subscribe.js';
-import { unsubscribe } from '../../src/methods/eth/unsubscribe.js';
+import { unsubscribe } from '../../src/methods/eth.js';
 import type { MethodLimits } from '../../src/methods/services.js';
 import type { DispatchOptions } from '../../src/jsonrpc/dispatch.js';
 import type { KeptLogLimits } from '../../src/store/lmdb/lmdbDatabases.js';

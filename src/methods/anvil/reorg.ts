@@ -1,8 +1,14 @@
+import type { Caller } from '../../caller/caller.js';
+import type { Address, DataInput, TransactionObject } from '../../../generated/types.js';
+import type { ReorgTransaction } from '../../chain/development/developmentProtocol.js';
+import { decodeData, encodeData, encodeQuantity, normalizeAddress } from '../../ethereum/hex.js';
+import { encodeTransaction } from '../../ethereum/transaction/transactionEncoding.js';
+import { rpcError, RpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { rpcError } from '../../jsonrpc/errors.js';
-import type { CompletionParts } from '../call/completeTransaction.js';
+import { isMissing } from '../call/callOutcome.js';
+import { completeTransaction, type CompletionParts } from '../call/completeTransaction.js';
+import { hasGasPrice } from '../call/unsignedTransaction.js';
 import { checkLimit } from '../contractLimit.js';
-import { completeReorg } from '../development/reorgTransactions.js';
 import type { Services } from '../services.js';
 
 /** Replaces the newest blocks by as many others, with the given transactions. */
@@ -24,4 +30,81 @@ export function reorg({
     await chain.reorg(depth, await completeReorg(entries, common, parts, caller));
     return null;
   };
+}
+
+/** A transaction and the index of its block, in this order. */
+type ReorgEntry = (TransactionObject | DataInput | number)[];
+
+/** The block that the chain goes back to. */
+interface CommonBlock {
+  height: number;
+  /** How many blocks are replaced. */
+  depth: number;
+}
+
+/** Decodes the entries and completes the transactions that are objects. Rejects for an entry of the wrong form. */
+async function completeReorg(
+  entries: readonly ReorgEntry[],
+  common: CommonBlock,
+  parts: CompletionParts,
+  caller: Caller,
+): Promise<ReorgTransaction[]> {
+  const nonces = new Map<Address, bigint>();
+  const completed: ReorgTransaction[] = [];
+  for (const [index, [transaction, block]] of entries.entries()) {
+    if (typeof block !== 'number' || transaction === undefined || typeof transaction === 'number')
+      throw invalid(index, 'expected a transaction and the index of its block');
+    if (block >= common.depth) throw invalid(index, `block ${block} is not below the depth ${common.depth}`);
+    if (typeof transaction === 'string') {
+      completed.push({ block, raw: encodeData(decodeData(transaction)), from: null });
+      continue;
+    }
+    const from = normalizeAddress(transaction.from);
+    const nonce = nonces.get(from) ?? (await parts.state.account(from, common.height, caller)).nonce;
+    nonces.set(from, nonce + 1n);
+    const raw = await encodeFor(
+      { ...transaction, nonce: transaction.nonce ?? encodeQuantity(nonce) },
+      common,
+      parts,
+      caller,
+    );
+    completed.push({ block, raw, from });
+  }
+  return completed;
+}
+
+async function encodeFor(
+  { gasLimit, ...call }: TransactionObject,
+  common: CommonBlock,
+  parts: CompletionParts,
+  caller: Caller,
+): Promise<ReorgTransaction['raw']> {
+  const cap =
+    isMissing(call.gasPrice) && isMissing(call.maxFeePerGas) ? await highestPrice(common, parts, caller) : null;
+  const field = hasGasPrice(call) ? 'gasPrice' : 'maxFeePerGas';
+  const priced = cap === null ? call : { ...call, [field]: encodeQuantity(cap) };
+  const gas = call.gas ?? gasLimit ?? null;
+  const fields = await completeTransaction({ ...priced, gas }, parts, caller).catch(async (error: unknown) => {
+    // What the state will be when it runs is not known: like anvil, give it the gas of a whole block.
+    if (!(error instanceof RpcError) || !isMissing(gas)) throw error;
+    const head = await parts.blocks.summary(parts.blocks.head(), caller);
+    return completeTransaction({ ...priced, gas: encodeQuantity(head?.gasLimit ?? 0n) }, parts, caller);
+  });
+  return encodeData(encodeTransaction(fields));
+}
+
+/** A cap that holds in the new blocks, too: their base fees follow from the block that the chain goes back to. */
+async function highestPrice(
+  { height }: CommonBlock,
+  { blocks, fees }: CompletionParts,
+  caller: Caller,
+): Promise<bigint> {
+  const next = (await blocks.summary(height + 1, caller))?.baseFeePerGas ?? 0n;
+  const now = (await fees.nextBaseFee(caller)) ?? 0n;
+  return (await fees.suggestedTip(caller)) + 2n * (next > now ? next : now);
+}
+
+function invalid(index: number, problem: string): RpcError {
+  const path = `txBlockPairs[${index}]`;
+  return rpcError('invalidParams', { reason: `${path}: ${problem}` }, { path, expected: ['[transaction, block]'] });
 }

@@ -5,7 +5,7 @@ import type { Services } from '../services.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkLimit } from '../contractLimit.js';
-import { heightOfParameter } from '../raw/rawBlock.js';
+import { heightOfParameter } from './rawBlock.js';
 
 /** The slots of a contract within a block, sorted by their hashes, on the embedded chain. */
 export function storageRangeAt(

@@ -3,8 +3,7 @@ import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkCall } from '../call/callOutcome.js';
 import type { Services } from '../services.js';
-import { readTraceBase } from '../tracing/traceBase.js';
-import { traceOptions } from '../tracing/traceOptions.js';
+import { readTraceBase, traceOptions } from './traceParameters.js';
 
 /** The trace of a call on the state after a block, or after some of its transactions. */
 export function traceCall({

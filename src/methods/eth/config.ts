@@ -5,7 +5,7 @@ import type { ForkSchedule } from '../../chain/state.js';
 import type { ForkName } from '../../ethereum/forkName.js';
 import { decodeData, encodeData, encodeQuantity, normalizeAddress } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { precompilesOf } from '../forks/precompileNames.js';
+import { precompilesOf } from '../../ethereum/precompileNames.js';
 import type { Services } from '../services.js';
 
 /**

@@ -1,11 +1,10 @@
 import type { Data, Receipt, Transaction } from '../../../generated/types.js';
+import { heightOf } from '../../chain/blockParameter.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { mustBePositive } from '../otterscan/numbers.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { checkLimit } from '../contractLimit.js';
-import { blockWithoutTransactions } from '../otterscan/blockDetails.js';
-import { heightOfNumber, integerOf } from '../otterscan/numbers.js';
 import type { Services } from '../services.js';
+import { blockWithoutTransactions } from './blockDetails.js';
+import { pageSizeOf } from './searchPage.js';
 
 /** Bytes of input that are shown: the selector. As text with 0x. */
 const SELECTOR_CHARACTERS = 10;
@@ -13,12 +12,11 @@ const SELECTOR_CHARACTERS = 10;
 /** A page of the transactions of a block, counted from its end; null when there is no such block. */
 export function getBlockTransactions({ blocks }: Pick<Services, 'blocks'>): Handler<'ots_getBlockTransactions'> {
   return async ([block, pageNumber, size], caller) => {
-    const pageSize = mustBePositive('pageSize', 2, integerOf(size));
-    checkLimit('ots_getBlockTransactions', 'pageSize', pageSize);
-    const height = heightOfNumber(block, blocks);
+    const pageSize = pageSizeOf(size, 'ots_getBlockTransactions');
+    const height = heightOf(block, blocks);
     const rest = await blockWithoutTransactions(height, { blocks }, caller);
     if (rest === null) return null;
-    const end = Math.max(0, rest.transactionCount - pageSize * integerOf(pageNumber));
+    const end = Math.max(0, rest.transactionCount - pageSize * Number(pageNumber));
     const transactions: Transaction[] = [];
     const receipts: Receipt[] = [];
     for (let transactionIndex = Math.max(0, end - pageSize); transactionIndex < end; transactionIndex++) {

@@ -3,8 +3,8 @@ import type { CallFrame } from '../../ethereum/traces/callFrameScan.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { placeOf, transactionCalls } from '../otterscan/transactionFrames.js';
 import type { LimitParts, Services } from '../services.js';
+import { placeOf, transactionCalls } from './transactionFrames.js';
 
 /** The calls of a transaction, in the order in which they began. */
 export function traceTransaction(

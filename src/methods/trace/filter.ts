@@ -1,8 +1,47 @@
+import type { Address, TraceFilter } from '../../../generated/types.js';
+import { heightOf } from '../../chain/blockParameter.js';
+import type { BlockRange } from '../../chain/blocks.js';
+import { normalizeAddress } from '../../ethereum/hex.js';
+import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { filterTraces } from '../../tracing/parity/filterTraces.js';
-import { traceCriteria, type TraceFilterParts } from '../tracing/traceCriteria.js';
+import { filterTraces, type TraceCriteria } from '../../tracing/parity/filterTraces.js';
+import { checkLimit } from '../contractLimit.js';
+import type { LimitParts, Services } from '../services.js';
+
+type Parts = Pick<Services, 'blocks' | 'executor' | 'state' | 'traces' | 'addressIndex'> &
+  LimitParts<'maxResponseBytes'>;
 
 /** The frames of a range of blocks that match addresses, oldest first. */
-export function filter(parts: TraceFilterParts): Handler<'trace_filter'> {
+export function filter(parts: Parts): Handler<'trace_filter'> {
   return ([criteria], caller) => filterTraces(traceCriteria(criteria, parts), parts, caller);
+}
+
+/** The criteria of a filter object. Throws for a range that no chain could have, and over the limit of addresses. */
+function traceCriteria(filter: TraceFilter, { blocks }: Pick<Parts, 'blocks'>): TraceCriteria {
+  const from = addressesOf(filter.fromAddress);
+  const to = addressesOf(filter.toAddress);
+  checkLimit('trace_filter', 'addresses', from.size + to.size);
+  const count = filter.count ?? null;
+  return {
+    range: rangeOf(filter, blocks),
+    from,
+    to,
+    eitherAddress: filter.mode === 'union',
+    after: Number(filter.after ?? 0),
+    count: count === null ? null : Number(count),
+  };
+}
+
+function addressesOf(addresses: TraceFilter['fromAddress']): ReadonlySet<Address> {
+  if (typeof addresses === 'string') return new Set([normalizeAddress(addresses)]);
+  return new Set((addresses ?? []).map(normalizeAddress));
+}
+
+/** From the first block to the newest where the ends are left out. Block 0 has no transactions, and does not count. */
+function rangeOf({ fromBlock, toBlock }: TraceFilter, blocks: Parts['blocks']): BlockRange {
+  const first = heightOf(fromBlock ?? '0x0', blocks);
+  const to = heightOf(toBlock ?? 'latest', blocks);
+  if (first > to) throw rpcError('invalidBlockRange', {});
+  if (to > blocks.head()) throw rpcError('blockRangeBeyondHead', {});
+  return { from: Math.max(first, 1, blocks.beginning?.().first ?? 1), to };
 }

@@ -1,0 +1,21 @@
+import type { Address } from '../../../generated/types.js';
+import type { Caller } from '../../caller/caller.js';
+import type { Blocks } from '../blocks.js';
+import { ResourceNotFound } from '../errors.js';
+import type { Node } from '../node.js';
+import type { State } from '../state.js';
+
+/** Operator account of the node's validator. Rejects with ResourceNotFound for a node that is none. */
+export async function operatorAccount(
+  {
+    node,
+    state,
+    blocks,
+  }: { node: Pick<Node, 'status'>; state: Pick<State, 'operatorOf'>; blocks: Pick<Blocks, 'head'> },
+  caller: Caller,
+): Promise<Address> {
+  const { validatorAddress } = await node.status(caller);
+  const operator = await state.operatorOf(validatorAddress, blocks.head(), caller);
+  if (operator === null) throw new ResourceNotFound('operator account (the node is not a validator)');
+  return operator;
+}

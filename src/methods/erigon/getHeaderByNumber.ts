@@ -1,8 +1,0 @@
-import type { Handler } from '../../jsonrpc/request.js';
-import { heightOfNumber } from '../otterscan/numbers.js';
-import type { Services } from '../services.js';
-
-/** The block of a number or tag without its transactions; null when there is none yet. */
-export function getHeaderByNumber({ blocks }: Pick<Services, 'blocks'>): Handler<'erigon_getHeaderByNumber'> {
-  return ([block], request) => blocks.header(heightOfNumber(block, blocks), request);
-}

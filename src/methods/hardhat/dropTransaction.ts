@@ -1,8 +1,0 @@
-import { normalizeHash } from '../../ethereum/hex.js';
-import type { Handler } from '../../jsonrpc/request.js';
-import type { Services } from '../services.js';
-
-/** Removes a pending transaction; false when no such transaction is pending. */
-export function dropTransaction({ development }: Pick<Services, 'development'>): Handler<'hardhat_dropTransaction'> {
-  return async ([hash]) => development().dropTransaction(normalizeHash(hash));
-}
