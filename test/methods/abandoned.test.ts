@@ -7,7 +7,7 @@ import type { Traces } from '../../src/chain/traces.js';
 import type { Handler, RequestContext } from '../../src/jsonrpc/request.js';
 import { getHeaderByNumber } from '../../src/methods/erigon.js';
 import { feeHistory } from '../../src/methods/eth/feeHistory.js';
-import { queryLogs } from '../../src/methods/logs/logQuery.js';
+import { queryLogs } from '../../src/methods/eth/logQuery.js';
 import { getBlockTransactions } from '../../src/methods/ots/getBlockTransactions.js';
 import { searchTransactionsBefore } from '../../src/methods/ots.js';
 import { traceTransaction } from '../../src/methods/ots/traceTransaction.js';

@@ -1,5 +1,5 @@
 import type { Handler } from '../../jsonrpc/request.js';
-import { queryLogs, type LogQueryParts } from '../logs/logQuery.js';
+import { queryLogs, type LogQueryParts } from './logQuery.js';
 import type { Services } from '../services.js';
 
 /** All logs that match a log filter, as eth_getLogs answers them for its filter object. */

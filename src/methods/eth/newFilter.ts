@@ -1,5 +1,5 @@
 import type { Handler } from '../../jsonrpc/request.js';
-import { checkNewFilter } from '../logs/logQuery.js';
+import { checkNewFilter } from './logQuery.js';
 import type { Services } from '../services.js';
 
 /** Creates a filter for the logs of new blocks and answers its id. */

@@ -1,10 +1,8 @@
 import type { Address, TraceFilter } from '../../../generated/types.js';
-import { heightOf } from '../../chain/blockParameter.js';
-import type { BlockRange } from '../../chain/blocks.js';
 import { normalizeAddress } from '../../ethereum/hex.js';
-import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { filterTraces, type TraceCriteria } from '../../tracing/parity/filterTraces.js';
+import { committedRange } from '../blockRange.js';
 import { checkLimit } from '../contractLimit.js';
 import type { LimitParts, Services } from '../services.js';
 
@@ -21,9 +19,10 @@ function traceCriteria(filter: TraceFilter, { blocks }: Pick<Parts, 'blocks'>): 
   const from = addressesOf(filter.fromAddress);
   const to = addressesOf(filter.toAddress);
   checkLimit('trace_filter', 'addresses', from.size + to.size);
+  const { fromBlock, toBlock } = filter;
   const count = filter.count ?? null;
   return {
-    range: rangeOf(filter, blocks),
+    range: committedRange({ fromBlock: fromBlock ?? '0x0', toBlock: toBlock ?? 'latest' }, blocks),
     from,
     to,
     eitherAddress: filter.mode === 'union',
@@ -35,13 +34,4 @@ function traceCriteria(filter: TraceFilter, { blocks }: Pick<Parts, 'blocks'>): 
 function addressesOf(addresses: TraceFilter['fromAddress']): ReadonlySet<Address> {
   if (typeof addresses === 'string') return new Set([normalizeAddress(addresses)]);
   return new Set((addresses ?? []).map(normalizeAddress));
-}
-
-/** From the first block to the newest where the ends are left out. Block 0 has no transactions, and does not count. */
-function rangeOf({ fromBlock, toBlock }: TraceFilter, blocks: Parts['blocks']): BlockRange {
-  const first = heightOf(fromBlock ?? '0x0', blocks);
-  const to = heightOf(toBlock ?? 'latest', blocks);
-  if (first > to) throw rpcError('invalidBlockRange', {});
-  if (to > blocks.head()) throw rpcError('blockRangeBeyondHead', {});
-  return { from: Math.max(first, 1, blocks.beginning?.().first ?? 1), to };
 }

@@ -1,7 +1,7 @@
 import { ownWork } from '../../../src/caller/caller.js';
 import { expect, test } from '@jest/globals';
 import type { Filter } from '../../../generated/types.js';
-import { queryLogs } from '../../../src/methods/logs/logQuery.js';
+import { queryLogs } from '../../../src/methods/eth/logQuery.js';
 import { FakeChain } from '../../indexer/fakeChain.js';
 import { Setup } from '../../indexer/setup.js';
 

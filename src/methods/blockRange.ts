@@ -1,0 +1,109 @@
+/** Which blocks a request is about that names the ends of a range: in one file, so that all methods agree. */
+import { heightOf, lostWithin, missingHistory } from '../chain/blockParameter.js';
+import type { BlockRange, Blocks } from '../chain/blocks.js';
+import { encodeQuantity } from '../ethereum/hex.js';
+import { rpcError } from '../jsonrpc/errors.js';
+import type { LimitParts } from './services.js';
+
+/** A block number or tag as a client gives it; null means the same as missing. */
+type End = string | null | undefined;
+
+/** The ends of a range, both included. */
+export interface RangeEnds {
+  fromBlock?: End;
+  toBlock?: End;
+}
+
+/** What a range that has a widest extent is checked with. */
+export type RangeParts = { blocks: Pick<Blocks, 'head' | 'earliest' | 'beginning'> } & LimitParts<'maxLogRange'>;
+
+/**
+ * The range of a log query. Both ends default to the head; a range from the pending block ends there, too. Before block
+ * 1 no range can be answered.
+ */
+export function logRange(ends: RangeEnds, { blocks, limits }: RangeParts): BlockRange {
+  const { fromBlock, toBlock } = logEnds(ends);
+  // The pending block comes after the head, and has no logs.
+  if (fromBlock === 'pending') return { from: blocks.head() + 1, to: blocks.head() };
+  const { from, to } = committedRange({ fromBlock, toBlock }, blocks);
+  if (blocks.head() === 0) throw rpcError('blockRangeBeyondHead', {});
+  checkWidth({ from, to }, { from, to: from + limits.maxLogRange - 1 });
+  const missing = missingHistory(from, blocks);
+  if (missing !== null && from <= to) throw missing;
+  return { from, to };
+}
+
+/**
+ * Throws for the ends of a new log filter that are in the wrong order at any head. A range beyond the head, or a wide
+ * one, is accepted: the filter lives on while the head moves.
+ */
+export function checkFilterRange(ends: RangeEnds, blocks: Pick<Blocks, 'head' | 'earliest'>): void {
+  const { fromBlock, toBlock } = logEnds(ends);
+  if (!isHead(toBlock)) checkOrder(heightOf(fromBlock, blocks), heightOf(toBlock, blocks));
+}
+
+/** Throws for a range from the pending block to one before it. */
+function logEnds(ends: RangeEnds): { fromBlock: string; toBlock: string } {
+  const fromBlock = ends.fromBlock ?? 'latest';
+  const toBlock = ends.toBlock ?? (fromBlock === 'pending' ? 'pending' : 'latest');
+  if (fromBlock === 'pending' && toBlock !== 'pending') throw rpcError('invalidBlockRange', {});
+  return { fromBlock, toBlock };
+}
+
+/**
+ * The committed blocks of a range. Block 0 has no transactions, so it does not count, and needs no history; nor do
+ * blocks before the first of the chain, which never were.
+ */
+export function committedRange(
+  { fromBlock, toBlock }: { fromBlock: string; toBlock: string },
+  blocks: RangeParts['blocks'],
+): BlockRange {
+  const first = heightOf(fromBlock, blocks);
+  const to = heightOf(toBlock, blocks);
+  checkOrder(first, to);
+  if (to > blocks.head()) throw rpcError('blockRangeBeyondHead', {});
+  return { from: Math.max(first, 1, blocks.beginning?.().first ?? 1), to };
+}
+
+/** The blocks whose logs a subscription sends; `from` is null without a replay, `to` Infinity without an end. */
+export function subscribedRange(
+  { fromBlock, toBlock }: RangeEnds,
+  parts: RangeParts,
+): { from: number | null; to: number } {
+  const { blocks } = parts;
+  if (fromBlock === 'pending' || toBlock === 'pending') throw rpcError('pendingLogsUnsupported', {});
+  const to = isHead(toBlock) ? Infinity : heightOf(toBlock, blocks);
+  checkOrder(isHead(fromBlock) ? blocks.head() + 1 : heightOf(fromBlock, blocks), to);
+  return { from: replayStart(fromBlock, 1, parts), to };
+}
+
+/**
+ * Where the replay of a subscription starts, at least at `lowest`; null without a replay. A replay is at most as long
+ * as the range of a log query.
+ */
+export function replayStart(fromBlock: End, lowest: number, { blocks, limits }: RangeParts): number | null {
+  if (isHead(fromBlock)) return null;
+  const from = Math.max(heightOf(fromBlock, blocks), lowest, blocks.beginning?.().first ?? 0);
+  const head = blocks.head();
+  checkWidth({ from: Math.max(from, 1), to: head }, { from: head - limits.maxLogRange + 1, to: head });
+  const missing = from <= head ? (missingHistory(from, blocks) ?? lostWithin({ from, to: head }, blocks)) : null;
+  if (missing !== null) throw missing;
+  return from;
+}
+
+/** True for an end that moves with the head. */
+function isHead(end: End): end is null | undefined {
+  return end === null || end === undefined || ['latest', 'safe', 'finalized', 'pending'].includes(end);
+}
+
+function checkOrder(from: number, to: number): void {
+  if (from > to) throw rpcError('invalidBlockRange', {});
+}
+
+/** Throws for a range that is wider than the widest one at the same place, which the error offers instead. */
+function checkWidth({ from, to }: BlockRange, widest: BlockRange): void {
+  const limit = widest.to - widest.from + 1;
+  if (to - from + 1 <= limit) return;
+  const fitting = { from: encodeQuantity(widest.from), to: encodeQuantity(widest.to) };
+  throw rpcError('logRangeExceeded', { limit, ...fitting }, fitting);
+}
