@@ -11,9 +11,12 @@ const LAYERS = JSON.parse(readFileSync(new URL('scripts/lint/layers.json', impor
 /** These put the parts together, and see what they put together. */
 const ASSEMBLY = '^src/(wiring|commands|gateway|main)';
 
-/** The namespaces of the contract; `src/methods/<namespace>/` holds one method a file. */
+/** The namespaces of the contract, and its methods as `namespace/method`. codegen/handlers.ts says where they are. */
 const CONTRACT = JSON.parse(readFileSync(new URL('openrpc.json', import.meta.url), 'utf8'));
-const NAMESPACES = [...new Set(CONTRACT.methods.map(({ name }) => name.split(/[._]/)[0]))];
+const METHODS = CONTRACT.methods.map(({ name }) =>
+  name.replace(/[._]/, '/').replaceAll(/_([a-z])/g, (_match, letter) => letter.toUpperCase()),
+);
+const NAMESPACES = [...new Set(METHODS.map((method) => method.split('/')[0]))];
 
 const folderRules = Object.entries(LAYERS).map(([folder, allowed]) => ({
   name: `layer-${folder}`,
@@ -52,10 +55,17 @@ export default {
     },
     {
       name: 'methods-do-not-call-methods',
-      comment: 'What several methods share lies in src/chain/ or in a folder of src/methods/ that is no namespace.',
+      comment: 'Only the table of handlers imports methods. What several of them share lies in files of its own.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: `^src/methods/(${NAMESPACES.join('|')})/` },
+      to: { path: `^src/methods/(${[...NAMESPACES, ...METHODS].join('|')})\\.ts$` },
+    },
+    {
+      name: 'namespaces-stand-alone',
+      comment: 'What several namespaces share lies in src/chain/ or beside the folders of the namespaces.',
+      severity: 'error',
+      from: { path: '^src/(methods/[^/.]+|[^/.]+)' },
+      to: { path: `^src/methods/(${NAMESPACES.join('|')})/`, pathNot: '^src/$1/' },
     },
     {
       name: 'nothing-imports-the-assembly',
