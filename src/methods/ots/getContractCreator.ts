@@ -5,6 +5,7 @@ import { callTracerOptions } from '../../chain/tracing/callTracerOptions.js';
 import { normalizeAddress } from '../../ethereum/hex.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
+import { firstHeight } from '../firstHeight.js';
 import type { Services } from '../services.js';
 import { readCalls } from './transactionFrames.js';
 
@@ -46,37 +47,20 @@ async function indexedHeight(
   return uses.findLast(({ created }) => created)?.place.blockNumber ?? null;
 }
 
-/** Binary search over heights: one question for each doubling of the number of blocks. 0 for code of genesis. */
+/** 0 for code of genesis. */
 async function firstHeightWithCode(
   address: Address,
   { blocks, state }: Pick<Parts, 'blocks' | 'state'>,
   caller: Caller,
 ): Promise<number> {
-  let height = blocks.head();
-  const { state: lowestState = blocks.earliest(), first = 0 } = blocks.beginning?.() ?? {};
-  let lowest = Math.max(lowestState, 1);
-  let isCertain = lowest === Math.max(first ?? 1, 1);
-  while (lowest < height) {
-    const middle = Math.floor((lowest + height) / 2);
-    const has = await hasCodeAt(middle);
-    if (has === true) height = middle;
-    else {
-      lowest = middle + 1;
-      isCertain = has !== null;
-    }
-  }
-  if (!isCertain) throw new HistoryPruned(height - 1, height);
+  const { state: lowestState = blocks.earliest(), first } = blocks.beginning?.() ?? {};
+  const { height, isCertain } = await firstHeight(
+    { from: Math.max(lowestState, 1), to: blocks.head() },
+    async (at) => !isEmpty(await state.code(address, at, caller)),
+  );
+  // There is no state below that of the chain's first block.
+  if (!isCertain && height > Math.max(first ?? 1, 1)) throw new HistoryPruned(height - 1, height);
   return height;
-
-  /** Null where the state is pruned. */
-  async function hasCodeAt(at: number): Promise<boolean | null> {
-    try {
-      return !isEmpty(await state.code(address, at, caller));
-    } catch (error) {
-      if (error instanceof HistoryPruned) return null;
-      throw error;
-    }
-  }
 }
 
 /** Null when no transaction of the block creates it: the code came with genesis or with an upgrade of the chain. */

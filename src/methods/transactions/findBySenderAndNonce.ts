@@ -6,6 +6,7 @@ import type { Mempool } from '../../chain/mempool.js';
 import type { State } from '../../chain/state.js';
 import { EncodedJson } from '../../ethereum/encoding/encodedJson.js';
 import { decodeQuantity } from '../../ethereum/hex.js';
+import { firstHeight, type FirstHeight } from '../firstHeight.js';
 
 /** Where transactions of a sender are looked for. */
 export interface FindBySenderParts {
@@ -20,19 +21,11 @@ export interface SenderNonce {
   nonce: bigint;
 }
 
-/** The lowest height whose state holds the nonce as used. */
-interface FirstUse {
-  height: number;
-  /** True when the state of the height below is known and shows the nonce as unused. */
-  isCertain: boolean;
-}
-
 /**
  * The transaction of a sender with this nonce, pending or mined; null when there is none. The index has no table by
- * sender. The account's nonce only grows, so a binary search over heights finds the block: one question about state
- * for each doubling of the number of blocks, 25 of them on a chain with 30 million. Where a development chain was told
- * to lower a nonce, the search finds one of the transactions with it or none. Rejects with HistoryPruned when the nonce
- * was used before the earliest state that the node has.
+ * sender. The account's nonce only grows, so a binary search over heights finds the block. Where a development chain
+ * was told to lower a nonce, the search finds one of the transactions with it or none. Rejects with HistoryPruned when
+ * the nonce was used before the earliest state that the node has.
  */
 export async function findBySenderAndNonce(
   wanted: SenderNonce,
@@ -57,37 +50,16 @@ function isWanted(transaction: { from: Address; nonce: bigint }, { sender, nonce
   return transaction.nonce === nonce && transaction.from === sender;
 }
 
-/** Null when the sender has not used the nonce yet. */
+/** The first height whose state has the nonce as used; null when the sender has not used it yet. */
 async function findFirstUse(
   { sender, nonce }: SenderNonce,
   { blocks, state }: FindBySenderParts,
   caller: Caller,
-): Promise<FirstUse | null> {
-  let height = blocks.head();
-  if ((await state.account(sender, height, caller)).nonce <= nonce) return null;
-  let lowest = Math.max(blocks.beginning?.().state ?? blocks.earliest(), 1);
-  let isCertain = false;
-  while (lowest < height) {
-    const middle = Math.floor((lowest + height) / 2);
-    const used = await nonceAfter(middle);
-    if (used !== null && used > nonce) {
-      height = middle;
-    } else {
-      lowest = middle + 1;
-      isCertain = used !== null;
-    }
-  }
-  return { height, isCertain };
-
-  /** Null where the state is pruned. */
-  async function nonceAfter(at: number): Promise<bigint | null> {
-    try {
-      return (await state.account(sender, at, caller)).nonce;
-    } catch (error) {
-      if (error instanceof HistoryPruned) return null;
-      throw error;
-    }
-  }
+): Promise<FirstHeight | null> {
+  const isUsed = async (height: number) => (await state.account(sender, height, caller)).nonce > nonce;
+  const head = blocks.head();
+  if (!(await isUsed(head))) return null;
+  return firstHeight({ from: Math.max(blocks.beginning?.().state ?? blocks.earliest(), 1), to: head }, isUsed);
 }
 
 async function findInBlock(

@@ -1,0 +1,35 @@
+import type { BlockRange } from '../chain/blocks.js';
+import { HistoryPruned } from '../chain/errors.js';
+
+/** The lowest height that was found. */
+export interface FirstHeight {
+  height: number;
+  /** True when the state of the height below is known, and something does not hold there. */
+  isCertain: boolean;
+}
+
+/**
+ * The first height of a range whose state something holds of, where it holds of all later ones and of the last: a binary
+ * search, one question about state for each doubling of the number of blocks, 25 of them for 30 million. `holds` may
+ * reject with HistoryPruned: the search goes on above such a height.
+ */
+export async function firstHeight(
+  { from, to }: BlockRange,
+  holds: (height: number) => Promise<boolean>,
+): Promise<FirstHeight> {
+  let [lowest, height, isCertain] = [from, to, false];
+  while (lowest < height) {
+    const middle = Math.floor((lowest + height) / 2);
+    const held = await holds(middle).catch((error: unknown) => {
+      if (error instanceof HistoryPruned) return null;
+      throw error;
+    });
+    if (held === true) {
+      height = middle;
+    } else {
+      lowest = middle + 1;
+      isCertain = held !== null;
+    }
+  }
+  return { height, isCertain };
+}
