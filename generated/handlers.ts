@@ -77,9 +77,9 @@ import { writeMemProfile as debug_writeMemProfile } from '../src/methods/debug.j
 import { writeMutexProfile as debug_writeMutexProfile } from '../src/methods/debug.js';
 import { getHeaderByNumber as erigon_getHeaderByNumber } from '../src/methods/erigon.js';
 import { accounts as eth_accounts } from '../src/methods/eth.js';
-import { baseFee as eth_baseFee } from '../src/methods/eth/baseFee.js';
+import { baseFee as eth_baseFee } from '../src/methods/eth.js';
 import { blobBaseFee as eth_blobBaseFee } from '../src/methods/eth.js';
-import { blockNumber as eth_blockNumber } from '../src/methods/eth/blockNumber.js';
+import { blockNumber as eth_blockNumber } from '../src/methods/eth.js';
 import { call as eth_call } from '../src/methods/eth/call.js';
 import { capabilities as eth_capabilities } from '../src/methods/eth/capabilities.js';
 import { chainId as eth_chainId } from '../src/methods/eth.js';
@@ -89,7 +89,7 @@ import { createAccessList as eth_createAccessList } from '../src/methods/eth/cre
 import { estimateGas as eth_estimateGas } from '../src/methods/eth/estimateGas.js';
 import { feeHistory as eth_feeHistory } from '../src/methods/eth/feeHistory.js';
 import { fillTransaction as eth_fillTransaction } from '../src/methods/eth/fillTransaction.js';
-import { gasPrice as eth_gasPrice } from '../src/methods/eth/gasPrice.js';
+import { gasPrice as eth_gasPrice } from '../src/methods/eth.js';
 import { getAccount as eth_getAccount } from '../src/methods/eth/getAccount.js';
 import { getAccountInfo as eth_getAccountInfo } from '../src/methods/eth/getAccountInfo.js';
 import { getBalance as eth_getBalance } from '../src/methods/eth/getBalance.js';
@@ -101,10 +101,10 @@ import { getBlockTransactionCountByNumber as eth_getBlockTransactionCountByNumbe
 import { getCode as eth_getCode } from '../src/methods/eth/getCode.js';
 import { getCompilers as eth_getCompilers } from '../src/methods/eth.js';
 import { getFilterChanges as eth_getFilterChanges } from '../src/methods/eth.js';
-import { getFilterLogs as eth_getFilterLogs } from '../src/methods/eth/getFilterLogs.js';
+import { getFilterLogs as eth_getFilterLogs } from '../src/methods/eth.js';
 import { getHeaderByHash as eth_getHeaderByHash } from '../src/methods/eth/getHeaderByHash.js';
 import { getHeaderByNumber as eth_getHeaderByNumber } from '../src/methods/eth/getHeaderByNumber.js';
-import { getLogs as eth_getLogs } from '../src/methods/eth/getLogs.js';
+import { getLogs as eth_getLogs } from '../src/methods/eth.js';
 import { getProof as eth_getProof } from '../src/methods/eth/getProof.js';
 import { getRawTransactionByBlockHashAndIndex as eth_getRawTransactionByBlockHashAndIndex } from '../src/methods/eth/getRawTransactionByBlockHashAndIndex.js';
 import { getRawTransactionByBlockNumberAndIndex as eth_getRawTransactionByBlockNumberAndIndex } from '../src/methods/eth/getRawTransactionByBlockNumberAndIndex.js';
@@ -123,10 +123,10 @@ import { getUncleByBlockNumberAndIndex as eth_getUncleByBlockNumberAndIndex } fr
 import { getUncleCountByBlockHash as eth_getUncleCountByBlockHash } from '../src/methods/eth.js';
 import { getUncleCountByBlockNumber as eth_getUncleCountByBlockNumber } from '../src/methods/eth.js';
 import { hashrate as eth_hashrate } from '../src/methods/eth.js';
-import { maxPriorityFeePerGas as eth_maxPriorityFeePerGas } from '../src/methods/eth/maxPriorityFeePerGas.js';
+import { maxPriorityFeePerGas as eth_maxPriorityFeePerGas } from '../src/methods/eth.js';
 import { mining as eth_mining } from '../src/methods/eth.js';
 import { newBlockFilter as eth_newBlockFilter } from '../src/methods/eth.js';
-import { newFilter as eth_newFilter } from '../src/methods/eth/newFilter.js';
+import { newFilter as eth_newFilter } from '../src/methods/eth.js';
 import { newPendingTransactionFilter as eth_newPendingTransactionFilter } from '../src/methods/eth.js';
 import { pendingTransactions as eth_pendingTransactions } from '../src/methods/eth/pendingTransactions.js';
 import { protocolVersion as eth_protocolVersion } from '../src/methods/eth.js';

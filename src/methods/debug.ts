@@ -16,7 +16,7 @@ import {
 } from './debug/rawBlock.js';
 import { traceOptions } from './debug/traceParameters.js';
 import type { LimitParts, Services } from './services.js';
-import { findTransaction } from './transactions/findTransaction.js';
+import { findRawTransaction } from './transactions/findTransaction.js';
 
 type ProcessParts = Pick<Services, 'runtime'>;
 
@@ -165,12 +165,7 @@ export function getRawReceipts(parts: RawParts): Handler<'debug_getRawReceipts'>
 
 /** The signed bytes of a mined or pending transaction; empty when it is unknown. */
 export function getRawTransaction(parts: Pick<Services, 'blocks' | 'mempool'>): Handler<'debug_getRawTransaction'> {
-  return async ([hash], caller) => {
-    const found = await findTransaction(normalizeHash(hash), parts, caller);
-    if (found === null) return encodeData(NO_BYTES);
-    if ('pending' in found) return encodeData(found.pending.transaction.raw);
-    return (await parts.blocks.rawTransaction(found.place, caller)) ?? encodeData(NO_BYTES);
-  };
+  return async ([hash], caller) => (await findRawTransaction(hash, parts, caller)) ?? encodeData(NO_BYTES);
 }
 
 /** RLP of the block of a number. */

@@ -1,15 +1,22 @@
-/** Methods of `eth_` that have a fixed answer, or pass one question on. Every other one has a file of its own. */
+/** Methods of `eth_` that have a fixed result, or pass one question on. Every other one has a file of its own. */
 import { blockHeight } from '../chain/blockParameter.js';
 import { operatorAccount } from '../chain/operator/operatorAccount.js';
 import { syncStatus } from '../chain/syncStatus.js';
+import { mapAwaitable } from '../concurrency/awaitable.js';
 import { MIN_BLOB_BASE_FEE } from '../ethereum/blobBaseFee.js';
 import { encodeQuantity, normalizeHash } from '../ethereum/hex.js';
 import type { Handler } from '../jsonrpc/request.js';
+import { checkNewFilter, queryLogs, type LogQueryParts } from './eth/logQuery.js';
 import type { Services } from './services.js';
 
 /** The EIP-155 chain id. */
 export function chainId({ identity }: Pick<Services, 'identity'>): Handler<'eth_chainId'> {
   return () => encodeQuantity(identity.chainId);
+}
+
+/** The highest block whose transactions, receipts and logs are all served: never ahead of them. */
+export function blockNumber({ blocks }: Pick<Services, 'blocks'>): Handler<'eth_blockNumber'> {
+  return () => encodeQuantity(blocks.head());
 }
 
 /** Version eth/69, whose receipts and blocks the answers follow. */
@@ -62,6 +69,24 @@ export function getCompilers(): Handler<'eth_getCompilers'> {
   return () => [];
 }
 
+/** Base fee of the next block plus the suggested tip, never below the lowest price the node accepts. */
+export function gasPrice({ fees }: Pick<Services, 'fees'>): Handler<'eth_gasPrice'> {
+  return (_params, caller) => mapAwaitable(fees.gasPrice(caller), encodeQuantity);
+}
+
+/** A tip that gets a transaction into the next blocks. */
+export function maxPriorityFeePerGas({ fees }: Pick<Services, 'fees'>): Handler<'eth_maxPriorityFeePerGas'> {
+  return (_params, caller) => mapAwaitable(fees.suggestedTip(caller), encodeQuantity);
+}
+
+/** Base fee of the next block; null where the chain has none. */
+export function baseFee({ fees }: Pick<Services, 'fees'>): Handler<'eth_baseFee'> {
+  return async (_params, caller) => {
+    const fee = await fees.nextBaseFee(caller);
+    return fee === null ? null : encodeQuantity(fee);
+  };
+}
+
 /** The blob base fee, which never rises: these chains have no blobs. */
 export function blobBaseFee(): Handler<'eth_blobBaseFee'> {
   return () => encodeQuantity(MIN_BLOB_BASE_FEE);
@@ -93,6 +118,25 @@ export function getUncleCountByBlockNumber({
     const summary = await blocks.summary(await blockHeight(block, blocks, caller), caller);
     return summary === null ? null : encodeQuantity(0);
   };
+}
+
+/** The matching logs of one block (by hash) or of a range of blocks, oldest first. */
+export function getLogs(parts: LogQueryParts): Handler<'eth_getLogs'> {
+  return ([filter], caller) => queryLogs(filter, parts, caller);
+}
+
+/** Creates a filter for the logs of new blocks and returns its id. */
+export function newFilter({ filters, blocks }: Pick<Services, 'filters' | 'blocks'>): Handler<'eth_newFilter'> {
+  return ([filter], caller) => {
+    checkNewFilter(filter, blocks);
+    return filters.createLogFilter(filter, caller);
+  };
+}
+
+/** All logs that match a log filter, as eth_getLogs returns them for its filter object. */
+export function getFilterLogs(parts: Pick<Services, 'filters'> & LogQueryParts): Handler<'eth_getFilterLogs'> {
+  return ([filterId], caller) =>
+    parts.filters.withLogFilter(filterId, caller, (filter) => queryLogs(filter, parts, caller));
 }
 
 /** Creates a filter for the hashes of new blocks and returns its id. */

@@ -1,7 +1,7 @@
 /**
  * Everything that methods may use. A method names the parts it uses with `Pick<Services, …>`, so that its first lines
- * say what it touches. Methods do not call methods: what several share lies in the folders beside the namespaces
- * (`call/`, `logs/`, `pending/`, …), or in `chain/`.
+ * say what it touches. Methods do not call methods. What several of a namespace share lies in its folder, and what
+ * several namespaces share beside those folders (`call/`, `transactions/`, …) or in `chain/`.
  */
 import type { AnswerCache } from '../chain/answerCache.js';
 import type { Blocks } from '../chain/blocks.js';

@@ -3,9 +3,6 @@ import { encodeQuantity, normalizeAddress, ZERO_HASH } from '../../ethereum/hex.
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 
-/** No contract has a storage root of its own: the chain keeps the storage of all contracts in one tree. */
-const NO_STORAGE_ROOT = ZERO_HASH;
-
 /** Balance, nonce and code hash of the account after the given block. The storage root is zero, as in eth_getProof. */
 export function getAccount({ state, blocks }: Pick<Services, 'state' | 'blocks'>): Handler<'eth_getAccount'> {
   return async ([address, block], caller) => {
@@ -15,7 +12,7 @@ export function getAccount({ state, blocks }: Pick<Services, 'state' | 'blocks'>
       balance: encodeQuantity(balance),
       codeHash,
       nonce: encodeQuantity(nonce),
-      storageRoot: NO_STORAGE_ROOT,
+      storageRoot: ZERO_HASH,
     };
   };
 }

@@ -1,7 +1,8 @@
-import type { Hash } from '../../../generated/types.js';
+import type { Data, Hash, HashInput } from '../../../generated/types.js';
 import type { Blocks, TransactionPlace } from '../../chain/blocks.js';
 import type { Mempool, PendingTransaction } from '../../chain/mempool.js';
 import { mapAwaitable, type Awaitable } from '../../concurrency/awaitable.js';
+import { encodeData, normalizeHash } from '../../ethereum/hex.js';
 import type { Caller } from '../../caller/caller.js';
 
 /** Where a transaction is: in a block, or pending; null when it is unknown. */
@@ -37,5 +38,19 @@ export function findTransaction(
             minedSince === null ? null : { place: minedSince },
           ),
     );
+  });
+}
+
+/** The signed bytes of a mined or pending transaction; null when it is unknown. */
+export function findRawTransaction(
+  hash: HashInput,
+  parts: { blocks: Pick<Blocks, 'place' | 'rawTransaction'>; mempool: FindTransactionParts['mempool'] },
+  caller: Caller,
+): Awaitable<Data | null> {
+  return mapAwaitable(findTransaction(normalizeHash(hash), parts, caller), (found) => {
+    if (found === null) return null;
+    return 'place' in found
+      ? parts.blocks.rawTransaction(found.place, caller)
+      : encodeData(found.pending.transaction.raw);
   });
 }
