@@ -22,10 +22,11 @@ interface HandlerFile {
 /** The text of generated/handlers.ts, for `npm run generate` to format and write. `root` has the handlers. */
 export function emitHandlers({ methods }: Contract, root = ROOT): string {
   const files = methods.map((method) => [method, handlerFile(method, root)] as const);
-  const importsOfMethods = files.map(
-    ([, { path, exported, imported }]) =>
-      `import { ${exported} as ${imported} } from '../${path.replace(/\.ts$/, '.js')}';`,
-  );
+  const paths = [...new Set(files.map(([, { path }]) => path))];
+  const importsOfMethods = paths.map((path) => {
+    const names = files.flatMap(([, file]) => (file.path === path ? [`${file.exported} as ${file.imported}`] : []));
+    return `import { ${names.join(', ')} } from '../${path.replace(/\.ts$/, '.js')}';`;
+  });
   return [
     BANNER,
     `import type { Handler, Handlers } from '../src/jsonrpc/request.js';`,

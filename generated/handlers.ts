@@ -1,95 +1,121 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
 
 import type { Handler, Handlers } from '../src/jsonrpc/request.js';
-import { addPeer as admin_addPeer } from '../src/methods/admin.js';
-import { datadir as admin_datadir } from '../src/methods/admin.js';
-import { nodeInfo as admin_nodeInfo } from '../src/methods/admin.js';
-import { peers as admin_peers } from '../src/methods/admin.js';
-import { startRPC as admin_startRPC } from '../src/methods/admin.js';
-import { startWS as admin_startWS } from '../src/methods/admin.js';
-import { stopRPC as admin_stopRPC } from '../src/methods/admin.js';
-import { stopWS as admin_stopWS } from '../src/methods/admin.js';
-import { addBalance as anvil_addBalance } from '../src/methods/anvil.js';
-import { autoImpersonateAccount as anvil_autoImpersonateAccount } from '../src/methods/anvil.js';
-import { dealERC20 as anvil_dealERC20 } from '../src/methods/anvil.js';
-import { dropAllTransactions as anvil_dropAllTransactions } from '../src/methods/anvil.js';
-import { dropTransaction as anvil_dropTransaction } from '../src/methods/anvil.js';
-import { dumpState as anvil_dumpState } from '../src/methods/anvil.js';
-import { getAutomine as anvil_getAutomine } from '../src/methods/anvil.js';
-import { getGenesisTime as anvil_getGenesisTime } from '../src/methods/anvil.js';
-import { getIntervalMining as anvil_getIntervalMining } from '../src/methods/anvil.js';
-import { impersonateAccount as anvil_impersonateAccount } from '../src/methods/anvil.js';
-import { loadState as anvil_loadState } from '../src/methods/anvil.js';
+import {
+  addPeer as admin_addPeer,
+  datadir as admin_datadir,
+  nodeInfo as admin_nodeInfo,
+  peers as admin_peers,
+  startRPC as admin_startRPC,
+  startWS as admin_startWS,
+  stopRPC as admin_stopRPC,
+  stopWS as admin_stopWS,
+} from '../src/methods/admin.js';
+import {
+  addBalance as anvil_addBalance,
+  autoImpersonateAccount as anvil_autoImpersonateAccount,
+  dealERC20 as anvil_dealERC20,
+  dropAllTransactions as anvil_dropAllTransactions,
+  dropTransaction as anvil_dropTransaction,
+  dumpState as anvil_dumpState,
+  getAutomine as anvil_getAutomine,
+  getGenesisTime as anvil_getGenesisTime,
+  getIntervalMining as anvil_getIntervalMining,
+  impersonateAccount as anvil_impersonateAccount,
+  loadState as anvil_loadState,
+  mine as anvil_mine,
+  removeBlockTimestampInterval as anvil_removeBlockTimestampInterval,
+  removePoolTransactions as anvil_removePoolTransactions,
+  reset as anvil_reset,
+  rollback as anvil_rollback,
+  setBalance as anvil_setBalance,
+  setBlockTimestampInterval as anvil_setBlockTimestampInterval,
+  setChainId as anvil_setChainId,
+  setCode as anvil_setCode,
+  setCoinbase as anvil_setCoinbase,
+  setERC20Allowance as anvil_setERC20Allowance,
+  setLoggingEnabled as anvil_setLoggingEnabled,
+  setMinGasPrice as anvil_setMinGasPrice,
+  setNextBlockBaseFeePerGas as anvil_setNextBlockBaseFeePerGas,
+  setNonce as anvil_setNonce,
+  setRpcUrl as anvil_setRpcUrl,
+  setStorageAt as anvil_setStorageAt,
+  stopImpersonatingAccount as anvil_stopImpersonatingAccount,
+} from '../src/methods/anvil.js';
 import { metadata as anvil_metadata } from '../src/methods/anvil/metadata.js';
-import { mine as anvil_mine } from '../src/methods/anvil.js';
 import { nodeInfo as anvil_nodeInfo } from '../src/methods/anvil/nodeInfo.js';
-import { removeBlockTimestampInterval as anvil_removeBlockTimestampInterval } from '../src/methods/anvil.js';
-import { removePoolTransactions as anvil_removePoolTransactions } from '../src/methods/anvil.js';
 import { reorg as anvil_reorg } from '../src/methods/anvil/reorg.js';
-import { reset as anvil_reset } from '../src/methods/anvil.js';
-import { rollback as anvil_rollback } from '../src/methods/anvil.js';
-import { setBalance as anvil_setBalance } from '../src/methods/anvil.js';
-import { setBlockTimestampInterval as anvil_setBlockTimestampInterval } from '../src/methods/anvil.js';
-import { setChainId as anvil_setChainId } from '../src/methods/anvil.js';
-import { setCode as anvil_setCode } from '../src/methods/anvil.js';
-import { setCoinbase as anvil_setCoinbase } from '../src/methods/anvil.js';
-import { setERC20Allowance as anvil_setERC20Allowance } from '../src/methods/anvil.js';
-import { setLoggingEnabled as anvil_setLoggingEnabled } from '../src/methods/anvil.js';
-import { setMinGasPrice as anvil_setMinGasPrice } from '../src/methods/anvil.js';
-import { setNextBlockBaseFeePerGas as anvil_setNextBlockBaseFeePerGas } from '../src/methods/anvil.js';
-import { setNonce as anvil_setNonce } from '../src/methods/anvil.js';
-import { setRpcUrl as anvil_setRpcUrl } from '../src/methods/anvil.js';
-import { setStorageAt as anvil_setStorageAt } from '../src/methods/anvil.js';
-import { stopImpersonatingAccount as anvil_stopImpersonatingAccount } from '../src/methods/anvil.js';
-import { blockProfile as debug_blockProfile } from '../src/methods/debug.js';
-import { cpuProfile as debug_cpuProfile } from '../src/methods/debug.js';
-import { freeOSMemory as debug_freeOSMemory } from '../src/methods/debug.js';
-import { gcStats as debug_gcStats } from '../src/methods/debug.js';
-import { getBlockRlp as debug_getBlockRlp } from '../src/methods/debug.js';
-import { getHeaderRlp as debug_getHeaderRlp } from '../src/methods/debug.js';
-import { getRawBlock as debug_getRawBlock } from '../src/methods/debug.js';
-import { getRawHeader as debug_getRawHeader } from '../src/methods/debug.js';
-import { getRawReceipts as debug_getRawReceipts } from '../src/methods/debug.js';
-import { getRawTransaction as debug_getRawTransaction } from '../src/methods/debug.js';
-import { goTrace as debug_goTrace } from '../src/methods/debug.js';
-import { memStats as debug_memStats } from '../src/methods/debug.js';
-import { mutexProfile as debug_mutexProfile } from '../src/methods/debug.js';
-import { printBlock as debug_printBlock } from '../src/methods/debug.js';
-import { setBlockProfileRate as debug_setBlockProfileRate } from '../src/methods/debug.js';
-import { setGCPercent as debug_setGCPercent } from '../src/methods/debug.js';
-import { setMutexProfileFraction as debug_setMutexProfileFraction } from '../src/methods/debug.js';
-import { stacks as debug_stacks } from '../src/methods/debug.js';
-import { startCPUProfile as debug_startCPUProfile } from '../src/methods/debug.js';
-import { startGoTrace as debug_startGoTrace } from '../src/methods/debug.js';
-import { stopCPUProfile as debug_stopCPUProfile } from '../src/methods/debug.js';
-import { stopGoTrace as debug_stopGoTrace } from '../src/methods/debug.js';
+import {
+  blockProfile as debug_blockProfile,
+  cpuProfile as debug_cpuProfile,
+  freeOSMemory as debug_freeOSMemory,
+  gcStats as debug_gcStats,
+  getBlockRlp as debug_getBlockRlp,
+  getHeaderRlp as debug_getHeaderRlp,
+  getRawBlock as debug_getRawBlock,
+  getRawHeader as debug_getRawHeader,
+  getRawReceipts as debug_getRawReceipts,
+  getRawTransaction as debug_getRawTransaction,
+  goTrace as debug_goTrace,
+  memStats as debug_memStats,
+  mutexProfile as debug_mutexProfile,
+  printBlock as debug_printBlock,
+  setBlockProfileRate as debug_setBlockProfileRate,
+  setGCPercent as debug_setGCPercent,
+  setMutexProfileFraction as debug_setMutexProfileFraction,
+  stacks as debug_stacks,
+  startCPUProfile as debug_startCPUProfile,
+  startGoTrace as debug_startGoTrace,
+  stopCPUProfile as debug_stopCPUProfile,
+  stopGoTrace as debug_stopGoTrace,
+  traceBlockByHash as debug_traceBlockByHash,
+  traceBlockByNumber as debug_traceBlockByNumber,
+  traceTransaction as debug_traceTransaction,
+  verbosity as debug_verbosity,
+  vmodule as debug_vmodule,
+  writeBlockProfile as debug_writeBlockProfile,
+  writeMemProfile as debug_writeMemProfile,
+  writeMutexProfile as debug_writeMutexProfile,
+} from '../src/methods/debug.js';
 import { storageRangeAt as debug_storageRangeAt } from '../src/methods/debug/storageRangeAt.js';
 import { traceBlock as debug_traceBlock } from '../src/methods/debug/traceBlock.js';
-import { traceBlockByHash as debug_traceBlockByHash } from '../src/methods/debug.js';
-import { traceBlockByNumber as debug_traceBlockByNumber } from '../src/methods/debug.js';
 import { traceCall as debug_traceCall } from '../src/methods/debug/traceCall.js';
 import { traceCallMany as debug_traceCallMany } from '../src/methods/debug/traceCallMany.js';
-import { traceTransaction as debug_traceTransaction } from '../src/methods/debug.js';
-import { verbosity as debug_verbosity } from '../src/methods/debug.js';
-import { vmodule as debug_vmodule } from '../src/methods/debug.js';
-import { writeBlockProfile as debug_writeBlockProfile } from '../src/methods/debug.js';
-import { writeMemProfile as debug_writeMemProfile } from '../src/methods/debug.js';
-import { writeMutexProfile as debug_writeMutexProfile } from '../src/methods/debug.js';
 import { getHeaderByNumber as erigon_getHeaderByNumber } from '../src/methods/erigon.js';
-import { accounts as eth_accounts } from '../src/methods/eth.js';
-import { baseFee as eth_baseFee } from '../src/methods/eth.js';
-import { blobBaseFee as eth_blobBaseFee } from '../src/methods/eth.js';
-import { blockNumber as eth_blockNumber } from '../src/methods/eth.js';
+import {
+  accounts as eth_accounts,
+  baseFee as eth_baseFee,
+  blobBaseFee as eth_blobBaseFee,
+  blockNumber as eth_blockNumber,
+  chainId as eth_chainId,
+  coinbase as eth_coinbase,
+  gasPrice as eth_gasPrice,
+  getCompilers as eth_getCompilers,
+  getFilterChanges as eth_getFilterChanges,
+  getFilterLogs as eth_getFilterLogs,
+  getLogs as eth_getLogs,
+  getUncleByBlockHashAndIndex as eth_getUncleByBlockHashAndIndex,
+  getUncleByBlockNumberAndIndex as eth_getUncleByBlockNumberAndIndex,
+  getUncleCountByBlockHash as eth_getUncleCountByBlockHash,
+  getUncleCountByBlockNumber as eth_getUncleCountByBlockNumber,
+  hashrate as eth_hashrate,
+  maxPriorityFeePerGas as eth_maxPriorityFeePerGas,
+  mining as eth_mining,
+  newBlockFilter as eth_newBlockFilter,
+  newFilter as eth_newFilter,
+  newPendingTransactionFilter as eth_newPendingTransactionFilter,
+  protocolVersion as eth_protocolVersion,
+  syncing as eth_syncing,
+  uninstallFilter as eth_uninstallFilter,
+  unsubscribe as eth_unsubscribe,
+} from '../src/methods/eth.js';
 import { call as eth_call } from '../src/methods/eth/call.js';
 import { capabilities as eth_capabilities } from '../src/methods/eth/capabilities.js';
-import { chainId as eth_chainId } from '../src/methods/eth.js';
-import { coinbase as eth_coinbase } from '../src/methods/eth.js';
 import { config as eth_config } from '../src/methods/eth/config.js';
 import { createAccessList as eth_createAccessList } from '../src/methods/eth/createAccessList.js';
 import { estimateGas as eth_estimateGas } from '../src/methods/eth/estimateGas.js';
 import { feeHistory as eth_feeHistory } from '../src/methods/eth/feeHistory.js';
 import { fillTransaction as eth_fillTransaction } from '../src/methods/eth/fillTransaction.js';
-import { gasPrice as eth_gasPrice } from '../src/methods/eth.js';
 import { getAccount as eth_getAccount } from '../src/methods/eth/getAccount.js';
 import { getAccountInfo as eth_getAccountInfo } from '../src/methods/eth/getAccountInfo.js';
 import { getBalance as eth_getBalance } from '../src/methods/eth/getBalance.js';
@@ -99,12 +125,8 @@ import { getBlockReceipts as eth_getBlockReceipts } from '../src/methods/eth/get
 import { getBlockTransactionCountByHash as eth_getBlockTransactionCountByHash } from '../src/methods/eth/getBlockTransactionCountByHash.js';
 import { getBlockTransactionCountByNumber as eth_getBlockTransactionCountByNumber } from '../src/methods/eth/getBlockTransactionCountByNumber.js';
 import { getCode as eth_getCode } from '../src/methods/eth/getCode.js';
-import { getCompilers as eth_getCompilers } from '../src/methods/eth.js';
-import { getFilterChanges as eth_getFilterChanges } from '../src/methods/eth.js';
-import { getFilterLogs as eth_getFilterLogs } from '../src/methods/eth.js';
 import { getHeaderByHash as eth_getHeaderByHash } from '../src/methods/eth/getHeaderByHash.js';
 import { getHeaderByNumber as eth_getHeaderByNumber } from '../src/methods/eth/getHeaderByNumber.js';
-import { getLogs as eth_getLogs } from '../src/methods/eth.js';
 import { getProof as eth_getProof } from '../src/methods/eth/getProof.js';
 import { getRawTransactionByBlockHashAndIndex as eth_getRawTransactionByBlockHashAndIndex } from '../src/methods/eth/getRawTransactionByBlockHashAndIndex.js';
 import { getRawTransactionByBlockNumberAndIndex as eth_getRawTransactionByBlockNumberAndIndex } from '../src/methods/eth/getRawTransactionByBlockNumberAndIndex.js';
@@ -118,18 +140,7 @@ import { getTransactionBySenderAndNonce as eth_getTransactionBySenderAndNonce } 
 import { getTransactionCount as eth_getTransactionCount } from '../src/methods/eth/getTransactionCount.js';
 import { getTransactionLogs as eth_getTransactionLogs } from '../src/methods/eth/getTransactionLogs.js';
 import { getTransactionReceipt as eth_getTransactionReceipt } from '../src/methods/eth/getTransactionReceipt.js';
-import { getUncleByBlockHashAndIndex as eth_getUncleByBlockHashAndIndex } from '../src/methods/eth.js';
-import { getUncleByBlockNumberAndIndex as eth_getUncleByBlockNumberAndIndex } from '../src/methods/eth.js';
-import { getUncleCountByBlockHash as eth_getUncleCountByBlockHash } from '../src/methods/eth.js';
-import { getUncleCountByBlockNumber as eth_getUncleCountByBlockNumber } from '../src/methods/eth.js';
-import { hashrate as eth_hashrate } from '../src/methods/eth.js';
-import { maxPriorityFeePerGas as eth_maxPriorityFeePerGas } from '../src/methods/eth.js';
-import { mining as eth_mining } from '../src/methods/eth.js';
-import { newBlockFilter as eth_newBlockFilter } from '../src/methods/eth.js';
-import { newFilter as eth_newFilter } from '../src/methods/eth.js';
-import { newPendingTransactionFilter as eth_newPendingTransactionFilter } from '../src/methods/eth.js';
 import { pendingTransactions as eth_pendingTransactions } from '../src/methods/eth/pendingTransactions.js';
-import { protocolVersion as eth_protocolVersion } from '../src/methods/eth.js';
 import { resend as eth_resend } from '../src/methods/eth/resend.js';
 import { sendRawTransaction as eth_sendRawTransaction } from '../src/methods/eth/sendRawTransaction.js';
 import { sendRawTransactionSync as eth_sendRawTransactionSync } from '../src/methods/eth/sendRawTransactionSync.js';
@@ -141,73 +152,80 @@ import { signTransaction as eth_signTransaction } from '../src/methods/eth/signT
 import { signTypedData as eth_signTypedData } from '../src/methods/eth/signTypedData.js';
 import { simulateV1 as eth_simulateV1 } from '../src/methods/eth/simulateV1.js';
 import { subscribe as eth_subscribe } from '../src/methods/eth/subscribe.js';
-import { syncing as eth_syncing } from '../src/methods/eth.js';
-import { uninstallFilter as eth_uninstallFilter } from '../src/methods/eth.js';
-import { unsubscribe as eth_unsubscribe } from '../src/methods/eth.js';
-import { increaseTime as evm_increaseTime } from '../src/methods/evm.js';
-import { mine as evm_mine } from '../src/methods/evm.js';
-import { mineDetailed as evm_mineDetailed } from '../src/methods/evm.js';
-import { revert as evm_revert } from '../src/methods/evm.js';
-import { setAutomine as evm_setAutomine } from '../src/methods/evm.js';
-import { setBlockGasLimit as evm_setBlockGasLimit } from '../src/methods/evm.js';
-import { setIntervalMining as evm_setIntervalMining } from '../src/methods/evm.js';
-import { setNextBlockTimestamp as evm_setNextBlockTimestamp } from '../src/methods/evm.js';
-import { setTime as evm_setTime } from '../src/methods/evm.js';
-import { snapshot as evm_snapshot } from '../src/methods/evm.js';
+import {
+  increaseTime as evm_increaseTime,
+  mine as evm_mine,
+  mineDetailed as evm_mineDetailed,
+  revert as evm_revert,
+  setAutomine as evm_setAutomine,
+  setBlockGasLimit as evm_setBlockGasLimit,
+  setIntervalMining as evm_setIntervalMining,
+  setNextBlockTimestamp as evm_setNextBlockTimestamp,
+  setTime as evm_setTime,
+  snapshot as evm_snapshot,
+} from '../src/methods/evm.js';
 import { indexStatus as halley_indexStatus } from '../src/methods/halley.js';
-import { dropTransaction as hardhat_dropTransaction } from '../src/methods/hardhat.js';
-import { setPrevRandao as hardhat_setPrevRandao } from '../src/methods/hardhat.js';
-import { getHashrate as miner_getHashrate } from '../src/methods/miner.js';
-import { setEtherbase as miner_setEtherbase } from '../src/methods/miner.js';
-import { setExtra as miner_setExtra } from '../src/methods/miner.js';
-import { setGasLimit as miner_setGasLimit } from '../src/methods/miner.js';
-import { setGasPrice as miner_setGasPrice } from '../src/methods/miner.js';
-import { start as miner_start } from '../src/methods/miner.js';
-import { stop as miner_stop } from '../src/methods/miner.js';
-import { listening as net_listening } from '../src/methods/net.js';
-import { peerCount as net_peerCount } from '../src/methods/net.js';
-import { version as net_version } from '../src/methods/net.js';
-import { getApiLevel as ots_getApiLevel } from '../src/methods/ots.js';
-import { getBlockDetails as ots_getBlockDetails } from '../src/methods/ots.js';
-import { getBlockDetailsByHash as ots_getBlockDetailsByHash } from '../src/methods/ots.js';
+import {
+  dropTransaction as hardhat_dropTransaction,
+  setPrevRandao as hardhat_setPrevRandao,
+} from '../src/methods/hardhat.js';
+import {
+  getHashrate as miner_getHashrate,
+  setEtherbase as miner_setEtherbase,
+  setExtra as miner_setExtra,
+  setGasLimit as miner_setGasLimit,
+  setGasPrice as miner_setGasPrice,
+  start as miner_start,
+  stop as miner_stop,
+} from '../src/methods/miner.js';
+import { listening as net_listening, peerCount as net_peerCount, version as net_version } from '../src/methods/net.js';
+import {
+  getApiLevel as ots_getApiLevel,
+  getBlockDetails as ots_getBlockDetails,
+  getBlockDetailsByHash as ots_getBlockDetailsByHash,
+  getInternalOperations as ots_getInternalOperations,
+  getTransactionBySenderAndNonce as ots_getTransactionBySenderAndNonce,
+  getTransactionError as ots_getTransactionError,
+  hasCode as ots_hasCode,
+  searchTransactionsAfter as ots_searchTransactionsAfter,
+  searchTransactionsBefore as ots_searchTransactionsBefore,
+} from '../src/methods/ots.js';
 import { getBlockTransactions as ots_getBlockTransactions } from '../src/methods/ots/getBlockTransactions.js';
 import { getContractCreator as ots_getContractCreator } from '../src/methods/ots/getContractCreator.js';
-import { getInternalOperations as ots_getInternalOperations } from '../src/methods/ots.js';
-import { getTransactionBySenderAndNonce as ots_getTransactionBySenderAndNonce } from '../src/methods/ots.js';
-import { getTransactionError as ots_getTransactionError } from '../src/methods/ots.js';
-import { hasCode as ots_hasCode } from '../src/methods/ots.js';
-import { searchTransactionsAfter as ots_searchTransactionsAfter } from '../src/methods/ots.js';
-import { searchTransactionsBefore as ots_searchTransactionsBefore } from '../src/methods/ots.js';
 import { traceTransaction as ots_traceTransaction } from '../src/methods/ots/traceTransaction.js';
-import { ecRecover as personal_ecRecover } from '../src/methods/personal.js';
-import { importRawKey as personal_importRawKey } from '../src/methods/personal.js';
-import { initializeWallet as personal_initializeWallet } from '../src/methods/personal.js';
-import { listAccounts as personal_listAccounts } from '../src/methods/personal.js';
-import { listWallets as personal_listWallets } from '../src/methods/personal.js';
-import { lockAccount as personal_lockAccount } from '../src/methods/personal.js';
-import { newAccount as personal_newAccount } from '../src/methods/personal.js';
-import { sendTransaction as personal_sendTransaction } from '../src/methods/personal.js';
-import { sign as personal_sign } from '../src/methods/personal.js';
-import { signTransaction as personal_signTransaction } from '../src/methods/personal.js';
-import { unlockAccount as personal_unlockAccount } from '../src/methods/personal.js';
-import { unpair as personal_unpair } from '../src/methods/personal.js';
-import { discover as rpc_discover } from '../src/methods/rpc.js';
-import { modules as rpc_modules } from '../src/methods/rpc.js';
-import { block as trace_block } from '../src/methods/trace.js';
-import { call as trace_call } from '../src/methods/trace.js';
-import { callMany as trace_callMany } from '../src/methods/trace.js';
+import {
+  ecRecover as personal_ecRecover,
+  importRawKey as personal_importRawKey,
+  initializeWallet as personal_initializeWallet,
+  listAccounts as personal_listAccounts,
+  listWallets as personal_listWallets,
+  lockAccount as personal_lockAccount,
+  newAccount as personal_newAccount,
+  sendTransaction as personal_sendTransaction,
+  sign as personal_sign,
+  signTransaction as personal_signTransaction,
+  unlockAccount as personal_unlockAccount,
+  unpair as personal_unpair,
+} from '../src/methods/personal.js';
+import { discover as rpc_discover, modules as rpc_modules } from '../src/methods/rpc.js';
+import {
+  block as trace_block,
+  call as trace_call,
+  callMany as trace_callMany,
+  get as trace_get,
+  replayBlockTransactions as trace_replayBlockTransactions,
+  replayTransaction as trace_replayTransaction,
+  transaction as trace_transaction,
+} from '../src/methods/trace.js';
 import { filter as trace_filter } from '../src/methods/trace/filter.js';
-import { get as trace_get } from '../src/methods/trace.js';
 import { rawTransaction as trace_rawTransaction } from '../src/methods/trace/rawTransaction.js';
-import { replayBlockTransactions as trace_replayBlockTransactions } from '../src/methods/trace.js';
-import { replayTransaction as trace_replayTransaction } from '../src/methods/trace.js';
-import { transaction as trace_transaction } from '../src/methods/trace.js';
-import { content as txpool_content } from '../src/methods/txpool.js';
-import { contentFrom as txpool_contentFrom } from '../src/methods/txpool.js';
-import { inspect as txpool_inspect } from '../src/methods/txpool.js';
-import { status as txpool_status } from '../src/methods/txpool.js';
-import { clientVersion as web3_clientVersion } from '../src/methods/web3.js';
-import { sha3 as web3_sha3 } from '../src/methods/web3.js';
+import {
+  content as txpool_content,
+  contentFrom as txpool_contentFrom,
+  inspect as txpool_inspect,
+  status as txpool_status,
+} from '../src/methods/txpool.js';
+import { clientVersion as web3_clientVersion, sha3 as web3_sha3 } from '../src/methods/web3.js';
 import type { Services } from '../src/methods/services.js';
 import type { MethodName } from './methods.js';
 

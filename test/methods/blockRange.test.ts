@@ -31,14 +31,14 @@ function outcome(ask: () => unknown): unknown {
   }
 }
 
+const pair = ({ from, to }: { from: number | null; to: number }) => [from, to];
+
 const ranges = {
-  logs: (ends: RangeEnds) => outcome(() => Object.values(logRange(ends, parts))),
+  logs: (ends: RangeEnds) => outcome(() => pair(logRange(ends, parts))),
   filter: (ends: RangeEnds) => outcome(() => checkFilterRange(ends, blocks)),
-  subscription: (ends: RangeEnds) => outcome(() => Object.values(subscribedRange(ends, parts))),
+  subscription: (ends: RangeEnds) => outcome(() => pair(subscribedRange(ends, parts))),
   traces: ({ fromBlock, toBlock }: RangeEnds) =>
-    outcome(() =>
-      Object.values(committedRange({ fromBlock: fromBlock ?? '0x0', toBlock: toBlock ?? 'latest' }, blocks)),
-    ),
+    outcome(() => pair(committedRange({ fromBlock: fromBlock ?? '0x0', toBlock: toBlock ?? 'latest' }, blocks))),
 };
 
 const NEW = [null, Infinity];

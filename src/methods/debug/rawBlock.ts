@@ -53,13 +53,13 @@ export async function rawBlock(height: number, parts: RawParts, caller: Caller):
     const reason = 'its uncles are known by their hashes only';
     throw rpcError('featureNotSupported', { feature: 'the encoding of this block is', reason });
   }
-  const room = new HexRoom(parts.limits.maxResponseBytes);
+  const counted = hexWithin(parts.limits.maxResponseBytes);
   const transactions: Uint8Array[] = [];
   for (let transactionIndex = 0; transactionIndex < block.transactions.length; transactionIndex++) {
     if (sliceIsOver()) await nextSlice(caller.signal);
     const raw = await parts.blocks.rawTransaction({ blockNumber: height, transactionIndex }, caller);
     if (raw === null) throw rpcError('resourceNotFound', { resource: 'transaction' });
-    transactions.push(room.take(decodeData(raw)));
+    transactions.push(counted(decodeData(raw)));
   }
   return encodeData(encodeBlockObject(block, transactions));
 }
@@ -68,7 +68,7 @@ export async function rawBlock(height: number, parts: RawParts, caller: Caller):
 export async function rawReceipts(height: number, parts: RawParts, caller: Caller): Promise<Data[] | null> {
   const summary = await parts.blocks.summary(height, caller);
   if (summary === null) return null;
-  const room = new HexRoom(parts.limits.maxResponseBytes);
+  const counted = hexWithin(parts.limits.maxResponseBytes);
   const receipts: Data[] = [];
   for (let transactionIndex = 0; transactionIndex < summary.transactionCount; transactionIndex++) {
     if (sliceIsOver()) await nextSlice(caller.signal);
@@ -76,23 +76,17 @@ export async function rawReceipts(height: number, parts: RawParts, caller: Calle
     if (json === null) throw rpcError('resourceNotFound', { resource: 'receipt' });
     // The index keeps receipts in the form of the contract.
     const bytes = encodeReceiptObject(JSON.parse(json.toString()) as Receipt);
-    receipts.push(encodeData(room.take(bytes)));
+    receipts.push(encodeData(counted(bytes)));
   }
   return receipts;
 }
 
-/** Refuses an answer before it is made, when its bytes in hex exceed the limit of a response. */
-class HexRoom {
-  readonly #limit: number;
-  #bytes = 0;
-
-  constructor(limit: number) {
-    this.#limit = limit;
-  }
-
-  take(bytes: Uint8Array): Uint8Array {
-    this.#bytes += 2 * bytes.length;
-    if (this.#bytes > this.#limit) throw rpcError('responseTooLarge', { limit: this.#limit }, { limit: this.#limit });
+/** Passes bytes on, and throws responseTooLarge once all of them in hex exceed the limit of a response. */
+function hexWithin(limit: number): (bytes: Uint8Array) => Uint8Array {
+  let characters = 0;
+  return (bytes) => {
+    characters += 2 * bytes.length;
+    if (characters > limit) throw rpcError('responseTooLarge', { limit }, { limit });
     return bytes;
-  }
+  };
 }
