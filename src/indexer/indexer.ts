@@ -18,16 +18,17 @@
 import { ownWork } from '../caller/caller.js';
 import type { Hash } from '../../generated/types.js';
 import { FalseAnswer, HistoryPruned, MalformedAnswer, NodeUnavailable, ResultsDiscarded } from '../chain/errors.js';
-import type { IndexStatus } from '../chain/indexStatus.js';
+import type { IndexStatus, NewBlock } from '../chain/indexStatus.js';
 import type { NodeStatus } from '../chain/node.js';
 import { aborted } from '../concurrency/abortable.js';
 import { pause } from '../concurrency/backoff.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
+import { Listeners } from '../observe/listeners.js';
+import { EncodedBlockReader } from '../store/encodedBlockReader.js';
 import { BlocksDoNotLink, StoreWriteFailed } from '../store/errors.js';
 import type { EncodedBlock } from '../store/store.js';
 import { Announcements } from './following/announcements.js';
 import type { Trouble } from './proof/complaints.js';
-import { BlockListeners } from './following/blockListeners.js';
 import { compareHeight, findFork, lowestAbove, type FindDifference } from './findFork.js';
 import { INDEXER_DEFAULTS, type IndexerOptions, type IndexerParts } from './indexerOptions.js';
 import { ReadAhead } from './readAhead.js';
@@ -41,7 +42,8 @@ export class Indexer implements IndexStatus {
   readonly #options: Required<IndexerOptions>;
   readonly #announcements = new Announcements();
   readonly #removals = new Removals();
-  readonly #listeners: BlockListeners;
+  readonly #blockListeners: Listeners<[blockNumber: number, block: NewBlock, generation: number]>;
+  readonly #removalListeners: Listeners<[]>;
   readonly #stopping = new AbortController();
   /** What is asked of the node ends when this does. */
   readonly #own = ownWork(this.#stopping.signal);
@@ -62,7 +64,8 @@ export class Indexer implements IndexStatus {
     this.#parts = parts;
     this.#options = { ...INDEXER_DEFAULTS, ...options };
     this.#retries = new Retries(this.#options.retry, parts.log, this.#own);
-    this.#listeners = new BlockListeners(parts.log);
+    this.#blockListeners = new Listeners(parts.log, 'a listener of new blocks');
+    this.#removalListeners = new Listeners(parts.log, 'a listener of removed blocks');
     this.#lost = new LostResults(parts);
     this.#beginning = new ChainBeginning(parts, this.#own);
   }
@@ -106,12 +109,12 @@ export class Indexer implements IndexStatus {
     return this.#parts.coverage.indexed;
   }
 
-  onBlock(listener: (blockNumber: number) => void): () => void {
-    return this.#listeners.onBlock(listener);
+  onBlock(listener: (blockNumber: number, block: NewBlock, generation: number) => void): () => void {
+    return this.#blockListeners.add(listener);
   }
 
   onRemoved(listener: () => void): () => void {
-    return this.#listeners.onRemoved(listener);
+    return this.#removalListeners.add(listener);
   }
 
   /** A block that the node answers falsely; null when there is none. */
@@ -293,6 +296,7 @@ export class Indexer implements IndexStatus {
       await this.#followRemoval(removed);
       return false;
     }
+    const { generation } = coverage;
     try {
       await coverage.add(blocks);
       // The write took its time, and so do the listeners.
@@ -300,7 +304,7 @@ export class Indexer implements IndexStatus {
     } catch (error) {
       if (error instanceof StoreWriteFailed) {
         this.#parts.unstored.keep(blocks, error);
-        for (const { summary } of blocks) this.#advance(summary, null);
+        for (const block of blocks) this.#advance(block, null, generation);
         return true;
       }
       if (error instanceof FalseAnswer) {
@@ -311,7 +315,7 @@ export class Indexer implements IndexStatus {
       await this.repair(error);
       return false;
     }
-    for (const { summary } of blocks) this.#advance(summary, summary.hash);
+    for (const block of blocks) this.#advance(block, block.summary.hash, generation);
     return true;
   }
 
@@ -326,19 +330,20 @@ export class Indexer implements IndexStatus {
       await coverage.serveStored(height - 1);
       await coverage.removeFrom(height);
       await coverage.serveStored(height - 1);
-      this.#listeners.notifyOfRemoval();
+      this.#removalListeners.call();
     }
     this.#next = height;
   }
 
   /** `hash` is null when the block could not be stored. */
-  #advance({ number }: EncodedBlock['summary'], hash: Hash | null): void {
+  #advance(block: EncodedBlock, hash: Hash | null, generation: number): void {
+    const { number } = block.summary;
     this.#parts.coverage.setHead(number, hash);
     this.#lost.indexed(number);
     this.#next = number + 1;
     this.#toldRollback = false;
     this.#announcements.dropUpTo(number);
-    this.#listeners.notifyOfBlock(number);
+    this.#blockListeners.call(number, new EncodedBlockReader(block), generation);
   }
 
   /** Continues at the next block that can be had, when the node has lost the next one before it was read. */
@@ -457,7 +462,7 @@ export class Indexer implements IndexStatus {
     await coverage.removeFrom(lowest?.from ?? 0);
     await coverage.serveStored(0);
     this.#beginning.forget();
-    this.#listeners.notifyOfRemoval();
+    this.#removalListeners.call();
     const status = await node.status(this.#own);
     await this.#beginning.note(status);
     await this.#continueFrom(status);
@@ -487,7 +492,7 @@ export class Indexer implements IndexStatus {
       await coverage.serveStored(highest);
       const removed = await coverage.removeFrom(from);
       await coverage.serveStored(highest);
-      this.#listeners.notifyOfRemoval();
+      this.#removalListeners.call();
       log[this.#options.rollbackLevel]({ from, removed }, 'stored blocks are removed; reading the node’s');
     }
     // The status, which is asked now, covers what was announced until now.
@@ -509,7 +514,7 @@ export class Indexer implements IndexStatus {
       await this.#continueFrom(await node.status(this.#own));
     } finally {
       // Not before: the blocks may only have been lost, and are read again.
-      this.#listeners.notifyOfRemoval();
+      this.#removalListeners.call();
     }
   }
 }

@@ -9,8 +9,6 @@ import type { EncodedBlock } from '../store/store.js';
 
 /** Most bytes of blocks that wait in memory; what does not fit is read from the node again. */
 const KEPT_BYTES = 64 * 1024 * 1024;
-/** Memory of a block beside its records. */
-const BLOCK_BYTES = 2_000;
 /** A write that fails is logged at most so often, and so is a stored block that cannot be read. */
 const LOG_EVERY_MS = 60_000;
 const MAX_LOGGED_BLOCKS = 1_000;
@@ -57,8 +55,8 @@ export class UnstoredBlocks {
     this.failed(failure);
     const genesis = blocks.filter(({ summary }) => summary.number === FIRST_HEIGHT).map(genesisBlock);
     for (const block of [...blocks, ...genesis.filter((block) => block !== null)]) {
-      const bytes = BLOCK_BYTES + block.block.length + block.transactions.length + block.receipts.length;
-      this.#blocks.set(block.summary.number, new EncodedBlockReader(block), bytes + block.rawTransactions.length);
+      const reader = new EncodedBlockReader(block);
+      this.#blocks.set(reader.number, reader, reader.bytes);
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Hash, Transaction } from '../../generated/types.js';
+import type { NewBlock } from '../chain/indexStatus.js';
 import { decodeQuantity } from '../ethereum/hex.js';
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 
@@ -13,26 +14,16 @@ export interface MinedBlock {
   transactions(): Iterable<MinedNonce>;
 }
 
-/** Stored blocks as JSON bytes; undefined when a block is not stored. */
-export interface BlockJsonSource {
-  block(blockNumber: number, fullTransactions: boolean): Uint8Array | undefined;
-}
-
-/** A block from the store; without transactions when it is not stored. */
-export function minedBlock(store: BlockJsonSource, number: number): MinedBlock {
+/** A block that was just indexed. */
+export function minedBlock(number: number, block: NewBlock): MinedBlock {
   return {
     number,
-    hashes: readTransactions<Hash>(store.block(number, false)),
-    transactions: () =>
-      readTransactions<Transaction>(store.block(number, true)).map(({ hash, from, nonce }) => ({
-        hash,
-        from,
-        nonce: decodeQuantity(nonce),
-      })),
+    hashes: block.transactionHashes(),
+    transactions() {
+      // A block object as this process encoded it.
+      const json = Buffer.from(block.block(number, true)).toString();
+      const { transactions } = JSON.parse(json) as { transactions: Transaction[] };
+      return transactions.map(({ hash, from, nonce }) => ({ hash, from, nonce: decodeQuantity(nonce) }));
+    },
   };
-}
-
-function readTransactions<T>(block: Uint8Array | undefined): T[] {
-  if (block === undefined) return [];
-  return (JSON.parse(Buffer.from(block).toString('utf8')) as { transactions: T[] }).transactions;
 }

@@ -11,6 +11,7 @@ import { steadyNow } from '../concurrency/steadyClock.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
+import { Listeners } from '../observe/listeners.js';
 import type { Logger } from '../observe/logger.js';
 import { askCommittedNonces, type CommittedNoncesParts } from './committedNonces.js';
 import { RecentHashes } from './recentHashes.js';
@@ -102,7 +103,7 @@ export class PendingTracker implements Mempool {
   /** Null when the node lists nothing. */
   #poller: MempoolPoller | null;
   readonly #decodedTxs: DecodedTxCache;
-  readonly #listeners = new Set<PendingListener>();
+  readonly #listeners: Listeners<Parameters<PendingListener>>;
   #head = 0;
   /** How many more transactions the node counts than it lists and the pool holds; zero when its list was complete. */
   #unlisted = 0;
@@ -113,6 +114,7 @@ export class PendingTracker implements Mempool {
     this.#options = { ...DEFAULTS, ...options };
     this.#now = parts.now ?? steadyNow;
     this.#clock = parts.clock ?? (() => performance.now());
+    this.#listeners = new Listeners(parts.log, 'a listener for pending transactions');
     this.#pool = new PendingPool(this.#options, (hash) => this.#removed.add(hash, this.#head));
     this.#decodedTxs = new DecodedTxCache((tx) =>
       parts.decode(tx, (hash) => this.#pool.get(hash)?.transaction.from ?? null),
@@ -190,10 +192,10 @@ export class PendingTracker implements Mempool {
   }
 
   onAdded(listener: PendingListener): () => void {
-    this.#listeners.add(listener);
+    const remove = this.#listeners.add(listener);
     this.#poller?.start();
     return () => {
-      this.#listeners.delete(listener);
+      remove();
       if (this.#listeners.size === 0) this.stop();
     };
   }
@@ -252,7 +254,7 @@ export class PendingTracker implements Mempool {
     const wasKnown = this.#removed.has(hash);
     if (this.#mined.has(hash)) this.#removed.add(hash, this.#head);
     else this.#pool.add(new PendingEntry(transaction, this.#now(), this.#clock()));
-    if (!wasKnown) this.#notify(transaction, isListed);
+    if (!wasKnown) this.#listeners.call(transaction, isListed);
   }
 
   #createPoller(): MempoolPoller {
@@ -372,15 +374,5 @@ export class PendingTracker implements Mempool {
 
   #expire(): void {
     this.#pool.removeSeenUntil(this.#now() - this.#options.maxAgeMs);
-  }
-
-  #notify(transaction: SignedTransaction, isListed: boolean): void {
-    for (const listener of this.#listeners) {
-      try {
-        listener(transaction, isListed);
-      } catch (error) {
-        this.#parts.log.error({ err: error }, 'a listener for pending transactions failed');
-      }
-    }
   }
 }

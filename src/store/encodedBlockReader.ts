@@ -1,5 +1,6 @@
 import type { Hash } from '../../generated/types.js';
 import type { BlockSummary, LogCriteria, TransactionPlace } from '../chain/blocks.js';
+import type { NewBlock } from '../chain/indexStatus.js';
 import * as records from './blockRecords.js';
 import { createLogMatcher, findMatchingLogs } from './logMatcher.js';
 import type { EncodedBlock, StoreReader } from './store.js';
@@ -11,8 +12,11 @@ export type BlockSource = Pick<
   'summary' | 'block' | 'header' | 'receipts' | 'transaction' | 'receipt' | 'transactionLogs' | 'rawTransaction'
 >;
 
+/** Memory of a block besides its records. */
+const BLOCK_BYTES = 2_000;
+
 /** Answers from a block in memory what the store would answer, had it been able to take the block. */
-export class EncodedBlockReader implements BlockSource {
+export class EncodedBlockReader implements BlockSource, NewBlock {
   readonly #block: EncodedBlock;
 
   constructor(block: EncodedBlock) {
@@ -26,6 +30,15 @@ export class EncodedBlockReader implements BlockSource {
 
   get number(): number {
     return this.#block.summary.number;
+  }
+
+  get bytes(): number {
+    const { block, transactions, receipts, rawTransactions } = this.#block;
+    return BLOCK_BYTES + block.length + transactions.length + receipts.length + rawTransactions.length;
+  }
+
+  transactionHashes(): readonly Hash[] {
+    return this.#block.transactionHashes;
   }
 
   /** Where a transaction of the block is; undefined when it is of another one. */
@@ -67,6 +80,12 @@ export class EncodedBlockReader implements BlockSource {
 
   rawTransaction({ transactionIndex }: TransactionPlace): Uint8Array | null {
     return item(this.#block.rawTransactions, records.listItem(this.#block.rawTransactions, transactionIndex));
+  }
+
+  *logs(): Iterable<Uint8Array> {
+    const { receipts } = this.#block;
+    const count = records.logCount(receipts);
+    for (let index = 0; index < count; index++) yield part(receipts, records.logItem(receipts, index));
   }
 
   matchingLogs(criteria: LogCriteria): Uint8Array[] {

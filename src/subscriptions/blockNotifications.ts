@@ -1,139 +1,118 @@
-/** Makes the notifications of one block. Each block is read once; each distinct result is encoded once. */
+/** Makes the notifications of one block. Each distinct result is read and encoded once. */
 import type { Caller } from '../caller/caller.js';
-import type { Hash } from '../../generated/types.js';
-import type { Blocks, LogCriteria } from '../chain/blocks.js';
+import type { Block, Hash } from '../../generated/types.js';
+import type { Blocks, LogCriteria, TransactionPlace } from '../chain/blocks.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import type { EncodedJson } from '../ethereum/encoding/encodedJson.js';
-import { CLOSE_BRACKET } from '../ethereum/encoding/jsonBytes.js';
+import { encodedArray } from '../ethereum/encoding/encodedJson.js';
+import { CLOSE_BRACE, CLOSE_BRACKET } from '../ethereum/encoding/jsonBytes.js';
 import type { Notification } from '../jsonrpc/notification.js';
 import type { BlockQuery, HeadQuery, LogFields, ReceiptQuery } from './blockQuery.js';
-import { encodeBlockHead } from './encodeBlockHead.js';
 import type { EncodeNotification } from './encodeNotification.js';
 import type { SharedQueries } from './sharedQueries.js';
 
-/** Where blocks are read, and how notifications are encoded. */
-export interface ReadingParts {
-  blocks: Pick<Blocks, 'head' | 'summary' | 'block' | 'logPage' | 'receipts' | 'receipt' | 'place'>;
-  encode: EncodeNotification;
+/** What is sent of a block, as JSON; null where the block is gone. A `NewBlock` answers from memory. */
+export interface BlockJson {
+  block(blockNumber: number, fullTransactions: boolean): Awaitable<Uint8Array | null>;
+  transactionHashes(blockNumber: number): Awaitable<readonly Hash[]>;
+  receipts(blockNumber: number): Awaitable<Uint8Array | null>;
+  receipt(place: TransactionPlace): Awaitable<Uint8Array | null>;
+  logs(blockNumber: number): Awaitable<Iterable<Uint8Array>>;
 }
 
 /** The notifications for each query, in order. A query without notifications may be missing. */
-export type BlockNotifications = ReadonlyMap<BlockQuery, readonly Notification[]>;
+export type BlockNotifications = Map<BlockQuery, Notification[]>;
 
 const ANY_LOG: LogCriteria = { addresses: [], topics: [] };
 const UNLIMITED = { maxResults: Infinity, maxBytes: Infinity };
 const NO_RECEIPTS_LENGTH = '[]'.length;
 
-/** The notifications of a block for all queries. Null when the block is gone because the node was rolled back. */
-export async function readBlock(
-  blockNumber: number,
-  queries: SharedQueries,
-  parts: ReadingParts,
+/** Blocks that are read from the index. */
+export function indexedBlocks(
+  blocks: Pick<Blocks, 'block' | 'receipts' | 'receipt' | 'logPage'>,
   caller: Caller,
-): Promise<BlockNotifications | null> {
-  const found = new Map<BlockQuery, readonly Notification[]>();
-  const { encode } = parts;
-  for (const query of queries.heads) {
-    const heads = await readHead(blockNumber, query, parts, caller);
-    found.set(
-      query,
-      heads.map((head) => encode('newHeads', head)),
-    );
-  }
-  if (queries.hasLogQueries) addAll(found, await readLogs(blockNumber, queries, parts, caller));
-  for (const query of queries.receipts) {
-    const receipts = await readReceipts(blockNumber, query, parts, caller);
-    found.set(
-      query,
-      receipts.map((list) => encode('transactionReceipts', list)),
-    );
-  }
-  if (queries.hasReceiptQueriesByHash) addAll(found, await readReceiptsByHash(blockNumber, queries, parts, caller));
-  return blockNumber > parts.blocks.head() ? null : found;
+): BlockJson {
+  const block = async (blockNumber: number, fullTransactions: boolean): Promise<Uint8Array | null> =>
+    (await blocks.block(blockNumber, fullTransactions, caller))?.bytes ?? null;
+  return {
+    block,
+    async transactionHashes(blockNumber) {
+      const bytes = await block(blockNumber, false);
+      // A block object with hashes for its transactions.
+      return bytes === null ? [] : (JSON.parse(textOf(bytes)) as { transactions: Hash[] }).transactions;
+    },
+    receipts: async (blockNumber) => (await blocks.receipts(blockNumber, caller))?.bytes ?? null,
+    receipt: async (place) => (await blocks.receipt(place, caller))?.bytes ?? null,
+    async logs(blockNumber) {
+      const range = { from: blockNumber, to: blockNumber };
+      return (await blocks.logPage(range, ANY_LOG, UNLIMITED, caller)).logs.map(({ bytes }) => bytes);
+    },
+  };
 }
 
-function addAll(found: Map<BlockQuery, readonly Notification[]>, more: BlockNotifications): void {
-  for (const [query, notifications] of more) found.set(query, notifications);
+/** The notifications of a block for all queries. */
+export async function blockNotifications(
+  blockNumber: number,
+  from: BlockJson,
+  queries: SharedQueries,
+  encode: EncodeNotification,
+): Promise<BlockNotifications> {
+  const found: BlockNotifications = new Map();
+  for (const query of queries.heads)
+    for (const head of await readHead(blockNumber, query, from)) append(found, query, encode('newHeads', head));
+  if (queries.hasLogQueries) {
+    for (const log of await from.logs(blockNumber)) {
+      if (sliceIsOver()) await nextSlice();
+      let notification: Notification | undefined;
+      for (const { query, isMatch } of queries.logQueriesFor(fieldsOfLog(log))) {
+        if (sliceIsOver()) await nextSlice();
+        if (isMatch) append(found, query, (notification ??= encode('logs', log)));
+      }
+    }
+  }
+  for (const query of queries.receipts)
+    for (const list of await readReceipts(blockNumber, query, from))
+      append(found, query, encode('transactionReceipts', list));
+  if (queries.hasReceiptQueriesByHash) {
+    const receipts = await receiptsByHash(blockNumber, from, (hash) => queries.receiptQueriesFor(hash));
+    for (const [query, list] of receipts) append(found, query, encode('transactionReceipts', encodedArray(list).bytes));
+  }
+  return found;
 }
 
 /** JSON of the header of a block, or of the whole block; an empty list when there is no such block. */
 export async function readHead(
   blockNumber: number,
   { includeTransactions }: HeadQuery,
-  { blocks }: ReadingParts,
-  caller: Caller,
+  from: BlockJson,
 ): Promise<Uint8Array[]> {
-  const block = await blocks.block(blockNumber, includeTransactions, caller);
-  return block === null ? [] : [includeTransactions ? block.bytes : encodeBlockHead(block)];
+  const block = await from.block(blockNumber, includeTransactions);
+  return block === null ? [] : [includeTransactions ? block : headOf(block)];
 }
 
 /** JSON array of the receipts that match the query in a block; an empty list when none does. */
-export async function readReceipts(
-  blockNumber: number,
-  { hashes }: ReceiptQuery,
-  { blocks }: ReadingParts,
-  caller: Caller,
-): Promise<Uint8Array[]> {
+export async function readReceipts(blockNumber: number, query: ReceiptQuery, from: BlockJson): Promise<Uint8Array[]> {
+  const { hashes } = query;
   if (hashes === null) {
-    const all = await blocks.receipts(blockNumber, caller);
-    return all === null || all.bytes.length === NO_RECEIPTS_LENGTH ? [] : [all.bytes];
+    const all = await from.receipts(blockNumber);
+    return all === null || all.length === NO_RECEIPTS_LENGTH ? [] : [all];
   }
-  const found: string[] = [];
-  for (const [transactionIndex, hash] of (await transactionHashes(blockNumber, blocks, caller)).entries()) {
-    if (!hashes.has(hash)) continue;
-    const receipt = await blocks.receipt({ blockNumber, transactionIndex }, caller);
-    if (receipt !== null) found.push(receipt.toString());
-  }
-  return found.length === 0 ? [] : [encodeList(found)];
+  const found = await receiptsByHash(blockNumber, from, (hash) => (hashes.has(hash) ? [query] : []));
+  return [...found.values()].map((list) => encodedArray(list).bytes);
 }
 
 /** Reads each receipt once, however many queries name its transaction. */
-async function readReceiptsByHash(
+async function receiptsByHash(
   blockNumber: number,
-  queries: SharedQueries,
-  { blocks, encode }: ReadingParts,
-  caller: Caller,
-): Promise<BlockNotifications> {
-  const found = new Map<ReceiptQuery, string[]>();
-  for (const [transactionIndex, hash] of (await transactionHashes(blockNumber, blocks, caller)).entries()) {
+  from: BlockJson,
+  queriesFor: (hash: Hash) => Iterable<ReceiptQuery>,
+): Promise<Map<ReceiptQuery, Uint8Array[]>> {
+  const found = new Map<ReceiptQuery, Uint8Array[]>();
+  for (const [transactionIndex, hash] of (await from.transactionHashes(blockNumber)).entries()) {
     if (sliceIsOver()) await nextSlice();
-    const matching = [...queries.receiptQueriesFor(hash)];
-    const receipt = matching.length === 0 ? null : await blocks.receipt({ blockNumber, transactionIndex }, caller);
-    if (receipt === null) continue;
-    const text = receipt.toString();
-    for (const query of matching) append(found, query, text);
-  }
-  return new Map([...found].map(([query, receipts]) => [query, [encode('transactionReceipts', encodeList(receipts))]]));
-}
-
-function encodeList(items: readonly string[]): Buffer {
-  return Buffer.from(`[${items.join(',')}]`);
-}
-
-async function transactionHashes(blockNumber: number, blocks: ReadingParts['blocks'], caller: Caller): Promise<Hash[]> {
-  const block = await blocks.block(blockNumber, false, caller);
-  // A block object as this process encoded it, with hashes for its transactions.
-  return block === null ? [] : (JSON.parse(block.toString()) as { transactions: Hash[] }).transactions;
-}
-
-/** Encodes each log of the block at most once, however many queries it matches. */
-async function readLogs(
-  blockNumber: number,
-  queries: SharedQueries,
-  { blocks, encode }: ReadingParts,
-  caller: Caller,
-): Promise<BlockNotifications> {
-  const found = new Map<BlockQuery, Notification[]>();
-  const page = await blocks.logPage({ from: blockNumber, to: blockNumber }, ANY_LOG, UNLIMITED, caller);
-  for (const log of page.logs) {
-    if (sliceIsOver()) await nextSlice();
-    let notification: Notification | undefined;
-    for (const { query, isMatch } of queries.logQueriesFor(fieldsOfLog(log))) {
-      if (sliceIsOver()) await nextSlice();
-      if (!isMatch) continue;
-      notification ??= encode('logs', log.bytes);
-      append(found, query, notification);
-    }
+    const matching = [...queriesFor(hash)];
+    const receipt = matching.length === 0 ? null : await from.receipt({ blockNumber, transactionIndex });
+    if (receipt !== null) for (const query of matching) append(found, query, receipt);
   }
   return found;
 }
@@ -144,12 +123,39 @@ function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): v
   else list.push(value);
 }
 
+/** What is left out of the head, as this process encodes blocks; there are never uncles. */
+const UNCLES = ',"uncles":[]';
+const TRANSACTIONS = ',"transactions":';
+
+/** JSON of the block object without `transactions` and `uncles`. */
+function headOf(bytes: Uint8Array): Uint8Array {
+  const block = asBuffer(bytes);
+  const end = block.indexOf(TRANSACTIONS);
+  const uncles = block.lastIndexOf(UNCLES, end);
+  if (end !== -1 && uncles !== -1)
+    return Buffer.concat([
+      block.subarray(0, uncles),
+      block.subarray(uncles + UNCLES.length, end),
+      Buffer.of(CLOSE_BRACE),
+    ]);
+  // The origin of a forked development chain encodes blocks in its own way.
+  const { transactions: _transactions, uncles: _uncles, ...head } = JSON.parse(textOf(bytes)) as Block;
+  return Buffer.from(JSON.stringify(head));
+}
+
 /**
  * Address and topics come first in the JSON of a log, in this order. The data after them may be long and is not parsed.
  */
-function fieldsOfLog({ bytes }: EncodedJson): LogFields {
-  const end = bytes.indexOf(CLOSE_BRACKET) + 1;
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, end).toString('latin1');
+function fieldsOfLog(bytes: Uint8Array): LogFields {
+  const text = asBuffer(bytes).toString('latin1', 0, bytes.indexOf(CLOSE_BRACKET) + 1);
   // A log as this process encoded it.
   return JSON.parse(`${text}}`) as LogFields;
+}
+
+function textOf(bytes: Uint8Array): string {
+  return asBuffer(bytes).toString();
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }

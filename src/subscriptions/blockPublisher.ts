@@ -1,19 +1,21 @@
 /**
- * Notifies subscriptions of new blocks. All of them are notified of one block before the next one. When no node
- * answers, the publisher waits for the block and never skips it. A subscription that is behind catches up on its own
+ * Notifies subscriptions of new blocks. All of them are notified of one block before the next one. The index hands a
+ * new block over while it is in memory; what is not sent soon is read from the index again. When no node answers, the
+ * publisher waits for the block and never skips it. A subscription that is behind catches up on its own
  * (`replayer.ts`). When blocks are removed, subscriptions to logs first get those logs with `removed: true` that they
  * were sent, and then the blocks that come instead.
  */
-import { ownWork } from '../caller/caller.js';
+import { ownWork, type Caller } from '../caller/caller.js';
+import { LRUCache } from 'lru-cache';
 import type { SubscriptionId } from '../../generated/types.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import { type HistoryPruned, isHistoryLost, type ResultsDiscarded } from '../chain/errors.js';
-import type { IndexStatus } from '../chain/indexStatus.js';
+import type { IndexStatus, NewBlock } from '../chain/indexStatus.js';
 import { currentPosition, type Removals } from '../chain/logPosition.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { Backoff } from '../concurrency/backoff.js';
 import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js';
-import { readBlock, type BlockNotifications } from './blockNotifications.js';
+import { blockNotifications, indexedBlocks, type BlockJson, type BlockNotifications } from './blockNotifications.js';
 import { QUERY_ORDER, type BlockQuery } from './blockQuery.js';
 import { BlockSubscription, type SubscribedRange } from './blockSubscription.js';
 import { lossOf, lostReason, Replayer, type ReplayParts } from './replayer.js';
@@ -24,6 +26,12 @@ export interface BlockPublisherParts extends ReplayParts {
   indexStatus: Pick<IndexStatus, 'onBlock' | 'onRemoved'>;
 }
 
+/** A new block in memory, and the store's generation before it was written. */
+interface HandedBlock {
+  block: NewBlock;
+  generation: number;
+}
+
 /** What the subscriptions are told of a block, and the identity of the block that stood after it was read. */
 interface ReadBlock {
   notifications: BlockNotifications;
@@ -32,12 +40,16 @@ interface ReadBlock {
 
 /** Notifications are collected up to this size before they are sent in one write. */
 const PUSHED_TOGETHER_BYTES = 1_048_576;
+/** Most bytes of blocks that wait in memory until they are sent. */
+const HANDED_BYTES = 16 * 1024 * 1024;
 const RETRY = { first: 250, longest: 10_000 };
 
 /** Keeps the subscriptions to blocks, and sends them the notifications of each block. */
 export class BlockPublisher {
   readonly #queries = new SharedQueries();
   readonly #replayer: Replayer;
+  /** New blocks that are not sent yet, by number. */
+  readonly #handed = new LRUCache<number, HandedBlock>({ maxSize: HANDED_BYTES });
   /** The subscriptions of each connection, in the order in which they are notified of one block. */
   readonly #subscriptions = new Map<Connection, BlockSubscription[]>();
   /** The last block that was announced. */
@@ -53,12 +65,20 @@ export class BlockPublisher {
   #isAwaited = false;
   readonly #parts: BlockPublisherParts;
   readonly #stopping: AbortSignal;
+  readonly #own: Caller;
+  readonly #indexed: BlockJson;
 
   constructor(parts: BlockPublisherParts, stopping: AbortSignal) {
     this.#parts = parts;
     this.#stopping = stopping;
+    this.#own = ownWork(stopping);
+    this.#indexed = indexedBlocks(parts.blocks, this.#own);
     this.#replayer = new Replayer(parts, stopping);
-    parts.indexStatus.onBlock((blockNumber) => this.#onHead(blockNumber));
+    parts.indexStatus.onBlock((blockNumber, block, generation) => {
+      if (block !== null && this.#isNeeded())
+        this.#handed.set(blockNumber, { block, generation }, { size: block.bytes });
+      this.#onHead(blockNumber);
+    });
     parts.indexStatus.onRemoved(() => this.#onHead(parts.blocks.head()));
   }
 
@@ -107,7 +127,11 @@ export class BlockPublisher {
   /** A new block was stored, or the head went down. */
   #onHead(blockNumber: number): void {
     this.#lastAnnounced = blockNumber;
-    if (this.#subscriptions.size > 0 || this.#isPublishing) void this.#publishAll();
+    if (this.#isNeeded()) void this.#publishAll();
+  }
+
+  #isNeeded(): boolean {
+    return this.#subscriptions.size > 0 || this.#isPublishing;
   }
 
   async #publishAll(): Promise<void> {
@@ -125,6 +149,7 @@ export class BlockPublisher {
       this.#parts.log.error({ err: error, blockNumber: this.#lastPublished }, 'a block could not be published');
     } finally {
       this.#isPublishing = false;
+      this.#handed.clear();
     }
   }
 
@@ -167,7 +192,7 @@ export class BlockPublisher {
   /** Whether the last published block was only read again, and with it all blocks below. */
   async #isLastStanding(): Promise<boolean> {
     if (this.#lastIdentity === null) return false;
-    const summary = await this.#parts.blocks.summary(this.#lastPublished, ownWork(this.#stopping));
+    const summary = await this.#parts.blocks.summary(this.#lastPublished, this.#own);
     return summary !== null && identityOf(summary) === this.#lastIdentity;
   }
 
@@ -238,11 +263,15 @@ export class BlockPublisher {
 
   /** Null when the block cannot be read now, when it is gone, or when it is pruned. */
   async #read(blockNumber: number, backoff: Backoff): Promise<ReadBlock | null> {
+    const { blocks, encode } = this.#parts;
+    const handed = this.#takeHanded(blockNumber);
     try {
-      const notifications = await readBlock(blockNumber, this.#queries, this.#parts, ownWork(this.#stopping));
-      const summary = notifications && (await this.#parts.blocks.summary(blockNumber, ownWork(this.#stopping)));
+      const source = handed ?? this.#indexed;
+      const notifications = await blockNotifications(blockNumber, source, this.#queries, encode);
+      const summary = handed?.summary() ?? (await blocks.summary(blockNumber, this.#own));
       backoff.reset();
-      return notifications && { notifications, identity: summary && identityOf(summary) };
+      // It may be gone because the node was rolled back.
+      return blockNumber > blocks.head() ? null : { notifications, identity: summary && identityOf(summary) };
     } catch (error) {
       if (this.#stopping.aborted) return null;
       if (isHistoryLost(error)) {
@@ -253,6 +282,13 @@ export class BlockPublisher {
       await backoff.wait(this.#stopping);
       return null;
     }
+  }
+
+  /** Null when it must be read from the index, also because blocks were removed or replaced since it was written. */
+  #takeHanded(blockNumber: number): NewBlock | null {
+    const handed = this.#handed.get(blockNumber);
+    this.#handed.delete(blockNumber);
+    return handed?.generation === this.#generation ? handed.block : null;
   }
 
   /**

@@ -3,8 +3,9 @@
  * each connection. When blocks were removed, the logs of them that were sent come first, with `removed: true`. Then it
  * makes the subscription live in the same turn of the event loop, so that no block is missed.
  */
-import { ownWork } from '../caller/caller.js';
+import { ownWork, type Caller } from '../caller/caller.js';
 import type { Hash } from '../../generated/types.js';
+import type { Blocks } from '../chain/blocks.js';
 import { HistoryPruned, isHistoryLost, NodeUnavailable, type ResultsDiscarded } from '../chain/errors.js';
 import { afterRemoval, currentPosition, type LogPosition } from '../chain/logPosition.js';
 import { RemovedLogsLost, type RemovedLogs } from '../chain/removedLogs.js';
@@ -14,12 +15,15 @@ import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { Backoff, pause } from '../concurrency/backoff.js';
 import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js';
 import type { PartLog } from '../observe/logger.js';
-import { readHead, readReceipts, type ReadingParts } from './blockNotifications.js';
+import { indexedBlocks, readHead, readReceipts, type BlockJson } from './blockNotifications.js';
 import type { BlockSubscription } from './blockSubscription.js';
 import type { LogQuery, ReceiptQuery } from './blockQuery.js';
+import type { EncodeNotification } from './encodeNotification.js';
 
-/** Where blocks are read, and where failures are logged. */
-export interface ReplayParts extends ReadingParts {
+/** Where blocks are read, how notifications are encoded, and where failures are logged. */
+export interface ReplayParts {
+  blocks: Pick<Blocks, 'head' | 'summary' | 'block' | 'logPage' | 'receipts' | 'receipt' | 'place'>;
+  encode: EncodeNotification;
   removedLogs: RemovedLogs;
   log: PartLog;
 }
@@ -60,10 +64,14 @@ export class Replayer {
   readonly #locks = new KeyedMutex<Connection>();
   readonly #parts: ReplayParts;
   readonly #stopping: AbortSignal;
+  readonly #own: Caller;
+  readonly #indexed: BlockJson;
 
   constructor(parts: ReplayParts, stopping: AbortSignal) {
     this.#parts = parts;
     this.#stopping = stopping;
+    this.#own = ownWork(stopping);
+    this.#indexed = indexedBlocks(parts.blocks, this.#own);
   }
 
   /** Sends the blocks between the cursor and the head, and makes the subscription live. */
@@ -92,7 +100,7 @@ export class Replayer {
       if (number >= subscription.next) return;
       await this.#retry(subscription, backoff, async () => {
         if (!(await this.#charge(subscription, PAGE_UNITS))) return;
-        const receipts = await this.#read(() => readReceipts(number, query, this.#parts, ownWork(this.#stopping)));
+        const receipts = await this.#read(() => readReceipts(number, query, this.#indexed));
         await this.#send(subscription, receipts);
       });
     }
@@ -152,7 +160,7 @@ export class Replayer {
     if (query.kind !== 'logs') return { results: [], to: afterRemoval(position) };
     const search = { criteria: query.criteria, range: ALL_BLOCKS };
     const limits = { maxResults: PAGE_LOGS, maxBytes: PAGE_BYTES, maxBlockBytes: PAGE_OF_BLOCK_BYTES };
-    const { logs, to } = await this.#parts.removedLogs.page(position, search, limits, ownWork(this.#stopping));
+    const { logs, to } = await this.#parts.removedLogs.page(position, search, limits, this.#own);
     return { results: logs.map(({ bytes }) => bytes), to };
   }
 
@@ -160,13 +168,9 @@ export class Replayer {
     const { query, next: from } = subscription;
     switch (query.kind) {
       case 'newHeads':
-        return this.#collect(subscription, last, (number) =>
-          readHead(number, query, this.#parts, ownWork(this.#stopping)),
-        );
+        return this.#collect(subscription, last, (number) => readHead(number, query, this.#indexed));
       case 'transactionReceipts':
-        return this.#collect(subscription, last, (number) =>
-          readReceipts(number, query, this.#parts, ownWork(this.#stopping)),
-        );
+        return this.#collect(subscription, last, (number) => readReceipts(number, query, this.#indexed));
       case 'logs':
         return this.#searchLogs(from, last, query);
     }
@@ -175,7 +179,7 @@ export class Replayer {
   async #searchLogs(from: number, last: number, { criteria }: LogQuery): Promise<Page> {
     const to = Math.min(last, from + PAGE_BLOCKS - 1);
     const limits = { maxResults: PAGE_LOGS, maxBytes: PAGE_BYTES };
-    const page = await this.#parts.blocks.logPage({ from, to }, criteria, limits, ownWork(this.#stopping));
+    const page = await this.#parts.blocks.logPage({ from, to }, criteria, limits, this.#own);
     return { results: page.logs.map(({ bytes }) => bytes), to: page.to };
   }
 
@@ -198,7 +202,7 @@ export class Replayer {
   }
 
   async #blockOf(hash: Hash): Promise<number | null> {
-    const place = await this.#read(async () => this.#parts.blocks.place(hash, ownWork(this.#stopping)));
+    const place = await this.#read(async () => this.#parts.blocks.place(hash, this.#own));
     return place?.blockNumber ?? null;
   }
 

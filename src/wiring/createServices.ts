@@ -1,5 +1,6 @@
 /** What methods use besides the node and its index, one function a part. */
 import { methodTable } from '../../generated/methods.js';
+import type { IndexStatus } from '../chain/indexStatus.js';
 import type { Mempool, TransactionSender } from '../chain/mempool.js';
 import type { WithdrawAddress } from '../chain/operator/withdrawAddress.js';
 import { decodeEthereumTransactions } from '../chain/tx/ethereumMessage.js';
@@ -34,7 +35,7 @@ const ANSWER_ENVELOPE_BYTES = 1_000;
  */
 export function createMempool(
   config: Config,
-  { upstream, archive, indexer, store, pending }: BlockIndex,
+  { upstream, archive, indexer, pending }: BlockIndex,
   log: Logger,
 ): PendingTracker {
   const { node, profile, cache, state, watch, isDevelopment } = upstream;
@@ -58,9 +59,9 @@ export function createMempool(
   );
   watch.onChange((_before, now) => mempool.setKind(mempoolOptions(now.profile.mempool)));
   pending.has = (hash, signal) => mapAwaitable(mempool.find(hash, signal), (found) => found !== null);
-  indexer.onBlock((height) => {
+  indexer.onBlock((height, block) => {
     cache.headMoved(height);
-    mempool.onBlock(minedBlock(store, height));
+    mempool.onBlock(minedBlock(height, block));
   });
   return mempool;
 }
@@ -97,12 +98,21 @@ export function createFilters(
 /** Subscriptions of all WebSocket connections. With `validate-results`, each notification is checked first. */
 export async function createSubscriptions(
   config: Config,
-  { upstream: { node }, archive: blocks, removedLogs, indexer: indexStatus }: BlockIndex,
+  { upstream: { node }, archive: blocks, removedLogs, indexer, fork }: ForkedIndex,
   mempool: Mempool,
   log: Logger,
 ): Promise<Subscriptions> {
   const checks = config['validate-results'] ? await import('../../generated/resultValidators.js') : null;
   const encode = checks === null ? encodeNotification : encodeAndCheck(checks.notificationValidators, log);
+  const indexStatus: IndexStatus = {
+    indexed: () => indexer.indexed(),
+    // Blocks up to the fork are the origin's, although the chain runs the last of them again.
+    onBlock: (listener) =>
+      indexer.onBlock((blockNumber, block, generation) =>
+        listener(blockNumber, fork?.has(blockNumber) === true ? null : block, generation),
+      ),
+    onRemoved: (listener) => indexer.onRemoved(listener),
+  };
   return new Subscriptions(
     { maxPerConnection: config['json-rpc.ws-subscription-cap'] },
     { node, blocks, removedLogs, indexStatus, mempool, encode, log },

@@ -77,7 +77,7 @@ test('a replay takes back what it has sent, also in many pages, and nothing belo
 });
 
 test('a subscription that is ahead of the publisher takes back what it was sent', async () => {
-  stage = await SubscriptionStage.at(100);
+  stage = await SubscriptionStage.at(100, { handsOver: false });
   const [early, late] = [await stage.connect(), await stage.connect()];
   const heads = await early.subscribe('newHeads');
   await stage.produce(1);

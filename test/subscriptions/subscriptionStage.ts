@@ -3,6 +3,7 @@
  */
 import { once } from 'node:events';
 import type { Hash, SubscriptionId } from '../../generated/types.js';
+import type { IndexStatus } from '../../src/chain/indexStatus.js';
 import type { Mempool, PendingListener } from '../../src/chain/mempool.js';
 import type { SignedTransaction } from '../../src/ethereum/transaction/transaction.js';
 import type { IndexerOptions } from '../../src/indexer/indexerOptions.js';
@@ -81,6 +82,8 @@ export interface StageOptions {
   transactionsOf?: (number: number) => SyntheticTransaction[];
   indexer?: IndexerOptions;
   keptLogs?: KeptLogLimits;
+  /** False makes the publisher read every new block from the index. */
+  handsOver?: boolean;
   maxPerConnection?: number;
   limits?: Partial<MethodLimits>;
   dispatch?: Partial<DispatchOptions>;
@@ -161,7 +164,14 @@ export class SubscriptionStage {
   }
 
   async #serve(options: StageOptions): Promise<void> {
-    const { archive: blocks, removedLogs, indexer: indexStatus, node } = this.setup;
+    const { archive: blocks, removedLogs, indexer, node } = this.setup;
+    const { handsOver = true } = options;
+    const indexStatus: IndexStatus = {
+      indexed: () => indexer.indexed(),
+      onBlock: (listener) =>
+        indexer.onBlock((number, block, generation) => listener(number, handsOver ? block : null, generation)),
+      onRemoved: (listener) => indexer.onRemoved(listener),
+    };
     const { mempool } = this;
     const { log } = this;
     const encode = options.encode?.(this.log) ?? encodeNotification;
