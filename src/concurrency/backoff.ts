@@ -17,7 +17,7 @@ export class Backoff {
   #failures = 0;
   readonly #options: BackoffOptions;
 
-  constructor(options: BackoffOptions) {
+  constructor(options: BackoffOptions = { first: 250, longest: 10_000 }) {
     this.#options = options;
   }
 

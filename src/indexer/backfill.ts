@@ -11,14 +11,13 @@ import {
   ResultsDiscarded,
 } from '../chain/errors.js';
 import type { Logger } from '../observe/logger.js';
-import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
 import { BlocksDoNotLink, StoreWriteFailed } from '../store/errors.js';
 import { countHeights } from '../store/heightRanges.js';
 import type { EncodedBlock } from '../store/store.js';
-import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
-import { BlockRate } from './blockRate.js';
+import { pause, type BackoffOptions } from '../concurrency/backoff.js';
+import { BackgroundWorker, CATCHING_UP_MS, type HeadFollower, type Rest } from './backgroundWorker.js';
 import type { FetchedBlock, BlockReader } from './blockReader.js';
-import { isComplained, type Complaints } from './proof/complaints.js';
+import type { Complaints } from './proof/complaints.js';
 import type { Coverage } from './coverage.js';
 import type { UnstoredBlocks } from './unstoredBlocks.js';
 
@@ -27,11 +26,9 @@ export interface BackfillParts {
   coverage: Coverage;
   reader: BlockReader;
   /** Follows the head, repairs the index, and knows the node's lowest height. */
-  indexer: {
-    isCatchingUp(): boolean;
+  indexer: HeadFollower & {
     repair(error: BlocksDoNotLink): Promise<void>;
     refreshEarliest(): Promise<void>;
-    onBlock(listener: (blockNumber: number) => void): () => void;
   };
   unstored: UnstoredBlocks;
   complaints: Pick<Complaints, 'report'>;
@@ -44,77 +41,48 @@ export interface BackfillOptions {
   batchBlocks?: number;
   /** Share of the event loop's time that decoding may take, above 0 and at most 1. Default: 0.5. */
   dutyCycle?: number;
-  /** Milliseconds between two checks whether the head still catches up. Default: 50. */
-  yieldMs?: number;
   /** Milliseconds between two attempts to read blocks whose results the node did not keep. Default: a minute. */
   discardedRetryMs?: number;
   /** Waits after failures. */
   retry?: BackoffOptions;
 }
 
-const DEFAULTS = {
-  batchBlocks: 16,
-  dutyCycle: 0.5,
-  yieldMs: 50,
-  discardedRetryMs: 60_000,
-  retry: { first: 250, longest: 10_000 },
-};
+const DEFAULTS = { batchBlocks: 16, dutyCycle: 0.5, discardedRetryMs: 60_000 };
 
 /** Started beside the indexer. `stop` ends it in the middle of a batch. */
-export class Backfill {
-  readonly #options: Required<BackfillOptions>;
-  readonly #stopping = new AbortController();
-  readonly #backoff: Backoff;
-  #wake: (() => void) | null = null;
-  #unsubscribe: () => void = () => undefined;
-  #running: Promise<void> = Promise.resolve();
+export class Backfill extends BackgroundWorker {
+  readonly #options: typeof DEFAULTS;
   readonly #parts: BackfillParts;
-  readonly #rate = new BlockRate();
-  #isRetrying = false;
   #askedDiscardedMs = performance.now();
   /** Whether blocks without results were found of which the log was not told. */
   #foundDiscarded = false;
   /** How many blocks without results the log was told of. */
   #toldDiscarded = 0;
-  readonly #trouble: RepeatedTrouble;
 
-  constructor(options: BackfillOptions, parts: BackfillParts) {
+  constructor({ retry, ...options }: BackfillOptions, parts: BackfillParts) {
+    super('filling the index', parts.indexer, parts.log, retry);
     this.#parts = parts;
     this.#options = { ...DEFAULTS, ...options };
-    this.#backoff = new Backoff(this.#options.retry);
-    this.#trouble = new RepeatedTrouble(parts.log);
   }
 
-  start(): void {
-    this.#unsubscribe = this.#parts.indexer.onBlock(() => this.#wake?.());
-    this.#running = this.#run();
+  protected async step(): Promise<Rest> {
+    const { coverage, indexer } = this.#parts;
+    const heights = newestMissing(coverage, this.#options.batchBlocks);
+    if (heights.length > 0) return indexer.isCatchingUp() ? CATCHING_UP_MS : this.#attempt(heights);
+    if (!this.#isDiscardedDue()) return 'idle';
+    await this.#askDiscarded();
+    return 0;
   }
 
-  async stop(): Promise<void> {
-    this.#unsubscribe();
-    this.#stopping.abort();
-    this.#wake?.();
-    await this.#running;
-  }
-
-  /** Whether the last attempt failed. */
-  isRetrying(): boolean {
-    return this.#isRetrying;
-  }
-
-  /** Blocks per second lately; null when none were written. */
-  blocksPerSecond(): number | null {
-    return this.#rate.perSecond();
-  }
-
-  async #run(): Promise<void> {
-    const { signal } = this.#stopping;
-    while (!signal.aborted) {
-      const heights = newestMissing(this.#parts.coverage, this.#options.batchBlocks);
-      if (heights.length === 0 && this.#isDiscardedDue()) await this.#askDiscarded();
-      else if (heights.length === 0) await new Promise<void>((wake) => (this.#wake = wake));
-      else if (this.#parts.indexer.isCatchingUp()) await pause(this.#options.yieldMs, this.#stopping.signal);
-      else await this.#attempt(heights);
+  async #attempt(heights: number[]): Promise<Rest> {
+    try {
+      await this.#fill(heights);
+      this.succeeded();
+      return 0;
+    } catch (error) {
+      if (!(error instanceof StoreWriteFailed)) return this.failed(error, { from: heights.at(-1), to: heights[0] });
+      this.#parts.unstored.failed(error);
+      return 'retry';
     }
   }
 
@@ -136,32 +104,9 @@ export class Backfill {
       const keepsOthers = error instanceof ResultsDiscarded && error.keepsOthers;
       if (!keepsOthers || !coverage.discards) return;
     }
-    if (this.#stopping.signal.aborted) return;
+    if (this.own.signal.aborted) return;
     log.info({}, 'the node keeps the results of blocks again');
     coverage.noteKeeps();
-  }
-
-  async #attempt(heights: number[]): Promise<void> {
-    try {
-      await this.#fill(heights);
-      this.#isRetrying = false;
-      this.#trouble.over();
-      this.#backoff.reset();
-    } catch (error) {
-      if (this.#stopping.signal.aborted) return;
-      this.#isRetrying = true;
-      if (error instanceof StoreWriteFailed) {
-        this.#parts.unstored.failed(error);
-        await this.#backoff.wait(this.#stopping.signal);
-        return;
-      }
-      const failed = { from: heights.at(-1), to: heights[0] };
-      // The reader has complained about a false block already.
-      if (isComplained(error))
-        this.#parts.log.debug({ err: error, ...failed }, 'filling the index failed, trying again');
-      else this.#trouble.tell(error, 'filling the index failed, trying again', failed);
-      await this.#backoff.wait(this.#stopping.signal);
-    }
   }
 
   async #fill(heights: number[]): Promise<void> {
@@ -172,7 +117,7 @@ export class Backfill {
     const unknown = heights.filter((height) => unstored.get(height) === undefined);
     const fetched = await Promise.allSettled(unknown.map((height) => reader.fetch(height, 'backfill')));
     for (const outcome of fetched) {
-      if (this.#stopping.signal.aborted) return;
+      if (this.own.signal.aborted) return;
       if (outcome.status === 'rejected') failures.push(outcome.reason);
       else if (outcome.value === null)
         failures.push(new NodeUnavailable('it does not have blocks below the head of the index'));
@@ -184,7 +129,7 @@ export class Backfill {
     }
     try {
       await coverage.add(blocks);
-      this.#rate.add(blocks.length);
+      this.rate.add(blocks.length);
     } catch (error) {
       if (error instanceof FalseAnswer) await this.#replaceRefuted(error, blocks);
       else if (error instanceof BlocksDoNotLink) await this.#parts.indexer.repair(error);
@@ -215,7 +160,7 @@ export class Backfill {
     const tookMs = performance.now() - startedAt;
     const restMs = tookMs * (1 / this.#options.dutyCycle - 1);
     await this.#parts.reader.proveBelow(this.#parts.coverage.head, block);
-    if (restMs >= 1) await pause(restMs, this.#stopping.signal);
+    if (restMs >= 1) await pause(restMs, this.own.signal);
     else await new Promise(setImmediate);
     return block;
   }

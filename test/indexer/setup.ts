@@ -54,10 +54,7 @@ export class Setup {
       { store, coverage, reader, node, heads, complaints, unstored, log },
     );
     const { indexer } = this;
-    this.backfill = new Backfill(
-      { retry: RETRY, yieldMs: 1 },
-      { coverage, reader, indexer, complaints, unstored, log },
-    );
+    this.backfill = new Backfill({ retry: RETRY }, { coverage, reader, indexer, complaints, unstored, log });
     this.archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored, log });
     this.removedLogs = new RemovedLogReader(store, coverage);
     indexer.onBlock((number) => this.announced.push(number));

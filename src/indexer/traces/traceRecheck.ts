@@ -3,15 +3,14 @@
  * node that answers falsely for a moment would be believed for as long as its traces are kept. Where the node traces a
  * block otherwise now, the kept traces are dropped: they are made and kept again, and checked again after that.
  */
-import { ownWork } from '../../caller/caller.js';
 import { isHistoryLost } from '../../chain/errors.js';
 import type { TransactionTrace } from '../../chain/traces.js';
 import type { Caller } from '../../caller/caller.js';
-import { pause } from '../../concurrency/backoff.js';
 import type { Logger } from '../../observe/logger.js';
 import type { DueCheck } from '../../store/traces/traceStore.js';
 import type { Hash } from '../../../generated/types.js';
 import type { Awaitable } from '../../concurrency/awaitable.js';
+import { BackgroundWorker, type HeadFollower, type Rest } from '../backgroundWorker.js';
 
 /** What the check works with. */
 export interface TraceRecheckParts {
@@ -23,7 +22,7 @@ export interface TraceRecheckParts {
     block(blockNumber: number, blockHash: Hash): Awaitable<Uint8Array[] | undefined>;
     drop(blockNumber: number): Promise<void>;
   };
-  indexer: { isCatchingUp(): boolean };
+  indexer: HeadFollower;
   log: Logger;
 }
 
@@ -47,34 +46,17 @@ const TIMEOUT_MS = 30_000;
 const MOST_FAILURES = 9;
 
 /** Started beside the indexer. Blocks that are due wait while new blocks are read. */
-export class TraceRecheck {
+export class TraceRecheck extends BackgroundWorker {
   readonly #options: Required<TraceRecheckOptions>;
   readonly #parts: TraceRecheckParts;
-  readonly #stopping = new AbortController();
-  readonly #own = ownWork(this.#stopping.signal);
-  #running: Promise<void> = Promise.resolve();
 
   constructor(options: TraceRecheckOptions, parts: TraceRecheckParts) {
+    super('checking kept traces', parts.indexer, parts.log);
     this.#parts = parts;
     this.#options = { ...DEFAULTS, ...options };
   }
 
-  start(): void {
-    this.#running = this.#run();
-  }
-
-  async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#running;
-  }
-
-  async #run(): Promise<void> {
-    const { signal } = this.#stopping;
-    while (!signal.aborted) await pause(await this.#next(), signal);
-  }
-
-  /** Checks what is due. Resolves to the wait before the next, milliseconds. */
-  async #next(): Promise<number> {
+  protected async step(): Promise<Rest> {
     const { idleMs, dutyCycle, retryMs } = this.#options;
     const begun = performance.now();
     const { kept, indexer, log } = this.#parts;
@@ -115,9 +97,9 @@ export class TraceRecheck {
     const { traces, log } = this.#parts;
     const { blockNumber } = check;
     try {
-      return await traces.again(blockNumber, TIMEOUT_MS, this.#own);
+      return await traces.again(blockNumber, TIMEOUT_MS, this.own);
     } catch (error) {
-      if (this.#stopping.signal.aborted) return 'later';
+      if (this.own.signal.aborted) return 'later';
       if (isHistoryLost(error)) return null;
       log.debug({ err: error, blockNumber }, 'kept traces could not be made again to check them');
       return this.#delay(check) ? 'later' : null;

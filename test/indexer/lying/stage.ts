@@ -152,7 +152,7 @@ export class LyingStage {
     this.indexer = new Indexer(options, { store, coverage, reader, node, heads, complaints, unstored, log });
     const { indexer } = this;
     this.backfill = new Backfill(
-      { retry: RETRY, yieldMs: 1, ...backfill },
+      { retry: RETRY, ...backfill },
       { coverage, reader, indexer, complaints, unstored, log },
     );
     const isPending = (hash: Hash): boolean => this.pending.has(hash);

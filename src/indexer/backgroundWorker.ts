@@ -1,0 +1,124 @@
+import { ownWork } from '../caller/caller.js';
+import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
+import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
+import type { Logger } from '../observe/logger.js';
+import { BlockRate } from './blockRate.js';
+import { isComplained } from './proof/complaints.js';
+
+/**
+ * What follows a step: the next one after so many milliseconds, the next one after a wait that grows with each failure,
+ * or none before there is a new block. Then the worker looks again every second, too.
+ */
+export type Rest = number | 'retry' | 'idle';
+
+/** What wakes a worker. */
+export interface HeadFollower {
+  /** Whether announced blocks are not indexed yet: these go first. */
+  isCatchingUp(): boolean;
+  onBlock(listener: () => void): () => void;
+}
+
+/** While new blocks are read, nothing else is done, milliseconds. */
+export const CATCHING_UP_MS = 50;
+const IDLE_MS = 1_000;
+
+/** Work of the index besides following the head, done step by step. */
+export abstract class BackgroundWorker {
+  readonly #stopping = new AbortController();
+  /** What is asked of the node ends when the worker stops. */
+  protected readonly own = ownWork(this.#stopping.signal);
+  readonly #what: string;
+  readonly #head: HeadFollower;
+  readonly #log: Logger;
+  readonly #trouble: RepeatedTrouble;
+  readonly #backoff: Backoff;
+  /** Blocks that were done lately. */
+  protected readonly rate = new BlockRate();
+  #hasNews = false;
+  #endIdle: () => void = () => undefined;
+  #unsubscribe: () => void = () => undefined;
+  #running: Promise<void> = Promise.resolve();
+  #isRetrying = false;
+
+  /** `what` is for the log. */
+  constructor(what: string, head: HeadFollower, log: Logger, retry?: BackoffOptions) {
+    this.#what = what;
+    this.#head = head;
+    this.#log = log;
+    this.#trouble = new RepeatedTrouble(log);
+    this.#backoff = new Backoff(retry);
+  }
+
+  /** Begins with the first step, and returns at once. */
+  start(): void {
+    this.#unsubscribe = this.#head.onBlock(() => this.#wake());
+    this.#running = this.#run();
+  }
+
+  /** Aborts what a step waits for; resolves when the step has ended. */
+  async stop(): Promise<void> {
+    this.#unsubscribe();
+    this.#stopping.abort();
+    this.#wake();
+    await this.#running;
+  }
+
+  /** Whether the last attempt failed. */
+  isRetrying(): boolean {
+    return this.#isRetrying;
+  }
+
+  /** Blocks per second lately; null when there were none. */
+  blocksPerSecond(): number | null {
+    return this.rate.perSecond();
+  }
+
+  /** Does the next piece of work. When it rejects, that is logged, and it is tried again. */
+  protected abstract step(): Promise<Rest>;
+
+  /** The next failure is news again. */
+  protected succeeded(): void {
+    this.#isRetrying = false;
+    this.#trouble.over();
+    this.#backoff.reset();
+  }
+
+  /** Logs a failure, each reason once. The reader has complained about a false block already. */
+  protected failed(error: unknown, fields: object = {}): Rest {
+    if (this.own.signal.aborted) return 0;
+    const message = `${this.#what} failed, trying again`;
+    if (isComplained(error)) this.#log.debug({ err: error, ...fields }, message);
+    else this.#trouble.tell(error, message, fields);
+    return 'retry';
+  }
+
+  /** Notes a failure that was logged. */
+  protected noteFailure(): void {
+    this.#isRetrying = true;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      this.#hasNews = false;
+      const rest = await this.step().catch((error: unknown) => this.failed(error));
+      if (rest === 'retry') this.noteFailure();
+      if (rest === 'idle') await this.#idle();
+      else if (rest === 'retry') await this.#backoff.wait(signal);
+      else if (rest >= 1) await pause(rest, signal);
+      else await new Promise(setImmediate);
+    }
+  }
+
+  #wake(): void {
+    this.#hasNews = true;
+    this.#endIdle();
+  }
+
+  async #idle(): Promise<void> {
+    if (this.#hasNews) return;
+    const timer = new AbortController();
+    this.#endIdle = () => timer.abort();
+    await pause(IDLE_MS, timer.signal);
+  }
+}
