@@ -64,6 +64,12 @@ export interface Mempool {
   onAdded(listener: PendingListener): () => void;
 }
 
+/** A transaction that the chain accepted; for `height`, see `BroadcastResult`. */
+export interface AcceptedTransaction {
+  hash: Hash;
+  height?: number | undefined;
+}
+
 /** Sends signed transactions to the chain. */
 export interface TransactionSender {
   /**

@@ -142,6 +142,8 @@ export interface BroadcastResult {
   abciCode: number;
   codespace: string;
   log: string;
+  /** The newest height afterwards, where the chain answers only when the transaction is mined. */
+  height?: number;
 }
 
 /** The node's mempool as far as it lists it: at most 100 transactions, oldest first, and how many there are in all. */

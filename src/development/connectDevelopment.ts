@@ -9,7 +9,7 @@ import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 import { callDevelopment, type DevelopmentRpc } from './developmentCalls.js';
 import { DevelopmentClient } from './developmentClient.js';
 import { DevSigner } from './devSigner.js';
-import { DevBroadcaster, DevSender, DevUnsignedSender } from './devSender.js';
+import { DevBroadcaster, DevSender, DevUnsignedSender, type DevSenderParts } from './devSender.js';
 
 /** Longest time from one block to the next while the index follows the chain, milliseconds. */
 const FOLLOW_TIMEOUT_MS = 10_000;
@@ -52,7 +52,7 @@ export interface DevelopmentServices {
   /** What sends to the chain in place of the node's own methods. */
   broadcaster: Pick<Node, 'broadcastTx' | 'checkTx'>;
   /** Makes of a sender that uses the broadcaster one that resolves when what it sent can be read. */
-  follow(sender: TransactionSender): TransactionSender;
+  follow(sender: DevSenderParts['sender']): TransactionSender;
 }
 
 /** Builds the services of the embedded chain. All of them share one lock. */
@@ -63,7 +63,6 @@ export function connectDevelopment(
 ): DevelopmentServices {
   const lock = new SharedExclusiveLock();
   const reached = (height: number) => waitForBlock(index, height);
-  const broadcaster = new DevBroadcaster(rpc);
   const development = new DevelopmentClient({
     rpc,
     lock,
@@ -92,8 +91,8 @@ export function connectDevelopment(
         await reached(height);
       },
     }),
-    broadcaster,
-    follow: (sender) => new DevSender({ sender, lock, indexFollowed: () => reached(broadcaster.height) }),
+    broadcaster: new DevBroadcaster(rpc),
+    follow: (sender) => new DevSender({ sender, lock, reached }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Address, Hash } from '../../generated/types.js';
 import type { UnsignedSender } from '../chain/development/embeddedAccounts.js';
 import { TransactionRejected } from '../chain/errors.js';
 import type { BroadcastResult, Node } from '../chain/node.js';
-import type { TransactionSender } from '../chain/mempool.js';
+import type { AcceptedTransaction, TransactionSender } from '../chain/mempool.js';
 import type { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
 import { encodeData } from '../ethereum/hex.js';
 import type { SignedTransaction, TransactionFields } from '../ethereum/transaction/transaction.js';
@@ -55,27 +55,20 @@ export class DevUnsignedSender implements UnsignedSender {
  */
 export class DevBroadcaster implements Pick<Node, 'broadcastTx' | 'checkTx'> {
   readonly #rpc: DevelopmentRpc;
-  #height = 0;
 
   constructor(rpc: DevelopmentRpc) {
     this.#rpc = rpc;
   }
 
-  /** The newest height of the chain when the last transaction was answered. */
-  get height(): number {
-    return this.#height;
-  }
-
   async broadcastTx(tx: Uint8Array, caller: Caller): Promise<BroadcastResult> {
-    const answer = await callDevelopment(
-      this.#rpc,
-      'dev_broadcast',
-      { tx: Buffer.from(tx).toString('base64') },
-      caller,
-    );
-    const { code: abciCode, codespace, log, height } = answer;
-    this.#height = height;
-    return { abciCode, codespace, log };
+    const params = { tx: Buffer.from(tx).toString('base64') };
+    const {
+      code: abciCode,
+      codespace,
+      log,
+      height,
+    } = await callDevelopment(this.#rpc, 'dev_broadcast', params, caller);
+    return { abciCode, codespace, log, height };
   }
 
   checkTx(tx: Uint8Array, caller: Caller): Promise<BroadcastResult> {
@@ -85,11 +78,12 @@ export class DevBroadcaster implements Pick<Node, 'broadcastTx' | 'checkTx'> {
 
 /** What the sender of the development chain works with. */
 export interface DevSenderParts {
-  sender: TransactionSender;
+  /** Sends through the DevBroadcaster. */
+  sender: { submit(raw: Uint8Array, caller: Caller): Promise<AcceptedTransaction> };
   /** Held while a transaction is sent and followed. */
   lock: Pick<SharedExclusiveLock, 'shared'>;
-  /** Resolves when the index serves the block that the chain made of the last transaction. */
-  indexFollowed: () => Promise<void>;
+  /** Resolves when the index serves the block of a height. */
+  reached: (height: number) => Promise<void>;
 }
 
 /** Sends, and resolves when the index serves the block that the chain made of the transaction, as anvil does. */
@@ -101,10 +95,10 @@ export class DevSender implements TransactionSender {
   }
 
   send(raw: Uint8Array, caller: Caller): Promise<Hash> {
-    const { sender, lock, indexFollowed } = this.#parts;
+    const { sender, lock, reached } = this.#parts;
     return lock.shared(async () => {
-      const hash = await sender.send(raw, caller);
-      await indexFollowed();
+      const { hash, height } = await sender.submit(raw, caller);
+      if (height !== undefined) await reached(height);
       return hash;
     });
   }

@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller/caller.js';
 import type { Address, Hash } from '../../../generated/types.js';
 import { TransactionRejected } from '../../chain/errors.js';
-import type { TransactionSender } from '../../chain/mempool.js';
+import type { AcceptedTransaction, TransactionSender } from '../../chain/mempool.js';
 import { MAX_COMET_REQUEST_BYTES, type BroadcastResult, type Node } from '../../chain/node.js';
 import type { ForkSchedule } from '../../chain/state.js';
 import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
@@ -72,6 +72,11 @@ export class CosmosSender implements TransactionSender {
   }
 
   async send(raw: Uint8Array, caller: Caller): Promise<Hash> {
+    return (await this.submit(raw, caller)).hash;
+  }
+
+  /** Sends as `send`, and resolves to all that the chain says of the transaction. */
+  async submit(raw: Uint8Array, caller: Caller): Promise<AcceptedTransaction> {
     const transaction = decode(raw);
     const { profile } = this.#parts;
     const { dialect, forks } = profile;
@@ -81,14 +86,14 @@ export class CosmosSender implements TransactionSender {
     return this.#bySender.run(transaction.from, () => this.#send(transaction, caller), caller.signal);
   }
 
-  async #send(transaction: SignedTransaction, caller: Caller): Promise<Hash> {
+  async #send(transaction: SignedTransaction, caller: Caller): Promise<AcceptedTransaction> {
     const answer = await this.#broadcastReadable(transaction, caller);
     const reason = await this.#reason(answer, transaction, caller);
     const { mempool, profile } = this.#parts;
     // If it is pending, another process sent it, or this one before a restart.
     if (reason === null || isWaiting(answer, profile.mempool)) mempool.add(transaction);
     if (reason !== null) throw new TransactionRejected(reason, answer);
-    return transaction.hash;
+    return { hash: transaction.hash, height: answer.height };
   }
 
   /** A node that cannot read the transaction may have been upgraded a moment ago: then it is wrapped once more. */
