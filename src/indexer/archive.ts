@@ -16,60 +16,39 @@ import type {
   LogPageLimits,
   TransactionPlace,
 } from '../chain/blocks.js';
-import {
-  FalseAnswer,
-  HistoryPruned,
-  NodeUnavailable,
-  ResultsDiscarded,
-  TransactionUntraceable,
-} from '../chain/errors.js';
+import { HistoryPruned, NodeUnavailable, ResultsDiscarded, TransactionUntraceable } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
-import { abortable } from '../concurrency/abortable.js';
 import { mapAwaitable, type Awaitable } from '../concurrency/awaitable.js';
 import { EncodedJson } from '../ethereum/encoding/encodedJson.js';
 import { encodeData, ZERO_HASH } from '../ethereum/hex.js';
-import type { Logger } from '../observe/logger.js';
-import { EncodedBlockReader, type BlockSource } from '../store/encodedBlockReader.js';
-import { BlocksDoNotLink, StoreWriteFailed } from '../store/errors.js';
+import type { BlockSource, EncodedBlockReader } from '../store/encodedBlockReader.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
-import { countHeights, gapsWithin, includesHeight, within } from '../store/heightRanges.js';
-import type { BlockStore, EncodedBlock } from '../store/store.js';
-import type { BlockReader } from './blockReader.js';
-import type { Complaints } from './proof/complaints.js';
-import type { Coverage } from './coverage.js';
-import { searchLogPage, searchLogs, type LogSearch } from './logSearch.js';
-import type { UnstoredBlocks } from './unstoredBlocks.js';
+import { countHeights, includesHeight } from '../store/heightRanges.js';
+import { LogReader } from './logReader.js';
+import { ReadThrough, type ReadThroughParts } from './readThrough.js';
 
-/** What an archive reads from, and what it calls when the node's blocks do not link to the stored ones. */
-export interface ArchiveParts {
-  store: BlockStore;
-  coverage: Coverage;
-  reader: BlockReader;
-  indexer: { repair(error: BlocksDoNotLink): Promise<void> };
-  complaints: Pick<Complaints, 'report' | 'resolve'>;
+/** What an archive reads from. */
+export interface ArchiveParts extends ReadThroughParts {
   node: Pick<Node, 'heightOfBlock' | 'heightOfTransaction'>;
-  unstored: UnstoredBlocks;
   /** Whether a transaction waits for a block. When omitted, that is not known of any. */
   isPending?: (transactionHash: Hash, caller: Caller) => Awaitable<boolean>;
   /** True on the embedded chain. Default: false. */
   knowsGenesisState?: boolean;
-  log: Logger;
 }
 
 /** A question for a block, to the store or to the block itself. */
 type Ask<T> = (from: BlockSource) => Awaitable<T | undefined>;
-/** Blocks that could not be stored. */
-type UnstoredByNumber = Map<number, EncodedBlockReader>;
-
-/** Missing blocks of a log search that are fetched and written together. */
-const BATCH_BLOCKS = 16;
 
 /** The index with read-through to the node. */
 export class Archive implements Blocks {
   readonly #parts: ArchiveParts;
+  readonly #readThrough: ReadThrough;
+  readonly #logs: LogReader;
 
   constructor(parts: ArchiveParts) {
     this.#parts = parts;
+    this.#readThrough = new ReadThrough(parts);
+    this.#logs = new LogReader(parts, this.#readThrough);
     if (!parts.knowsGenesisState) this.beginning = () => this.#beginning();
   }
 
@@ -137,11 +116,11 @@ export class Archive implements Blocks {
   }
 
   logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, caller: Caller): Promise<EncodedJson> {
-    return searchLogs(this.#logSearch(range, criteria, caller), limits);
+    return this.#logs.logs(range, criteria, limits, caller);
   }
 
   logPage(range: BlockRange, criteria: LogCriteria, limits: LogPageLimits, caller: Caller): Promise<LogPage> {
-    return searchLogPage(this.#logSearch(range, criteria, caller), limits);
+    return this.#logs.logPage(range, criteria, limits, caller);
   }
 
   #beginning(): Beginning {
@@ -151,17 +130,6 @@ export class Archive implements Blocks {
     const first = hasGenesis ? 0 : firstHeight;
     const state = Math.max(Math.min(earliest, nodeEarliest), FIRST_HEIGHT);
     return { first, state, lost: discarded, keepsResults: !discards };
-  }
-
-  #logSearch(range: BlockRange, criteria: LogCriteria, caller: Caller): LogSearch {
-    return {
-      store: this.#parts.store,
-      ensureStored: (first, last) => this.#ensureStored(first, last, caller),
-      reread: (number) => this.#reread(number, criteria, caller),
-      range,
-      criteria,
-      caller,
-    };
   }
 
   /** Asks the store. When the block is not stored, reads it through and asks again. */
@@ -197,105 +165,10 @@ export class Archive implements Blocks {
   }
 
   async #askAfterReading<T>(blockNumber: number, ask: Ask<T>, caller: Caller): Promise<T | null> {
-    const unstored = (await this.#readThrough([blockNumber], caller)).get(blockNumber);
+    const unstored = (await this.#readThrough.store([blockNumber], caller)).get(blockNumber);
     const found = await ask(unstored ?? this.#parts.store);
     if (found === undefined) throw new NodeUnavailable(`block ${blockNumber} was removed while it was read`);
     return found;
-  }
-
-  /**
-   * Fetches, decodes and stores blocks at or below the head. Blocks that are stored and cannot be read are written
-   * anew. Resolves to those that could not be stored.
-   */
-  async #readThrough(heights: number[], caller: Caller): Promise<UnstoredByNumber> {
-    const { coverage, reader } = this.#parts;
-    const lowest = Math.min(...heights);
-    if (lowest < coverage.nodeEarliest) throw new HistoryPruned(lowest, coverage.earliest);
-    const reading = Promise.all(heights.map((height) => this.#read(reader, height)));
-    // Other callers may wait for the same blocks, so reading goes on after an abort.
-    const blocks = await abortable(reading, caller.signal);
-    try {
-      await this.#add(blocks, caller);
-    } catch (error) {
-      if (!(error instanceof StoreWriteFailed)) throw error;
-      this.#parts.unstored.keep(blocks, error);
-      return new Map(blocks.map((block) => [block.summary.number, new EncodedBlockReader(block)]));
-    }
-    return new Map();
-  }
-
-  async #read(reader: BlockReader, height: number): Promise<EncodedBlock> {
-    const block = await reader.read(height, 'request');
-    if (block === null)
-      throw new NodeUnavailable(`it does not have block ${height}, which is below the head of the index`);
-    await reader.proveBelow(this.head(), block);
-    return block;
-  }
-
-  async #add(blocks: EncodedBlock[], caller: Caller): Promise<void> {
-    try {
-      await this.#parts.coverage.add(await this.#notStored(blocks, caller));
-      // Others may have stored some of them, with the same hash.
-      this.#parts.complaints.resolve(blocks.map(({ summary }) => summary.number));
-    } catch (error) {
-      if (error instanceof FalseAnswer) this.#parts.complaints.report(error);
-      if (!(error instanceof BlocksDoNotLink)) throw error;
-      await this.#parts.indexer.repair(error);
-      throw new NodeUnavailable('it has other blocks than the index, which is being repaired', { cause: error });
-    }
-  }
-
-  /** The blocks that no concurrent request has stored meanwhile, and those that are stored and cannot be read. */
-  async #notStored(blocks: EncodedBlock[], caller: Caller): Promise<EncodedBlock[]> {
-    const { coverage, store, unstored } = this.#parts;
-    const missing: EncodedBlock[] = [];
-    for (const block of blocks) {
-      const { number, hash } = block.summary;
-      const isUnreadable =
-        includesHeight(coverage.ranges, number) && (await store.unreadable(number, number)).length > 0;
-      if (isUnreadable) unstored.unreadable(number, caller);
-      if (isUnreadable || (await store.summary(number))?.hash !== hash) missing.push(block);
-    }
-    return missing;
-  }
-
-  /** Heights begin at 1: block 0 has no logs. Resolves to the blocks that could not be stored. */
-  async #ensureStored(from: number, to: number, caller: Caller): Promise<UnstoredByNumber> {
-    const unstored: UnstoredByNumber = new Map();
-    for (const gap of gapsWithin(await this.#parts.store.ranges(), Math.max(from, FIRST_HEIGHT), to)) {
-      for (let first = gap.from; first <= gap.to; first += BATCH_BLOCKS) {
-        const count = Math.min(BATCH_BLOCKS, gap.to - first + 1);
-        const heights = Array.from({ length: count }, (_, index) => first + index);
-        const known = heights.map((height) => this.#parts.unstored.get(height));
-        const unknown = heights.filter((_, index) => known[index] === undefined);
-        for (const block of known) if (block !== undefined) unstored.set(block.number, block);
-        if (unknown.length === 0) continue;
-        const read = this.#readThrough(unknown, caller).catch((error: unknown) => {
-          throw error instanceof ResultsDiscarded ? this.#allLost(error, { from: first, to: gap.to }) : error;
-        });
-        for (const [height, block] of await read) unstored.set(height, block);
-      }
-    }
-    return unstored;
-  }
-
-  /** The error for all that is missing together with a block, within a range that is not stored. */
-  #allLost(error: ResultsDiscarded, range: BlockRange): ResultsDiscarded {
-    // Where the node keeps the results of no block, all of the range is missing.
-    if (!error.keepsOthers) return new ResultsDiscarded(range.from, range.to);
-    const known = within(this.#parts.coverage.discarded, range).find(
-      ({ from, to }) => from <= error.from && error.from <= to,
-    );
-    return known === undefined ? error : new ResultsDiscarded(known.from, known.to, { keepsOthers: true });
-  }
-
-  /** The matching logs of a stored block that cannot be read, or that was removed by a rollback of the node. */
-  async #reread(number: number, criteria: LogCriteria, caller: Caller): Promise<Uint8Array[]> {
-    const unstored = (await this.#readThrough([number], caller)).get(number);
-    if (unstored !== undefined) return unstored.matchingLogs(criteria);
-    const logs = await this.#parts.store.matchingLogs(number, criteria, caller.signal);
-    if (logs === undefined) throw new NodeUnavailable(`block ${number} was removed while it was read`);
-    return logs;
   }
 
   async #askNumber(blockHash: Hash, caller: Caller): Promise<number | null> {
@@ -311,12 +184,12 @@ export class Archive implements Blocks {
     const height = await this.#parts.node.heightOfTransaction(transactionHash, caller);
     if (height === 'unindexed') return this.#placeOrLost(transactionHash, caller);
     if (height === null || height > this.head()) return null;
-    const { coverage, reader, store } = this.#parts;
+    const { coverage, store } = this.#parts;
     let unstored: EncodedBlockReader | undefined;
     if ((await store.summary(height)) === undefined)
-      unstored = this.#parts.unstored.get(height) ?? (await this.#readThrough([height], caller)).get(height);
+      unstored = this.#parts.unstored.get(height) ?? (await this.#readThrough.store([height], caller)).get(height);
     else if (includesHeight(coverage.unchecked, height))
-      await coverage.add([await abortable(this.#read(reader, height), caller.signal)]);
+      await coverage.add(await this.#readThrough.read([height], caller));
     else unstored = await this.#restoreLookUps(height, caller);
     return unstored?.place(transactionHash) ?? (await store.place(transactionHash)) ?? null;
   }
@@ -335,10 +208,10 @@ export class Archive implements Blocks {
     throw new TransactionUntraceable(countHeights(discarded), range, !discards);
   }
 
-  /** Writes a stored block anew that is not found by a hash which it has. Resolves to it when that fails. */
+  /** Writes a stored block again that is not found by a hash which it has. Resolves to it when that fails. */
   async #restoreLookUps(height: number, caller: Caller): Promise<EncodedBlockReader | undefined> {
     const { coverage, store } = this.#parts;
     const isDamaged = includesHeight(coverage.ranges, height) && (await store.unreadable(height, height)).length > 0;
-    return isDamaged ? (await this.#readThrough([height], caller)).get(height) : undefined;
+    return isDamaged ? (await this.#readThrough.store([height], caller)).get(height) : undefined;
   }
 }

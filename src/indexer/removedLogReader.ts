@@ -2,12 +2,11 @@ import type { Caller } from '../caller/caller.js';
 import type { LogPageLimits } from '../chain/blocks.js';
 import { afterRemoval, highestHandedOut, type LogPosition, type Removals } from '../chain/logPosition.js';
 import type { RemovedLogPage, RemovedLogs, RemovedLogSearch } from '../chain/removedLogs.js';
-import { mapAwaitable, type Awaitable } from '../concurrency/awaitable.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { BlockStore } from '../store/store.js';
 import type { Coverage } from './coverage.js';
-import { searchLogPage, type LogSearch } from './logSearch.js';
-
-const NONE_UNSTORED = new Map<number, never>();
+import { pageOf, stepsOf, type BlockLogs } from './logReader.js';
 
 /** Reads the logs of removed blocks from the index. */
 export class RemovedLogReader implements RemovedLogs {
@@ -41,30 +40,21 @@ export class RemovedLogReader implements RemovedLogs {
     };
     if (range.from > range.to) return { logs: [], to: afterRemoval(position) };
     const taken = range.from === removal.cursor + 1 ? removal.logsTaken : 0;
-    const page = await searchLogPage(this.#search(position, { ...search, range }, caller), { ...limits, taken });
+    const page = await pageOf(this.#search(position, { ...search, range }, caller), range, { ...limits, taken });
     const isLast = page.to === range.to && page.taken === 0;
     const place = { ...removal, cursor: page.to, logsTaken: page.taken };
     return { logs: page.logs, to: isLast ? afterRemoval(position) : { ...position, removal: place } };
   }
 
-  #search(position: LogPosition, { criteria, range }: RemovedLogSearch, caller: Caller): LogSearch {
+  async *#search(position: LogPosition, { criteria, range }: RemovedLogSearch, caller: Caller): BlockLogs {
     const { generation, cursor, logsTaken } = position;
-    const store = this.#store;
-    return {
-      store: {
-        blocksThatMayMatch: (from, to) =>
-          store.removedBlocksThatMayMatch(generation, { from, to }, criteria, caller.signal),
-        matchingLogs: (number) =>
-          mapAwaitable(store.removedLogs(generation, number, criteria, caller.signal), (logs) =>
-            number > cursor ? logs.slice(0, logsTaken) : logs,
-          ),
-      },
-      ensureStored: async () => NONE_UNSTORED,
-      // Only the index has had these blocks.
-      reread: () => Promise.resolve([]),
-      range,
-      criteria,
-      caller,
-    };
+    const { signal } = caller;
+    for await (const step of stepsOf(range, caller)) {
+      for (const number of await this.#store.removedBlocksThatMayMatch(generation, step, criteria, signal)) {
+        if (sliceIsOver()) await nextSlice(signal);
+        const logs = await this.#store.removedLogs(generation, number, criteria, signal);
+        yield { number, logs: number > cursor ? logs.slice(0, logsTaken) : logs };
+      }
+    }
   }
 }

@@ -154,7 +154,7 @@ function assemble(
   const knowsGenesisState = upstream.isDevelopment;
   const pending: BlockIndex['pending'] = { has: () => false };
   const archive = new Archive({
-    ...{ store, coverage, reader, indexer, complaints, node, unstored, knowsGenesisState, log },
+    ...{ store, coverage, reader, indexer, complaints, node, unstored, knowsGenesisState },
     isPending: (hash, signal) => pending.has(hash, signal),
   });
   const index = { upstream, largeBlocks, store, coverage, reader, unstored, complaints, indexer, backfill, recheck };

@@ -55,7 +55,7 @@ export class Setup {
     );
     const { indexer } = this;
     this.backfill = new Backfill({ retry: RETRY }, { coverage, reader, indexer, complaints, unstored, log });
-    this.archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored, log });
+    this.archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored });
     this.removedLogs = new RemovedLogReader(store, coverage);
     indexer.onBlock((number) => this.announced.push(number));
   }

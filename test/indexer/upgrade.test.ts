@@ -145,7 +145,6 @@ describe('an index of format 1', () => {
       complaints,
       node,
       unstored: new UnstoredBlocks(log),
-      log,
     });
   }
 

@@ -156,7 +156,7 @@ export class LyingStage {
       { coverage, reader, indexer, complaints, unstored, log },
     );
     const isPending = (hash: Hash): boolean => this.pending.has(hash);
-    this.archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored, isPending, log });
+    this.archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored, isPending });
     this.removedLogs = new RemovedLogReader(store, coverage);
   }
 

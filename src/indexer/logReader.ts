@@ -1,0 +1,167 @@
+/** Searches logs in the index. Blocks that are missing in a range are read first, so that no log is silently left out. */
+import type { Caller } from '../caller/caller.js';
+import type { BlockRange, LogCriteria, LogLimits, LogPage, LogPageLimits } from '../chain/blocks.js';
+import { NodeUnavailable, ResultsDiscarded } from '../chain/errors.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
+import { encodedArray, EncodedJson } from '../ethereum/encoding/encodedJson.js';
+import { FIRST_HEIGHT } from '../store/genesisBlock.js';
+import { gapsWithin, within } from '../store/heightRanges.js';
+import type { StoreReader } from '../store/store.js';
+import type { Coverage } from './coverage.js';
+import { TooManyLogs } from './errors.js';
+import type { ReadThrough, UnstoredByNumber } from './readThrough.js';
+import type { UnstoredBlocks } from './unstoredBlocks.js';
+
+/** What a log reader reads from. */
+export interface LogReaderParts {
+  store: Pick<StoreReader, 'ranges' | 'blocksThatMayMatch' | 'matchingLogs'>;
+  coverage: Pick<Coverage, 'discarded'>;
+  unstored: Pick<UnstoredBlocks, 'get'>;
+}
+
+/** The matching logs of blocks, in order; those of a block may be an empty list. */
+export type BlockLogs = AsyncIterable<{ number: number; logs: Uint8Array[] }>;
+
+/** Blocks searched between two checks for an abort. */
+const STEP_BLOCKS = 500;
+/** Missing blocks that are fetched and written together. */
+const BATCH_BLOCKS = 16;
+
+/** Answers log searches from the store, and from the node what the store lacks. */
+export class LogReader {
+  readonly #parts: LogReaderParts;
+  readonly #readThrough: ReadThrough;
+
+  constructor(parts: LogReaderParts, readThrough: ReadThrough) {
+    this.#parts = parts;
+    this.#readThrough = readThrough;
+  }
+
+  /**
+   * The JSON array of the matching logs, in order. When a range holds more than the limit, rejects with TooManyLogs,
+   * which names the range that fits. A single block is always answered whole, since no smaller range could be searched.
+   */
+  async logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, caller: Caller): Promise<EncodedJson> {
+    const { memory } = caller;
+    const found: Uint8Array[] = [];
+    let bytes = 0;
+    for await (const { number, logs } of this.#search(range, criteria, caller)) {
+      if (found.length + logs.length > limits.maxResults && range.from !== range.to)
+        throw new TooManyLogs(limits, { from: range.from, to: Math.max(range.from, number - 1) });
+      const length = lengthOf(logs);
+      memory.add(length);
+      bytes += length;
+      for (const log of logs) found.push(log);
+    }
+    // They are copied into one array, and then dropped.
+    memory.add(bytes);
+    const array = encodedArray(found);
+    memory.giveBack(bytes);
+    return array;
+  }
+
+  logPage(range: BlockRange, criteria: LogCriteria, limits: LogPageLimits, caller: Caller): Promise<LogPage> {
+    return pageOf(this.#search(range, criteria, caller), range, limits);
+  }
+
+  async *#search(range: BlockRange, criteria: LogCriteria, caller: Caller): BlockLogs {
+    const { store } = this.#parts;
+    for await (const step of stepsOf(range, caller)) {
+      const unstored = await this.#storeMissing(step, caller);
+      const stored = await store.blocksThatMayMatch(step.from, step.to, criteria);
+      for (const number of unstored.size === 0 ? stored : ascending([...stored, ...unstored.keys()])) {
+        if (sliceIsOver()) await nextSlice(caller.signal);
+        const logs =
+          unstored.get(number)?.matchingLogs(criteria) ?? (await store.matchingLogs(number, criteria, caller.signal));
+        yield { number, logs: logs ?? (await this.#reread(number, criteria, caller)) };
+      }
+    }
+  }
+
+  /** Heights begin at 1: block 0 has no logs. Resolves to the blocks that could not be stored. */
+  async #storeMissing({ from, to }: BlockRange, caller: Caller): Promise<UnstoredByNumber> {
+    const unstored: UnstoredByNumber = new Map();
+    for (const gap of gapsWithin(await this.#parts.store.ranges(), Math.max(from, FIRST_HEIGHT), to)) {
+      for (let first = gap.from; first <= gap.to; first += BATCH_BLOCKS) {
+        const count = Math.min(BATCH_BLOCKS, gap.to - first + 1);
+        const unknown: number[] = [];
+        for (let height = first; height < first + count; height++) {
+          const known = this.#parts.unstored.get(height);
+          if (known === undefined) unknown.push(height);
+          else unstored.set(height, known);
+        }
+        if (unknown.length === 0) continue;
+        const read = this.#readThrough.store(unknown, caller).catch((error: unknown) => {
+          throw error instanceof ResultsDiscarded ? this.#allLost(error, { from: first, to: gap.to }) : error;
+        });
+        for (const [height, block] of await read) unstored.set(height, block);
+      }
+    }
+    return unstored;
+  }
+
+  /** The error for all that is missing together with a block, within a range that is not stored. */
+  #allLost(error: ResultsDiscarded, range: BlockRange): ResultsDiscarded {
+    // Where the node keeps the results of no block, all of the range is missing.
+    if (!error.keepsOthers) return new ResultsDiscarded(range.from, range.to);
+    const known = within(this.#parts.coverage.discarded, range).find(
+      ({ from, to }) => from <= error.from && error.from <= to,
+    );
+    return known === undefined ? error : new ResultsDiscarded(known.from, known.to, { keepsOthers: true });
+  }
+
+  /** The matching logs of a stored block that cannot be read, or that was removed since the search found it. */
+  async #reread(number: number, criteria: LogCriteria, caller: Caller): Promise<Uint8Array[]> {
+    const unstored = (await this.#readThrough.store([number], caller)).get(number);
+    if (unstored !== undefined) return unstored.matchingLogs(criteria);
+    const logs = await this.#parts.store.matchingLogs(number, criteria, caller.signal);
+    if (logs === undefined) throw new NodeUnavailable(`block ${number} was removed while it was read`);
+    return logs;
+  }
+}
+
+/** The parts in which a range is searched. */
+export async function* stepsOf({ from, to }: BlockRange, { signal }: Caller): AsyncIterable<BlockRange> {
+  for (let first = from; first <= to; first += STEP_BLOCKS) {
+    signal.throwIfAborted();
+    yield { from: first, to: Math.min(first + STEP_BLOCKS - 1, to) };
+    if (sliceIsOver()) await nextSlice(signal);
+  }
+}
+
+/**
+ * The matching logs of whole blocks, in order: as many blocks as the limits allow, but at least the first with a match.
+ * If that block alone is too large, a part of its logs.
+ */
+export async function pageOf(blocks: BlockLogs, range: BlockRange, limits: LogPageLimits): Promise<LogPage> {
+  const { maxResults, maxBytes, maxBlockBytes = Infinity } = limits;
+  const logs: EncodedJson[] = [];
+  let bytes = 0;
+  for await (const { number, logs: matching } of blocks) {
+    const taken = number === range.from ? (limits.taken ?? 0) : 0;
+    const found = taken > 0 ? matching.slice(taken) : matching;
+    bytes += lengthOf(found);
+    if (logs.length > 0 && bytes > maxBytes) return { logs, to: number - 1, taken: 0 };
+    const fitting = fittingCount(found, maxBlockBytes);
+    for (const log of found.slice(0, fitting)) logs.push(new EncodedJson(log));
+    if (fitting < found.length) return { logs, to: number - 1, taken: taken + fitting };
+    if (logs.length >= maxResults) return { logs, to: number, taken: 0 };
+  }
+  return { logs, to: range.to, taken: 0 };
+}
+
+/** Bytes of the logs in a JSON array, with the separator after each. */
+function lengthOf(logs: readonly Uint8Array[]): number {
+  return logs.reduce((sum, log) => sum + log.length + 1, 0);
+}
+
+/** How many of the logs fit in `maxBytes`; at least one, so that every page makes progress. */
+function fittingCount(logs: readonly Uint8Array[], maxBytes: number): number {
+  let bytes = 0;
+  const first = logs.findIndex((log) => (bytes += log.length + 1) > maxBytes);
+  return first === -1 ? logs.length : Math.max(first, 1);
+}
+
+function ascending(numbers: number[]): number[] {
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}
