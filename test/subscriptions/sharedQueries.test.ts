@@ -3,42 +3,35 @@ import type { LogCriteria } from '../../src/chain/blocks.js';
 import type { BlockQuery, LogFields } from '../../src/subscriptions/blockQuery.js';
 import { SharedQueries } from '../../src/subscriptions/sharedQueries.js';
 import { addressOf, hashOf } from '../store/syntheticBlocks.js';
+import { accepts, CRITERIA, EXAMPLES, exampleLog, LOGS } from '../store/logRule.js';
 import { range } from './subscriptionStage.js';
 
-const [coin, other] = [addressOf('coin'), addressOf('other')];
+const coin = addressOf('coin');
 const [a, b] = [hashOf('a'), hashOf('b')];
 
 const queryOf = (criteria: LogCriteria): BlockQuery => ({ kind: 'logs', criteria });
 const matchesOf = (queries: SharedQueries, log: LogFields): BlockQuery[] =>
   [...queries.logQueriesFor(log)].filter(({ isMatch }) => isMatch).map(({ query }) => query);
 
-/** The decision of geth's filter. */
-function accepts({ addresses, topics }: LogCriteria, log: LogFields): boolean {
-  if (addresses.length > 0 && !addresses.includes(log.address)) return false;
-  if (topics.length > log.topics.length) return false;
-  return topics.every((alternatives, i) => alternatives === null || alternatives.includes(log.topics[i]!));
-}
-
 describe('the log queries that a log matches', () => {
-  test('are found exactly once each', () => {
-    const lists = [null, [a], [b], [a, b, a]];
-    const positions = [[], ...lists.map((one) => [one]), ...lists.flatMap((one) => lists.map((two) => [one, two]))];
-    const all = [[], [coin], [coin, other, coin]].flatMap((addresses) =>
-      positions.map((topics) => queryOf({ addresses, topics })),
-    );
+  test.each(EXAMPLES)('follow the rule: %s', (_rule, criteria, topics, matches) => {
     const queries = new SharedQueries();
-    for (const query of all) queries.acquire(query);
-    for (const address of [coin, other, addressOf('third')]) {
-      for (const values of [[], [a], [b], [a, b], [b, a], [b, b, a]]) {
-        const log = { address, topics: values };
-        const expected = all.filter((topic) => topic.kind === 'logs' && accepts(topic.criteria, log));
-        const found = matchesOf(queries, log);
-        expect(found).toHaveLength(expected.length);
-        expect(new Set(found)).toEqual(new Set(expected));
-      }
+    const query = queries.acquire(queryOf(criteria));
+    expect(matchesOf(queries, exampleLog(topics))).toEqual(matches ? [query] : []);
+  });
+
+  test('are found exactly once each', () => {
+    const all = CRITERIA.map((criteria) => ({ criteria, query: queryOf(criteria) }));
+    const queries = new SharedQueries();
+    for (const { query } of all) queries.acquire(query);
+    for (const log of LOGS) {
+      const expected = all.filter(({ criteria }) => accepts(criteria, log)).map(({ query }) => query);
+      const found = matchesOf(queries, log);
+      expect(found).toHaveLength(expected.length);
+      expect(new Set(found)).toEqual(new Set(expected));
     }
-    for (const query of all) queries.release(query);
-    expect([queries.hasLogQueries, matchesOf(queries, { address: coin, topics: [a] })]).toEqual([false, []]);
+    for (const { query } of all) queries.release(query);
+    expect([queries.hasLogQueries, matchesOf(queries, LOGS[1]!)]).toEqual([false, []]);
   });
 
   test.each([
