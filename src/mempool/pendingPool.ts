@@ -1,6 +1,5 @@
 import type { Address, Hash } from '../../generated/types.js';
-import type { PendingEntry } from './pendingEntry.js';
-import { SenderQueue } from './senderQueue.js';
+import { SenderQueue, type PendingEntry } from './senderQueue.js';
 
 /** Bounds of the pool. */
 export interface PendingPoolOptions {

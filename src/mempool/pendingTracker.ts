@@ -3,24 +3,22 @@
  * those that the node's mempool lists. Blocks, replacements and age remove them. Methods, filters and subscriptions
  * read them through `Mempool`.
  */
+import { createHash } from 'node:crypto';
 import type { Caller } from '../caller/caller.js';
-import type { Address, Hash } from '../../generated/types.js';
+import type { Address, Hash, Transaction } from '../../generated/types.js';
+import type { NewBlock } from '../chain/indexStatus.js';
 import type { Mempool, PendingListener, PendingTransaction, SenderTransactions } from '../chain/mempool.js';
 import type { Node, UnconfirmedTxs } from '../chain/node.js';
 import { steadyNow } from '../concurrency/steadyClock.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
+import { decodeQuantity } from '../ethereum/hex.js';
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 import { Listeners } from '../observe/listeners.js';
 import type { Logger } from '../observe/logger.js';
-import { askCommittedNonces, type CommittedNoncesParts } from './committedNonces.js';
-import { RecentHashes } from './recentHashes.js';
-import type { MinedBlock } from './minedBlock.js';
 import { MempoolPoller, type MempoolPollerParts } from './mempoolPoller.js';
-import { PendingEntry } from './pendingEntry.js';
 import { PendingPool } from './pendingPool.js';
-import type { SenderQueue } from './senderQueue.js';
-import { DecodedTxCache } from './decodedTxCache.js';
+import { PendingEntry, type SenderQueue } from './senderQueue.js';
 
 /** What the node's mempool can do, and how much is tracked. */
 export interface PendingTrackerOptions {
@@ -32,22 +30,8 @@ export interface PendingTrackerOptions {
   maxTransactions?: number;
   /** Most bytes of signed transactions; beyond it, the oldest are dropped. Default: 64 MiB. */
   maxBytes?: number;
-  /**
-   * Age at which a pending transaction is dropped, milliseconds. Default: three hours, as in geth's pool and the
-   * application's.
-   */
-  maxAgeMs?: number;
   /** Shortest time between two polls of the node's list, milliseconds. Default: 200. */
   refreshIntervalMs?: number;
-  /** Longest that `find` waits for the node's list when a hash is unknown, milliseconds. Default: 30. */
-  findWaitMs?: number;
-  /**
-   * Longest that `refresh` waits for the node's list, milliseconds: a wrong nonce is worse than a late one. Default:
-   * 250.
-   */
-  refreshWaitMs?: number;
-  /** Time after which a poll of the node's list is given up, milliseconds. Default: 5,000. */
-  refreshTimeoutMs?: number;
   /** Whether the list holds transactions with a nonce gap, too. Default: false. */
   listsQueued?: boolean;
   /**
@@ -60,7 +44,12 @@ export interface PendingTrackerOptions {
 /** What the tracker reads from. */
 export interface PendingTrackerParts {
   node: Pick<Node, 'unconfirmedTxs' | 'applicationInfo'>;
-  accounts: CommittedNoncesParts;
+  accounts: {
+    /** Height of the newest block. */
+    head: () => number;
+    /** An account's nonce after a block. */
+    nonce: (sender: Address, height: number, caller: Caller) => Promise<bigint>;
+  };
   /**
    * The Ethereum transactions of a CometBFT transaction; may throw. Recovers a sender that `knownSender` does not know.
    */
@@ -72,17 +61,31 @@ export interface PendingTrackerParts {
   clock?: () => number;
 }
 
+/** A new block, as the tracker needs it. */
+export interface MinedBlock {
+  number: number;
+  hashes: readonly Hash[];
+  /** Called only when the hashes are not enough: reading senders and nonces of a large block takes milliseconds. */
+  transactions(): Iterable<Pick<SignedTransaction, 'hash' | 'from' | 'nonce'>>;
+}
+
 const DEFAULTS = {
   maxTransactions: 10_000,
   maxBytes: 64 * 1024 * 1024,
-  maxAgeMs: 3 * 3600_000,
   refreshIntervalMs: 200,
-  findWaitMs: 30,
-  refreshWaitMs: 250,
-  refreshTimeoutMs: 5_000,
   listsQueued: false,
   missingBlocks: 2,
 };
+/** Age at which a pending transaction is dropped, milliseconds: as in geth's pool and the application's. */
+const MAX_AGE_MS = 3 * 3600_000;
+/** Longest that `find` waits for the node's list when a hash is unknown, milliseconds. */
+const FIND_WAIT_MS = 30;
+/** Longest that `refresh` waits for the node's list, milliseconds: a wrong nonce is worse than a late one. */
+const REFRESH_WAIT_MS = 250;
+/** Time after which a poll of the node's list is given up, milliseconds. */
+const POLL_TIMEOUT_MS = 5_000;
+/** Most concurrent questions for nonces. */
+const NONCE_QUESTIONS = 16;
 
 /**
  * Mined hashes that are remembered: the answer to sending, or a list from before the block, may arrive after the block.
@@ -144,7 +147,7 @@ export class PendingTracker implements Mempool {
   find(transactionHash: Hash, caller: Caller): Awaitable<PendingTransaction | null> {
     const known = this.get(transactionHash);
     if (known !== null || this.#poller?.isDue() !== true) return known;
-    return this.#poller.refresh(this.#options.findWaitMs, caller).then(() => this.get(transactionHash));
+    return this.#poller.refresh(FIND_WAIT_MS, caller).then(() => this.get(transactionHash));
   }
 
   all(): PendingTransaction[] {
@@ -183,7 +186,7 @@ export class PendingTracker implements Mempool {
   }
 
   async refresh(caller: Caller): Promise<void> {
-    await this.#poller?.refresh(this.#options.refreshWaitMs, caller);
+    await this.#poller?.refresh(REFRESH_WAIT_MS, caller);
   }
 
   /** Polls the node's list now, even if that is not due, because something has changed. */
@@ -258,10 +261,12 @@ export class PendingTracker implements Mempool {
   }
 
   #createPoller(): MempoolPoller {
-    const { refreshIntervalMs: intervalMs, refreshTimeoutMs: timeoutMs } = this.#options;
     const { node, log } = this.#parts;
     const onList: MempoolPollerParts['onList'] = (list, startedAt, caller) => this.#onList(list, startedAt, caller);
-    return new MempoolPoller({ intervalMs, timeoutMs }, { node, onList, log, clock: this.#clock });
+    return new MempoolPoller(
+      { intervalMs: this.#options.refreshIntervalMs, timeoutMs: POLL_TIMEOUT_MS },
+      { node, onList, log, clock: this.#clock },
+    );
   }
 
   /** The highest mined nonce of each sender with pending transactions. */
@@ -284,13 +289,25 @@ export class PendingTracker implements Mempool {
     for (const entry of this.#pool.entries()) entry.missingAt = null;
   }
 
-  /** Queries accounts where that is needed to tell pending from queued. */
+  /**
+   * Queries the accounts whose nonce gaps are not known, each at most once per height, where that is needed to tell
+   * pending from queued.
+   */
   async #queryNonces(queues: Iterable<SenderQueue>, caller: Caller): Promise<void> {
     this.#expire();
     if (!this.#options.takesGaps) return;
-    const dropMined = ({ sender }: SenderQueue, nonce: bigint) =>
-      this.#pool.removeOf(sender, (pending) => pending < nonce);
-    await askCommittedNonces(this.#parts.accounts, queues, dropMined, caller);
+    const { accounts } = this.#parts;
+    const height = accounts.head();
+    const unknown = [...queues].filter((queue) => queue.needsNonce(height)).values();
+    // All workers draw from one iterator.
+    const work = async () => {
+      for (const queue of unknown) {
+        const nonce = await accounts.nonce(queue.sender, height, caller);
+        queue.setCommittedNonce(nonce, height);
+        this.#pool.removeOf(queue.sender, (pending) => pending < nonce);
+      }
+    };
+    await Promise.all(Array.from({ length: NONCE_QUESTIONS }, work));
   }
 
   #split(queue: SenderQueue): SenderTransactions {
@@ -373,6 +390,89 @@ export class PendingTracker implements Mempool {
   }
 
   #expire(): void {
-    this.#pool.removeSeenUntil(this.#now() - this.#options.maxAgeMs);
+    this.#pool.removeSeenUntil(this.#now() - MAX_AGE_MS);
+  }
+}
+
+/** A block that was just indexed. */
+export function minedBlock(number: number, block: NewBlock): MinedBlock {
+  return {
+    number,
+    hashes: block.transactionHashes(),
+    transactions() {
+      // A block object as this process encoded it.
+      const json = Buffer.from(block.block(number, true)).toString();
+      const { transactions } = JSON.parse(json) as { transactions: Transaction[] };
+      return transactions.map(({ hash, from, nonce }) => ({ hash, from, nonce: decodeQuantity(nonce) }));
+    },
+  };
+}
+
+/** The hashes that were added last, each with a height. Not lru-cache: a second `add` must not renew a hash. */
+class RecentHashes {
+  readonly #heights = new Map<Hash, number>();
+  readonly #max: number;
+
+  /** Beyond `max` hashes, the oldest are dropped. */
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  has(hash: Hash): boolean {
+    return this.#heights.has(hash);
+  }
+
+  add(hash: Hash, height: number): void {
+    this.#heights.set(hash, height);
+    if (this.#heights.size <= this.#max) return;
+    for (const oldest of this.#heights.keys()) {
+      this.#heights.delete(oldest);
+      return;
+    }
+  }
+
+  delete(hash: Hash): void {
+    this.#heights.delete(hash);
+  }
+
+  /** Removes the hashes of a height and above, and returns them. */
+  removeFrom(height: number): Hash[] {
+    const removed: Hash[] = [];
+    for (const [hash, seenAt] of this.#heights) if (seenAt >= height) removed.push(hash);
+    for (const hash of removed) this.#heights.delete(hash);
+    return removed;
+  }
+
+  clear(): void {
+    this.#heights.clear();
+  }
+}
+
+/**
+ * Decoded transactions of the last list of the node's mempool. Most of a list was in the list before it, and decoding a
+ * transaction that does not name its sender means recovering a key. It lives as long as the list, so lru-cache, which
+ * evicts by count or age, does not fit.
+ */
+class DecodedTxCache {
+  #last = new Map<string, SignedTransaction[]>();
+  #next = new Map<string, SignedTransaction[]>();
+  readonly #decode: (tx: Uint8Array) => SignedTransaction[];
+
+  constructor(decode: (tx: Uint8Array) => SignedTransaction[]) {
+    this.#decode = decode;
+  }
+
+  /** The Ethereum transactions of a CometBFT transaction; may throw. */
+  transactions(tx: Uint8Array): SignedTransaction[] {
+    const key = createHash('sha256').update(tx).digest('base64');
+    const transactions = this.#last.get(key) ?? this.#decode(tx);
+    this.#next.set(key, transactions);
+    return transactions;
+  }
+
+  /** Call it after the last transaction of a list: drops the transactions that were not in the list. */
+  endOfList(): void {
+    this.#last = this.#next;
+    this.#next = new Map();
   }
 }

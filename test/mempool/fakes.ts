@@ -2,7 +2,7 @@
 import type { Address, Hash } from '../../generated/types.js';
 import type { ApplicationInfo, UnconfirmedTxs } from '../../src/chain/node.js';
 import type { SignedTransaction } from '../../src/ethereum/transaction/transaction.js';
-import type { MinedBlock } from '../../src/mempool/minedBlock.js';
+import type { MinedBlock } from '../../src/mempool/pendingTracker.js';
 
 export const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 export const ALICE = `0x${'aa'.repeat(20)}` as Address;
