@@ -15,7 +15,7 @@ export interface NewBlock {
 }
 
 /**
- * The block is null when it must be read from `Blocks`. `generation` is the store's number of rollbacks before the block
+ * Where `block` is null, it must be read from `Blocks`. `generation` is the store's number of rollbacks when the block
  * was written.
  */
 export type BlockListener = (blockNumber: number, block: NewBlock | null, generation: number) => void;

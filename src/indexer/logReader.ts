@@ -1,4 +1,4 @@
-/** Searches logs in the index. Blocks that are missing in a range are read first, so that no log is silently left out. */
+/** Searches logs in the index. Missing blocks of a range are read first, so that no log is silently left out. */
 import type { Caller } from '../caller/caller.js';
 import type { BlockRange, LogCriteria, LogLimits, LogPage, LogPageLimits } from '../chain/blocks.js';
 import { NodeUnavailable, ResultsDiscarded } from '../chain/errors.js';

@@ -42,7 +42,6 @@ interface ReadBlock {
 const PUSHED_TOGETHER_BYTES = 1_048_576;
 /** Most bytes of blocks that wait in memory until they are sent. */
 const HANDED_BYTES = 16 * 1024 * 1024;
-const RETRY = { first: 250, longest: 10_000 };
 
 /** Keeps the subscriptions to blocks, and sends them the notifications of each block. */
 export class BlockPublisher {
@@ -94,7 +93,7 @@ export class BlockPublisher {
     }
     const shared = this.#queries.acquire(query);
     const next = range.from ?? head + 1;
-    const subscription = new BlockSubscription({ id, connection, query: shared, range, next, generation });
+    const subscription = new BlockSubscription({ id, connection, query: shared, range }, { next, generation });
     const subscriptions = this.#subscriptions.get(connection) ?? [];
     subscriptions.push(subscription);
     subscriptions.sort((a, b) => QUERY_ORDER[a.query.kind] - QUERY_ORDER[b.query.kind]);
@@ -138,7 +137,7 @@ export class BlockPublisher {
     this.#isAwaited = true;
     if (this.#isPublishing) return;
     this.#isPublishing = true;
-    const backoff = new Backoff(RETRY);
+    const backoff = new Backoff();
     try {
       while (this.#isAwaited && !this.#stopping.aborted) {
         this.#isAwaited = false;

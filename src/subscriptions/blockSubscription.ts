@@ -11,18 +11,6 @@ export interface SubscribedRange {
   to: number;
 }
 
-/** Identity and content of a subscription to blocks. */
-export interface BlockSubscriptionOptions {
-  id: SubscriptionId;
-  connection: Connection;
-  query: BlockQuery;
-  range: SubscribedRange;
-  /** The first block to be sent. */
-  next: number;
-  /** The store's generation to which `next` belongs. */
-  generation: number;
-}
-
 /** A subscription to blocks. It is a cursor: everything below `next` has been sent. */
 export class BlockSubscription {
   readonly id: SubscriptionId;
@@ -37,11 +25,12 @@ export class BlockSubscription {
   isLive = false;
   isEnded = false;
 
-  constructor({ id, connection, query, range, next, generation }: BlockSubscriptionOptions) {
-    this.id = id;
-    this.connection = connection;
-    this.query = query;
-    this.range = range;
+  /** `next` is the first block to be sent, and `generation` that of the store to which it belongs. */
+  constructor(
+    { id, connection, query, range }: Pick<BlockSubscription, 'id' | 'connection' | 'query' | 'range'>,
+    { next, generation }: { next: number; generation: number },
+  ) {
+    [this.id, this.connection, this.query, this.range] = [id, connection, query, range];
     this.#position = { cursor: next - 1, logsTaken: 0, generation, since: next - 1, removal: null };
   }
 

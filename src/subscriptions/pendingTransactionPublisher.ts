@@ -3,8 +3,9 @@ import type { SubscriptionId } from '../../generated/types.js';
 import type { Mempool } from '../chain/mempool.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
+import { pendingTransactionObject } from '../ethereum/transaction/transactionObject.js';
 import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js';
-import { AddedTransaction } from './addedTransaction.js';
+import type { Notification } from '../jsonrpc/notification.js';
 import type { EncodeNotification } from './encodeNotification.js';
 
 /** Who announces transactions, and how notifications are encoded. */
@@ -27,6 +28,31 @@ export interface PendingSubscription {
   nextListed: number;
   /** True once the answer with the id is sent. */
   isStarted: boolean;
+}
+
+/** An added transaction. Its notifications are encoded on first use, once for all subscriptions. */
+class AddedTransaction {
+  #hash: Notification | undefined;
+  #object: Notification | undefined;
+
+  constructor(
+    /** Position among all added transactions, from 0. */
+    readonly sequence: number,
+    /** True when it was found in the node's mempool and not sent through this process. */
+    readonly isListed: boolean,
+    readonly transaction: SignedTransaction,
+    readonly encode: EncodeNotification,
+  ) {}
+
+  /** The notification with the transaction object, or with the hash alone. */
+  notification(includeTransactions: boolean): Notification {
+    if (includeTransactions) return (this.#object ??= this.#notify(pendingTransactionObject(this.transaction)));
+    return (this.#hash ??= this.#notify(this.transaction.hash));
+  }
+
+  #notify(result: unknown): Notification {
+    return this.encode('newPendingTransactions', Buffer.from(JSON.stringify(result)));
+  }
 }
 
 /** Transactions that go out in one push. */

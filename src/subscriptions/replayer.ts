@@ -55,7 +55,6 @@ const PAGE_UNITS = 5;
 const LOOK_UP_UNITS = 1;
 /** The longest pause between two looks whether the client has units, milliseconds. */
 const LONGEST_PAUSE_MS = 1_000;
-const RETRY = { first: 250, longest: 10_000 };
 
 /** Replays blocks to subscriptions that are behind the head. */
 export class Replayer {
@@ -76,7 +75,7 @@ export class Replayer {
 
   /** Sends the blocks between the cursor and the head, and makes the subscription live. */
   async catchUp(subscription: BlockSubscription): Promise<void> {
-    const backoff = new Backoff(RETRY);
+    const backoff = new Backoff();
     while (!subscription.isLive && (await this.#canContinue(subscription))) {
       await this.#withLock(subscription, backoff, () => this.#sendPage(subscription));
     }
@@ -87,7 +86,7 @@ export class Replayer {
    * block.
    */
   async sendMined(subscription: BlockSubscription, query: ReceiptQuery): Promise<void> {
-    const backoff = new Backoff(RETRY);
+    const backoff = new Backoff();
     const numbers = new Set<number>();
     for (const hash of query.hashes ?? []) {
       await this.#retry(subscription, backoff, async () => {

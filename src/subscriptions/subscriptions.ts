@@ -53,8 +53,6 @@ const { default: MAX_VALUES, unit: VALUES } = methodTable.eth_subscribe.limits.v
 const VALUE_BYTES = 400;
 
 interface ActiveSubscription {
-  /** The number of addresses, log topics and hashes in its query. */
-  values: number;
   /** Resolves when the request can be answered; undefined when it can be answered at once. */
   opened?: Promise<void>;
   /** Called when the answer with the id is sent. */
@@ -64,6 +62,8 @@ interface ActiveSubscription {
 
 /** A subscription that counts for its client. */
 interface CountedSubscription extends ActiveSubscription {
+  /** The number of addresses, log topics and hashes in its query. */
+  values: number;
   /** Ends the count. */
   uncount: () => void;
 }
@@ -85,12 +85,9 @@ export class Subscriptions {
     setMaxListeners(0, this.#stopping.signal);
     this.#blocks = new BlockPublisher(parts, this.#stopping.signal);
     this.#pending = new PendingTransactionPublisher(parts);
+    const { syncIntervalMs = SYNC_INTERVAL_MS } = options;
     const statusParts = { ...parts, syncStatus: () => syncStatus(parts, this.#own) };
-    this.#syncing = new SyncStatusPublisher(
-      { intervalMs: options.syncIntervalMs ?? SYNC_INTERVAL_MS },
-      statusParts,
-      this.#stopping.signal,
-    );
+    this.#syncing = new SyncStatusPublisher(syncIntervalMs, statusParts, this.#stopping.signal);
   }
 
   /** The number of subscriptions of all connections. */
@@ -109,17 +106,18 @@ export class Subscriptions {
   ): Awaitable<SubscriptionId> {
     const subscriptions = this.#of(connection);
     checkLimit('subscriptions of one connection', subscriptions.size + 1, this.#options.maxPerConnection);
-    const values = [...subscriptions.values()].reduce(
-      (sum, subscription) => sum + subscription.values,
-      valuesOf(subscriptionRequest),
+    const values = subscriptionRequest.kind === 'blocks' ? valueCount(subscriptionRequest.query) : 0;
+    checkLimit(
+      VALUES,
+      [...subscriptions.values()].reduce((sum, one) => sum + one.values, values),
+      MAX_VALUES,
     );
-    checkLimit(VALUES, values, MAX_VALUES);
-    const uncount = count(valuesOf(subscriptionRequest), request);
+    const uncount = count(values, request);
     // Made in the form that the type stands for.
     const id = createId() as SubscriptionId;
     let subscription: CountedSubscription;
     try {
-      subscription = { ...this.#create(id, connection, subscriptionRequest, request), uncount };
+      subscription = { ...this.#create(id, connection, subscriptionRequest, request), values, uncount };
     } catch (error) {
       uncount();
       throw error;
@@ -167,7 +165,6 @@ export class Subscriptions {
       case 'blocks': {
         const subscription = this.#blocks.add(id, connection, subscriptionRequest.query, subscriptionRequest.range);
         return {
-          values: valuesOf(subscriptionRequest),
           start: () => this.#blocks.start(subscription),
           end: () => this.#blocks.end(subscription),
         };
@@ -175,7 +172,6 @@ export class Subscriptions {
       case 'pendingTransactions': {
         const subscription = this.#pending.add(id, connection, subscriptionRequest.includeTransactions);
         return {
-          values: 0,
           opened: this.#pending.open(subscription, signal),
           start: () => this.#pending.start(subscription),
           end: () => this.#pending.end(subscription),
@@ -184,7 +180,6 @@ export class Subscriptions {
       case 'syncing': {
         const subscription = { id, connection, lastSent: null };
         return {
-          values: 0,
           start: () => this.#syncing.start(subscription),
           end: () => this.#syncing.end(subscription),
         };
@@ -193,11 +188,7 @@ export class Subscriptions {
   }
 }
 
-function valuesOf(subscriptionRequest: SubscriptionRequest): number {
-  return subscriptionRequest.kind === 'blocks' ? valueCount(subscriptionRequest.query) : 0;
-}
-
-/** Counts a subscription of so many values for its client. Returns the function that ends the count. */
+/** Counts a subscription and its values for its client. Returns the function that ends the count. */
 function count(
   values: number,
   { memory: { account }, allowance }: Pick<RequestContext, 'memory' | 'allowance'>,

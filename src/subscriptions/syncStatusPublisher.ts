@@ -6,7 +6,7 @@ import type { EncodeNotification } from './encodeNotification.js';
 /** Where the status is read, and how notifications are encoded. */
 export interface SyncStatusPublisherParts {
   /** The result of eth_syncing. */
-  syncStatus: (signal: AbortSignal) => Promise<SyncStatus | false>;
+  syncStatus: () => Promise<SyncStatus | false>;
   encode: EncodeNotification;
   log: PartLog;
 }
@@ -27,12 +27,12 @@ export class SyncStatusPublisher {
   #timer: NodeJS.Timeout | undefined;
   #isPolling = false;
   #pollAgain = false;
-  readonly #options: { intervalMs: number };
+  readonly #intervalMs: number;
   readonly #parts: SyncStatusPublisherParts;
   readonly #stopping: AbortSignal;
 
-  constructor(options: { intervalMs: number }, parts: SyncStatusPublisherParts, stopping: AbortSignal) {
-    this.#options = options;
+  constructor(intervalMs: number, parts: SyncStatusPublisherParts, stopping: AbortSignal) {
+    this.#intervalMs = intervalMs;
     this.#parts = parts;
     this.#stopping = stopping;
   }
@@ -40,7 +40,7 @@ export class SyncStatusPublisher {
   /** Called when the answer with the subscription's id is sent. */
   start(subscription: SyncingSubscription): void {
     this.#started.add(subscription);
-    this.#timer ??= setInterval(() => void this.#poll(), this.#options.intervalMs).unref();
+    this.#timer ??= setInterval(() => void this.#poll(), this.#intervalMs).unref();
     void this.#poll();
   }
 
@@ -59,7 +59,7 @@ export class SyncStatusPublisher {
     try {
       while (this.#pollAgain && !this.#stopping.aborted) {
         this.#pollAgain = false;
-        this.#publish(await this.#parts.syncStatus(this.#stopping));
+        this.#publish(await this.#parts.syncStatus());
       }
     } catch (error) {
       // A node that does not answer says nothing about catching up. The next query is at the next interval.
