@@ -19,27 +19,68 @@ import { ownWork } from '../caller/caller.js';
 import type { Hash } from '../../generated/types.js';
 import { FalseAnswer, HistoryPruned, MalformedAnswer, NodeUnavailable, ResultsDiscarded } from '../chain/errors.js';
 import type { IndexStatus, NewBlock } from '../chain/indexStatus.js';
-import type { NodeStatus } from '../chain/node.js';
+import type { HeadSource, Node, NodeStatus } from '../chain/node.js';
 import { aborted } from '../concurrency/abortable.js';
-import { pause } from '../concurrency/backoff.js';
+import { pause, type BackoffOptions } from '../concurrency/backoff.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { Listeners } from '../observe/listeners.js';
+import type { Logger } from '../observe/logger.js';
 import { EncodedBlockReader } from '../store/encodedBlockReader.js';
 import { BlocksDoNotLink, StoreWriteFailed } from '../store/errors.js';
-import type { EncodedBlock } from '../store/store.js';
+import type { BlockStore, EncodedBlock } from '../store/store.js';
+import type { BlockReader } from './blockReader.js';
+import type { Coverage } from './coverage.js';
 import { Announcements } from './following/announcements.js';
-import type { Trouble } from './proof/complaints.js';
+import type { Complaints, Trouble } from './proof/complaints.js';
 import { compareHeight, findFork, lowestAbove, type FindDifference } from './findFork.js';
-import { INDEXER_DEFAULTS, type IndexerOptions, type IndexerParts } from './indexerOptions.js';
 import { ReadAhead } from './readAhead.js';
 import { ChainBeginning } from './following/chainBeginning.js';
 import { LostResults } from './following/lostResults.js';
 import { Removals } from './following/removals.js';
 import { Retries } from './following/retries.js';
+import type { UnstoredBlocks } from './unstoredBlocks.js';
+
+/** What the indexer works with. */
+export interface IndexerParts {
+  store: BlockStore;
+  coverage: Coverage;
+  reader: BlockReader;
+  node: Pick<Node, 'committedBlock' | 'initialHeight' | 'provenResults' | 'status'>;
+  heads: HeadSource;
+  unstored: UnstoredBlocks;
+  complaints: Complaints;
+  log: Logger;
+}
+
+/** How the indexer follows the head. */
+export interface IndexerOptions {
+  /**
+   * A start that is more blocks behind than this begins at the node's head; the back-fill fills the gap. Default:
+   * 1,000.
+   */
+  maxCatchUp?: number;
+  /**
+   * A lower head of the node counts when it is seen twice, so many milliseconds apart: of several nodes behind one
+   * address, one may lag. Default: 2,000.
+   */
+  rollbackConfirmMs?: number;
+  /** Waits after failures. */
+  retry?: BackoffOptions;
+  /** Log level for removed blocks: a development chain is rolled back routinely. Default: error. */
+  rollbackLevel?: 'error' | 'debug';
+}
+
+const DEFAULTS = {
+  maxCatchUp: 1_000,
+  rollbackConfirmMs: 2_000,
+  rollbackLevel: 'error' as const,
+};
+/** Blocks that are read at a time, the next one to write included. */
+const FETCH_AHEAD = 8;
 
 /** The only writer of the head. */
 export class Indexer implements IndexStatus {
-  readonly #options: Required<IndexerOptions>;
+  readonly #options: Required<Omit<IndexerOptions, 'retry'>>;
   readonly #announcements = new Announcements();
   readonly #removals = new Removals();
   readonly #blockListeners: Listeners<[blockNumber: number, block: NewBlock, generation: number]>;
@@ -60,10 +101,10 @@ export class Indexer implements IndexStatus {
   #running: Promise<void> = Promise.resolve();
   readonly #parts: IndexerParts;
 
-  constructor(options: IndexerOptions, parts: IndexerParts) {
+  constructor({ retry, ...options }: IndexerOptions, parts: IndexerParts) {
     this.#parts = parts;
-    this.#options = { ...INDEXER_DEFAULTS, ...options };
-    this.#retries = new Retries(this.#options.retry, parts.log, this.#own);
+    this.#options = { ...DEFAULTS, ...options };
+    this.#retries = new Retries(retry, parts.log, this.#own);
     this.#blockListeners = new Listeners(parts.log, 'a listener of new blocks');
     this.#removalListeners = new Listeners(parts.log, 'a listener of removed blocks');
     this.#lost = new LostResults(parts);
@@ -262,7 +303,7 @@ export class Indexer implements IndexStatus {
     );
     while (this.#next <= this.#announcements.highest && !this.#stopping.signal.aborted) {
       const height = this.#next;
-      reads.start(height, Math.min(this.#announcements.highest, height + this.#options.fetchAhead - 1));
+      reads.start(height, Math.min(this.#announcements.highest, height + FETCH_AHEAD - 1));
       const block = await reads.take(height).catch((error: unknown) => this.#skipLost(error));
       await this.#removals.settled();
       if (block === 'skipped') continue;

@@ -1,9 +1,8 @@
 import type { BlockSummary } from '../chain/blocks.js';
-import { listCount, listItem, receiptItem, wholeBlock, wholeReceipts, type Part } from '../store/blockRecords.js';
+import { EncodedBlockReader } from '../store/encodedBlockReader.js';
 import { FIRST_HEIGHT, genesisBlock } from '../store/genesisBlock.js';
 import type { EncodedBlock, StoreReader } from '../store/store.js';
-import { describeMembers, differingMembers } from './proof/members.js';
-import { wrongLinks } from './proof/storedBlock.js';
+import { describeMembers, differingMembers, wrongLinks } from './proof/storedBlock.js';
 
 /**
  * What is wrong with a stored block, in words; an empty list when nothing is. `node` is the same block, read from the
@@ -23,50 +22,45 @@ export async function compareWithNode(
 ): Promise<string[]> {
   if (hash !== node.summary.hash) return [`hash ${hash}, the node's is ${node.summary.hash}`];
   const wrong: string[] = [];
-  if (!same(await store.block(height, false), node.block, wholeBlock(node.block)))
-    wrong.push(`block differs${membersOf(await store.block(height, false), node.block, wholeBlock(node.block))}`);
+  const actual = new EncodedBlockReader(node);
+  const block = await store.block(height, false);
+  if (!same(block, actual.block(height, false)))
+    wrong.push(`block differs${membersOf(block, actual.block(height, false))}`);
   if (height === FIRST_HEIGHT && !(await hasGenesisOf(store, node)))
     wrong.push('block 0, which follows from it, differs');
-  if (!same(await store.receipts(height), node.receipts, wholeReceipts(node.receipts))) wrong.push('receipts differ');
+  if (!same(await store.receipts(height), actual.receipts())) wrong.push('receipts differ');
   for (const [transactionIndex, hash] of node.transactionHashes.entries()) {
     const place = { blockNumber: height, transactionIndex };
     const found = await store.place(hash);
     if (found === undefined || found.blockNumber < height) wrong.push(`transaction ${hash} is not found by its hash`);
-    const parts: [string, Uint8Array | null | undefined, Uint8Array, Part | null][] = [
-      ['transaction', await store.transaction(place), node.transactions, listItem(node.transactions, transactionIndex)],
-      ['receipt', await store.receipt(place), node.receipts, receiptItem(node.receipts, transactionIndex)],
-      [
-        'raw transaction',
-        await store.rawTransaction(place),
-        node.rawTransactions,
-        listItem(node.rawTransactions, transactionIndex),
-      ],
+    const records: [string, Uint8Array | null | undefined, Uint8Array | null][] = [
+      ['transaction', await store.transaction(place), actual.transaction(place)],
+      ['receipt', await store.receipt(place), actual.receipt(place)],
+      ['raw transaction', await store.rawTransaction(place), actual.rawTransaction(place)],
     ];
-    for (const [what, stored, record, part] of parts) {
-      if (part === null || !same(stored, record, part))
-        wrong.push(`${what} ${transactionIndex} differs${membersOf(stored, record, part)}`);
-    }
+    for (const [what, stored, expected] of records)
+      if (!same(stored, expected)) wrong.push(`${what} ${transactionIndex} differs${membersOf(stored, expected)}`);
   }
-  const count = listCount(node.transactions);
-  if (await store.transaction({ blockNumber: height, transactionIndex: count })) wrong.push('has more transactions');
+  const next = { blockNumber: height, transactionIndex: node.transactionHashes.length };
+  if (await store.transaction(next)) wrong.push('has more transactions');
   return wrong;
 }
 
 async function hasGenesisOf(store: StoreReader, first: EncodedBlock): Promise<boolean> {
   const genesis = genesisBlock(first);
   const stored = await store.block(0, false);
-  return genesis === null ? stored === undefined : same(stored, genesis.block, wholeBlock(genesis.block));
+  return genesis === null ? stored === undefined : same(stored, new EncodedBlockReader(genesis).block(0, false));
 }
 
-function same(stored: Uint8Array | null | undefined, record: Uint8Array, { start, end }: Part): boolean {
-  return stored !== null && stored !== undefined && Buffer.compare(stored, record.subarray(start, end)) === 0;
+function same(stored: Uint8Array | null | undefined, expected: Uint8Array | null): boolean {
+  return stored instanceof Uint8Array && expected !== null && Buffer.compare(stored, expected) === 0;
 }
 
 /** Names the members in which a JSON object differs; nothing when one of the two is none. */
-function membersOf(stored: Uint8Array | null | undefined, record: Uint8Array, part: Part | null): string {
-  if (!stored || part === null) return '';
+function membersOf(stored: Uint8Array | null | undefined, expected: Uint8Array | null): string {
+  if (!stored || expected === null) return '';
   try {
-    const names = differingMembers(parse(stored), parse(record.subarray(part.start, part.end)));
+    const names = differingMembers(parse(stored), parse(expected));
     return names.length === 0 ? '' : ` in ${describeMembers(names)}`;
   } catch {
     // Signed bytes, or a record that is no JSON.

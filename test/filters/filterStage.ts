@@ -14,7 +14,7 @@ import { Filters, type FilterRequest, type FiltersOptions } from '../../src/filt
 import { MemoryBudget } from '../../src/memory/memoryBudget.js';
 import type { FilterStore } from '../../src/store/filterStore.js';
 import type { KeptLogLimits } from '../../src/store/lmdb/lmdbDatabases.js';
-import type { IndexerOptions } from '../../src/indexer/indexerOptions.js';
+import type { IndexerOptions } from '../../src/indexer/indexer.js';
 import { FakeChain } from '../indexer/fakeChain.js';
 import { Setup } from '../indexer/setup.js';
 import { until } from '../indexer/until.js';

@@ -1,6 +1,6 @@
 import { OWN_WORK } from '../../src/caller/caller.js';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { IndexerOptions } from '../../src/indexer/indexerOptions.js';
+import type { IndexerOptions } from '../../src/indexer/indexer.js';
 import { HistoryPruned } from '../../src/chain/errors.js';
 import { StoreWriteFailed } from '../../src/store/errors.js';
 import { blockHashAt } from '../store/syntheticBlocks.js';

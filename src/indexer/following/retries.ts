@@ -13,7 +13,7 @@ export class Retries {
   #noteFailure: () => void = () => undefined;
   readonly #failed = new Promise<void>((resolve) => (this.#noteFailure = resolve));
 
-  constructor(waits: BackoffOptions, log: Logger, caller: Caller) {
+  constructor(waits: BackoffOptions | undefined, log: Logger, caller: Caller) {
     this.#backoff = new Backoff(waits);
     this.#log = log;
     this.#caller = caller;

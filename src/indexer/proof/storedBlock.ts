@@ -2,6 +2,7 @@
  * Holds a stored block against itself and its stored neighbours, without a node. The index keeps neither the header nor
  * the bytes of results, so what only those prove (the block's own hash, `data_hash`) needs the node.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { Block, Hash, Log, Receipt, Transaction } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
 import { createBloom, mergeBloom } from '../../ethereum/bloom.js';
@@ -13,7 +14,12 @@ import type { SignedTransaction } from '../../ethereum/transaction/transaction.j
 import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
 import { effectiveGasPrice, transactionObject } from '../../ethereum/transaction/transactionObject.js';
 import type { StoreReader } from '../../store/store.js';
-import { describeMembers, differingMembers } from './members.js';
+
+/** Most members that are named. */
+const MAX_NAMED = 6;
+
+/** Members of which no hash of the chain covers the value, see docs/trust.md. */
+const UNCOVERED = ['baseFeePerGas', 'miner', 'effectiveGasPrice', 'gasPrice', 'size'];
 
 /** How a stored block is examined. */
 export interface SelfCheck {
@@ -185,4 +191,18 @@ function parse<T>(json: Uint8Array | null | undefined): T | null {
   } catch {
     return null;
   }
+}
+
+/** Names of the members that are not the same in both. */
+export function differingMembers(one: object, other: object): string[] {
+  const [first, second] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  const names = new Set([...first.keys(), ...second.keys()]);
+  return [...names].filter((name) => !isDeepStrictEqual(first.get(name), second.get(name)));
+}
+
+/** The names in a sentence, and whether any hash covers them. */
+export function describeMembers(names: readonly string[]): string {
+  const more = names.length - MAX_NAMED;
+  const named = names.slice(0, MAX_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return names.every((name) => UNCOVERED.includes(name)) ? `${named} (which no hash covers)` : named;
 }
