@@ -9,7 +9,6 @@ import { decodeCriteria } from './criteria.js';
 export interface DecodedFilter {
   bounds: Pick<Filter, 'fromBlock' | 'toBlock' | 'blockHash' | 'blockhash'>;
   criteria: LogCriteria;
-  /** About what it takes in memory. */
   bytes: number;
 }
 
@@ -43,7 +42,6 @@ export class DecodedFilterCache {
     return this.#filters.get(filter.id)?.decoded ?? mapAwaitable(read(), (object) => this.#decode(filter, object));
   }
 
-  /** Call when the filter is removed. */
   drop(id: string): void {
     this.#filters.delete(id);
   }
@@ -72,7 +70,6 @@ export class DecodedFilterCache {
 
 interface CachedFilter {
   decoded: DecodedFilter;
-  /** Gives its memory back. */
   release: () => void;
 }
 

@@ -3,9 +3,32 @@
  * cleanup, because otherwise an idle poll would cost a write. If a process is killed before that, nothing expires
  * early: a start counts as a use of every filter.
  */
+import { steadyNow } from '../concurrency/steadyClock.js';
 import type { Logger } from '../observe/logger.js';
 import type { FilterStore } from '../store/filterStore.js';
-import type { FilterClock } from './filterClock.js';
+
+/** The time as filters see it; tests have their own clock. */
+export interface FilterClock {
+  /** Milliseconds since the epoch; does not jump when the machine's clock is set. */
+  now(): number;
+  /** Calls the action at every interval; returns a function that ends that. */
+  every(intervalMs: number, action: () => void): () => void;
+}
+
+/** A Node.js timer with a longer interval fires at once. */
+const LONGEST_INTERVAL_MS = 2 ** 31 - 1;
+/** An interval of 0 must not keep the process busy. */
+const SHORTEST_INTERVAL_MS = 100;
+
+/** Intervals are bounded, and do not keep the process alive. */
+export const systemClock: FilterClock = {
+  now: steadyNow,
+  every(intervalMs, action) {
+    const bounded = Math.min(Math.max(intervalMs, SHORTEST_INTERVAL_MS), LONGEST_INTERVAL_MS);
+    const timer = setInterval(action, bounded).unref();
+    return () => clearInterval(timer);
+  },
+};
 
 /** How long filters live. */
 export interface FilterLeasesOptions {
@@ -55,12 +78,10 @@ export class FilterLeases {
     return this.#parts.clock.now() - usedAtMs > this.#options.timeoutMs;
   }
 
-  /** Notes a use. */
   renew(id: string): void {
     this.#unwritten.set(id, this.#parts.clock.now());
   }
 
-  /** Drops a removed filter's use. */
   drop(id: string): void {
     this.#unwritten.delete(id);
   }

@@ -13,20 +13,16 @@ import type { DecodedFilter } from './decodedFilterCache.js';
 
 /** Limits of one answer, each at least 1; what exceeds them comes with the next poll. */
 export interface FilterPageLimits {
-  /** Most logs or hashes. */
   maxEntries: number;
-  /** Most bytes of logs. */
   maxBytes: number;
   /** Most bytes of logs when a single block has more than `maxBytes`. A larger block comes in several answers. */
   maxBlockBytes: number;
-  /** Most blocks that are searched for logs. */
   maxBlocks: number;
 }
 
 /** The answer to one poll. */
 export interface FilterPage<Entry = EncodedJson | Hash> {
   entries: Entry[];
-  /** The filter's position after this answer. */
   to: FilterPosition;
   /** Answered instead of entries when the next log fits in no answer. */
   refusal?: LogTooLarge;

@@ -23,11 +23,10 @@ import { createId, normalizeId } from '../ethereum/randomId.js';
 import type { Logger } from '../observe/logger.js';
 import { FilterCapReached } from '../store/errors.js';
 import type { FilterCaps, FilterKind, FilterPosition, FilterStore, StoredFilter } from '../store/filterStore.js';
-import { systemClock, type FilterClock } from './filterClock.js';
 import { FilterNotFound, NotALogFilter } from './filterErrors.js';
 import { blockPage, changedLogPage, type FilterPage, type FilterPageLimits } from './filterPages.js';
 import { PendingLogWriter } from './pendingLogWriter.js';
-import { FilterLeases, type FilterLeasesOptions } from './filterLeases.js';
+import { FilterLeases, systemClock, type FilterClock, type FilterLeasesOptions } from './filterLeases.js';
 import { UnacknowledgedPages, type AcknowledgingRequest } from './unacknowledgedPages.js';
 import { DecodedFilterCache, searchBytes } from './decodedFilterCache.js';
 
@@ -47,7 +46,6 @@ export interface FiltersParts {
   removedLogs: Pick<RemovedLogs, 'headGeneration' | 'since' | 'page'>;
   mempool: Pick<Mempool, 'all' | 'onAdded' | 'refresh'>;
   log: Logger;
-  /** The memory of all clients. */
   memory: MemoryBudget;
   clock?: FilterClock;
 }
@@ -124,7 +122,6 @@ export class Filters {
     return this.#create('logs', essentials(filter), request);
   }
 
-  /** A filter for the hashes of the blocks after this call. */
   createBlockFilter(request: FilterRequest): Promise<FilterId> {
     return this.#create('blocks', null, request);
   }
@@ -161,7 +158,6 @@ export class Filters {
     });
   }
 
-  /** False when there is no such filter. */
   async uninstall(givenId: string): Promise<boolean> {
     const id = normalizeId(givenId);
     const stored = await this.#parts.store.get(id);
@@ -288,7 +284,6 @@ export class Filters {
     });
   }
 
-  /** Listens for pending transactions while pending filters exist. */
   async #followPending(): Promise<void> {
     const { pending } = await this.#parts.store.counts();
     if (pending > 0) this.#pendingLog.listen();

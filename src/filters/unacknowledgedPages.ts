@@ -9,7 +9,7 @@
 import { isSamePosition } from '../chain/logPosition.js';
 import type { Logger } from '../observe/logger.js';
 import type { FilterPosition, FilterStore } from '../store/filterStore.js';
-import type { FilterClock } from './filterClock.js';
+import type { FilterClock } from './filterLeases.js';
 
 /** The store that moves filters, and the time. */
 export interface UnacknowledgedPagesParts {
@@ -39,7 +39,6 @@ interface UnacknowledgedPage extends PageBounds {
 
 /** The only caller of `FilterStore.advance` and `setBack`. */
 export class UnacknowledgedPages {
-  /** By filter id, oldest first. */
   readonly #pages = new Map<string, UnacknowledgedPage[]>();
   readonly #writes = new Set<Promise<unknown>>();
   readonly #parts: UnacknowledgedPagesParts;

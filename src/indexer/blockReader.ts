@@ -44,6 +44,8 @@ export interface BlockReaderParts {
   build: (fetched: FetchedBlock) => BlockContent;
   /** Builds and encodes blocks that are too large for the event loop. */
   largeBlocks?: LargeBlockEncoder;
+  /** True on the embedded chain; see `BlockParts` of `cosmos/block/buildBlock.ts`. Default: false. */
+  allowsImpersonation?: boolean;
   /** Blocks of other chains are refused. */
   identity: StoreIdentity;
   /** What of the chain's rules may change with a release of the node. When omitted, they are those of `state`. */
@@ -60,14 +62,8 @@ export interface BlockRules {
   settled(): Promise<void> | null;
 }
 
-/** Limits of the load on the node. */
-export interface BlockReaderOptions {
-  /** Most concurrent fetches. Default: 8. */
-  maxFetches?: number;
-  /** True on the embedded chain; see `BlockParts` of `cosmos/block/buildBlock.ts`. Default: false. */
-  allowsImpersonation?: boolean;
-}
-
+/** Most concurrent fetches. */
+const MAX_FETCHES = 8;
 /**
  * Most gas limits remembered, by the hash of their consensus parameters. These change rarely, so a plain Map will do.
  */
@@ -75,7 +71,7 @@ const MAX_CACHED_GAS_LIMITS = 100;
 
 /** Serves the head, requests and the back-fill, in this order of priority. */
 export class BlockReader {
-  readonly #semaphore: FetchSemaphore;
+  readonly #semaphore = new FetchSemaphore(MAX_FETCHES);
   readonly #underWay = new Map<number, Promise<EncodedBlock | null>>();
   readonly #gasLimits = new Map<string, bigint>();
   readonly #stopping = new AbortController();
@@ -84,14 +80,11 @@ export class BlockReader {
   /** The last block that was logged for its undecodable transactions: a block may be read again and again. */
   #lastUndecodable = 0;
   readonly #proof: ResultsProof;
-  readonly #allowsImpersonation: boolean;
   readonly #parts: BlockReaderParts;
 
-  constructor({ maxFetches = 8, allowsImpersonation = false }: BlockReaderOptions, parts: BlockReaderParts) {
+  constructor(parts: BlockReaderParts) {
     this.#parts = parts;
-    this.#allowsImpersonation = allowsImpersonation;
     this.#proof = new ResultsProof(parts);
-    this.#semaphore = new FetchSemaphore(maxFetches);
     // Every question of every fetch listens to this signal; Node.js would warn of a leak from the eleventh listener.
     setMaxListeners(0, this.#stopping.signal);
   }
@@ -158,12 +151,11 @@ export class BlockReader {
     if (fetched === null) return null;
     this.#proof.note(fetched.block);
     const { cometChainId } = fetched.block;
-    const { identity, rules, state } = this.#parts;
+    const { identity, rules, state, allowsImpersonation = false } = this.#parts;
     if (cometChainId !== identity.cometChainId) throw new ForeignBlock(cometChainId, identity.cometChainId);
     // A new head may be the first block of a new release.
     if (priority === 'head') await rules?.settled();
     const [maxGas, miner] = await Promise.all([this.#maxGas(fetched), this.#miner(fetched)]);
-    const allowsImpersonation = this.#allowsImpersonation;
     const forks = rules?.forksAt(fetched.block.height) ?? state.forks();
     return { committed: fetched, maxGas, miner, forks, allowsImpersonation };
   }

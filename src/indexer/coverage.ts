@@ -99,7 +99,6 @@ export class Coverage {
     return this.#discarded;
   }
 
-  /** The stored heights, ascending. */
   get ranges(): readonly HeightRange[] {
     return this.#ranges;
   }
@@ -193,7 +192,6 @@ export class Coverage {
     this.#updateMissing();
   }
 
-  /** Notes where the chain begins. */
   setFirstHeight(height: number): void {
     this.#firstHeight = height;
   }

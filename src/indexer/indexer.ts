@@ -207,7 +207,6 @@ export class Indexer implements IndexStatus {
     await this.#removals.next(() => this.#removeFork(nodeHead, find));
   }
 
-  /** Removes all stored blocks, after a development chain became another chain. */
   async startOver(): Promise<void> {
     await this.#removals.next(() => this.#removeAll());
   }

@@ -50,7 +50,6 @@ export class UnstoredBlocks {
     for (const kept of this.#blocks.keys()) if (kept >= height) this.#blocks.delete(kept);
   }
 
-  /** Keeps blocks after their write failed. */
   keep(blocks: readonly EncodedBlock[], failure: StoreWriteFailed): void {
     this.failed(failure);
     const genesis = blocks.filter(({ summary }) => summary.number === FIRST_HEIGHT).map(genesisBlock);
@@ -60,7 +59,6 @@ export class UnstoredBlocks {
     }
   }
 
-  /** Notes that a write failed. */
   failed(failure: StoreWriteFailed): void {
     const now = performance.now();
     if (this.#failedAt !== null && now - this.#failedAt < LOG_EVERY_MS) return;
@@ -68,7 +66,6 @@ export class UnstoredBlocks {
     this.#log.error({ err: failure, reason: failure.reason }, 'the index cannot be written: serving from the node');
   }
 
-  /** Notes that a write succeeded. */
   written(): void {
     if (this.#failedAt === null) return;
     this.#failedAt = null;

@@ -32,7 +32,6 @@ export interface ReplayParts {
 interface Page {
   /** JSON of the result of each notification. */
   results: readonly Uint8Array[];
-  /** The last block of the page. */
   to: number;
 }
 
@@ -182,7 +181,6 @@ export class Replayer {
     return { results: page.logs.map(({ bytes }) => bytes), to: page.to };
   }
 
-  /** Reads block after block until the page is full. */
   async #collect(
     subscription: BlockSubscription,
     last: number,

@@ -7,7 +7,6 @@ const LONG_KEY = 200;
 
 interface SharedQuery {
   query: BlockQuery;
-  /** How many subscriptions use it. */
   count: number;
   removeFromIndex(): void;
 }

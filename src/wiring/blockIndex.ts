@@ -142,10 +142,18 @@ function assemble(
   const unstored = new UnstoredBlocks(log);
   const coverage = new Coverage(store, complaints, unstored);
   const rules = upstream.isDevelopment ? {} : { rules: blockRules(upstream, { store, coverage, log }) };
-  const reader = new BlockReader(
-    { allowsImpersonation: upstream.isDevelopment },
-    { node, store, state, build: buildBlock, largeBlocks, identity, complaints, log, ...rules },
-  );
+  const reader = new BlockReader({
+    node,
+    store,
+    state,
+    build: buildBlock,
+    largeBlocks,
+    identity,
+    complaints,
+    log,
+    allowsImpersonation: upstream.isDevelopment,
+    ...rules,
+  });
   const options = upstream.isDevelopment ? DEVELOPMENT_OPTIONS : {};
   const indexer = new Indexer(options, { store, coverage, reader, node, heads, complaints, unstored, log });
   const backfill = new Backfill({}, { coverage, reader, indexer, complaints, unstored, log });

@@ -8,7 +8,7 @@ import type { Mempool, PendingListener, PendingTransaction } from '../../src/cha
 import type { Awaitable } from '../../src/concurrency/awaitable.js';
 import { EncodedJson } from '../../src/ethereum/encoding/encodedJson.js';
 import type { SignedTransaction } from '../../src/ethereum/transaction/transaction.js';
-import type { FilterClock } from '../../src/filters/filterClock.js';
+import type { FilterClock } from '../../src/filters/filterLeases.js';
 import type { FilterPageLimits } from '../../src/filters/filterPages.js';
 import { Filters, type FilterRequest, type FiltersOptions } from '../../src/filters/filters.js';
 import { MemoryBudget } from '../../src/memory/memoryBudget.js';

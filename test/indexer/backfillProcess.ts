@@ -24,7 +24,7 @@ const unstored = new UnstoredBlocks(log);
 const coverage = new Coverage(store, complaints, unstored);
 const state = new FakeState();
 const build = buildFrom(chain);
-const reader = new BlockReader({}, { node, store, state, build, identity: IDENTITY, complaints, log });
+const reader = new BlockReader({ node, store, state, build, identity: IDENTITY, complaints, log });
 const indexer = new Indexer(
   {},
   { store, coverage, reader, node, heads: new FakeHeads(chain), complaints, unstored, log },

@@ -32,18 +32,15 @@ test('a process that is killed repeatedly during back-fill leaves whole and corr
   const chain = chainOfTransfers(HEIGHT);
   const node = new FakeNode(chain);
   const log = new FakeLog();
-  const reader = new BlockReader(
-    {},
-    {
-      node,
-      store: { summary: () => undefined },
-      state: new FakeState(),
-      build: buildFrom(chain),
-      identity: IDENTITY,
-      complaints: new Complaints(log),
-      log,
-    },
-  );
+  const reader = new BlockReader({
+    node,
+    store: { summary: () => undefined },
+    state: new FakeState(),
+    build: buildFrom(chain),
+    identity: IDENTITY,
+    complaints: new Complaints(log),
+    log,
+  });
   let output = '';
   const print = (text: string) => void (output += text);
   try {

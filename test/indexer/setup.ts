@@ -43,10 +43,7 @@ export class Setup {
     this.unstored = new UnstoredBlocks(this.log);
     this.coverage = new Coverage(store, this.complaints, this.unstored);
     const { node, heads, coverage, state, log, complaints, unstored } = this;
-    this.reader = new BlockReader(
-      {},
-      { node, store, complaints, state, build: buildFrom(chain), identity: IDENTITY, log },
-    );
+    this.reader = new BlockReader({ node, store, complaints, state, build: buildFrom(chain), identity: IDENTITY, log });
     const { reader } = this;
     this.indexer = new Indexer(
       { retry: RETRY, rollbackConfirmMs: 1, ...options },

@@ -134,7 +134,7 @@ describe('an index of format 1', () => {
       forks: () => FORKS['evmos-v20'],
     };
     const built: BlockReaderParts['build'] = ({ committed }) => build('evmos-v20', committed);
-    reader = new BlockReader({}, { node, store, state, build: built, identity: IDENTITY, complaints, log });
+    reader = new BlockReader({ node, store, state, build: built, identity: IDENTITY, complaints, log });
     const indexer = { isCatchingUp: () => false, repair: async () => undefined };
     recheck = new Recheck({}, { store, coverage, reader, node, indexer, complaints, log });
     archive = new Archive({

@@ -52,7 +52,7 @@ function readerOf(node: CometNode): BlockReader {
   const identity = { cometChainId: 'localchain_4221-1', chainId: 262144n };
   const store = { summary: () => undefined };
   const parts = { node: asked, store, state, build: buildBlock, largeBlocks: thread, identity, log };
-  return new BlockReader({}, { ...parts, complaints: new Complaints(log) });
+  return new BlockReader({ ...parts, complaints: new Complaints(log) });
 }
 
 describe('a block of many logs', () => {

@@ -24,7 +24,6 @@ export class Announcements {
   #keptBytes = 0;
   #wake: (() => void) | null = null;
 
-  /** The highest height announced so far. */
   get highest(): number {
     return this.#highest;
   }
@@ -54,7 +53,6 @@ export class Announcements {
     return heights.length === 0 ? null : Math.min(...heights);
   }
 
-  /** Drops the content of blocks up to the new head. */
   dropUpTo(head: number): void {
     for (const height of this.#committed.keys()) {
       if (height <= head) this.#drop(height);

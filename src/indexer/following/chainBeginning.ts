@@ -43,7 +43,6 @@ export class ChainBeginning {
     this.#readGenesis = null;
   }
 
-  /** Resolves when nothing is asked any more. */
   async reading(): Promise<void> {
     await this.#readGenesis;
   }

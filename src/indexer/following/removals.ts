@@ -3,7 +3,6 @@ export class Removals {
   #running: Promise<boolean> | null = null;
   #goingBack: Promise<unknown> | null = null;
 
-  /** Resolves when the removal under way has ended. */
   async settled(): Promise<void> {
     await this.#running;
   }
@@ -20,7 +19,6 @@ export class Removals {
     await this.shared(remove);
   }
 
-  /** Runs a task that sets a development chain back. */
   async goingBack<T>(task: () => Promise<T>): Promise<T> {
     const running = task();
     const ended = running.then(
@@ -35,7 +33,6 @@ export class Removals {
     }
   }
 
-  /** Resolves when no such task runs. */
   async wentBack(): Promise<void> {
     await this.#goingBack;
   }

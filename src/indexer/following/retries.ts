@@ -20,7 +20,6 @@ export class Retries {
     this.#trouble = new RepeatedTrouble(log);
   }
 
-  /** Resolves when an attempt has failed. */
   failed(): Promise<void> {
     return this.#failed;
   }
@@ -43,7 +42,6 @@ export class Retries {
     }
   }
 
-  /** Waits as after a failure. */
   async wait(): Promise<void> {
     await this.#backoff.wait(this.#caller.signal);
   }

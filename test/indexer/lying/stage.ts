@@ -143,10 +143,7 @@ export class LyingStage {
     this.coverage = new Coverage(store, complaints, unstored);
     const { coverage, heads } = this;
     const state = new FakeState();
-    this.reader = new BlockReader(
-      {},
-      { node, store, state, build: buildBlock, identity: store.identity, complaints, log },
-    );
+    this.reader = new BlockReader({ node, store, state, build: buildBlock, identity: store.identity, complaints, log });
     const { reader } = this;
     const options = { retry: RETRY, rollbackConfirmMs: 1 };
     this.indexer = new Indexer(options, { store, coverage, reader, node, heads, complaints, unstored, log });
