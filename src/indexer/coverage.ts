@@ -19,7 +19,12 @@ import {
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 import type { Complaints } from './proof/complaints.js';
 import type { UnstoredBlocks } from './unstoredBlocks.js';
-import { writeGroups } from './writeGroups.js';
+
+/**
+ * Bytes of the blocks that are written in one transaction: it holds the event loop for some 12 ms then. A larger block
+ * is written alone. Ordinary blocks are far smaller, and a transaction takes as many of them as there are.
+ */
+export const GROUP_BYTES = 2 * 1024 * 1024;
 
 /** The head, the lowest height, and the stored ranges between them. */
 export class Coverage {
@@ -279,4 +284,25 @@ export class Coverage {
 
 function heightsOf({ from, to }: HeightRange): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}
+
+/** What a block is likely to take in the store before it is compressed, without the look-ups of its transactions. */
+export function bytesOf({ block, transactions, receipts, rawTransactions }: EncodedBlock): number {
+  return block.length + transactions.length + receipts.length + rawTransactions.length;
+}
+
+/** The blocks in their order, in groups that are written together. */
+export function writeGroups(blocks: readonly EncodedBlock[]): EncodedBlock[][] {
+  const groups: EncodedBlock[][] = [];
+  let room = 0;
+  for (const block of blocks) {
+    const bytes = bytesOf(block);
+    if (bytes > room) {
+      groups.push([]);
+      room = GROUP_BYTES;
+    }
+    groups.at(-1)!.push(block);
+    room -= bytes;
+  }
+  return groups;
 }

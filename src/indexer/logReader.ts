@@ -27,7 +27,7 @@ const STEP_BLOCKS = 500;
 /** Missing blocks that are fetched and written together. */
 const BATCH_BLOCKS = 16;
 
-/** Answers log searches from the store, and from the node what the store lacks. */
+/** Searches the store, after the node's blocks that it lacks were added. */
 export class LogReader {
   readonly #parts: LogReaderParts;
   readonly #readThrough: ReadThrough;

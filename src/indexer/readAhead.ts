@@ -1,5 +1,5 @@
 import type { EncodedBlock } from '../store/store.js';
-import { bytesOf, GROUP_BYTES } from './writeGroups.js';
+import { bytesOf, GROUP_BYTES } from './coverage.js';
 
 interface Read {
   block: Promise<EncodedBlock | null>;

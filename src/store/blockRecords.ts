@@ -70,11 +70,6 @@ export function listItem(record: Uint8Array, index: number): Part | null {
   return { start: readUint32(record, 8 + index * 8), end: readUint32(record, 12 + index * 8) };
 }
 
-/** The number of items of a list record, read from its header. */
-export function listCount(record: Uint8Array): number {
-  return readUint32(record, 0);
-}
-
 /** The JSON array of a list record. */
 export function wholeList(record: Uint8Array): Part {
   return { start: 8 + readUint32(record, 0) * 8, end: readUint32(record, 4) };

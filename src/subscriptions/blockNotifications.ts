@@ -11,7 +11,7 @@ import type { BlockQuery, HeadQuery, LogFields, ReceiptQuery } from './blockQuer
 import type { EncodeNotification } from './encodeNotification.js';
 import type { SharedQueries } from './sharedQueries.js';
 
-/** What is sent of a block, as JSON; null where the block is gone. A `NewBlock` answers from memory. */
+/** What is sent of a block, as JSON; null where the block is gone. A `NewBlock` has it in memory. */
 export interface BlockJson {
   block(blockNumber: number, fullTransactions: boolean): Awaitable<Uint8Array | null>;
   transactionHashes(blockNumber: number): Awaitable<readonly Hash[]>;
