@@ -6,7 +6,7 @@ import type { Hash, SubscriptionId } from '../../generated/types.js';
 import type { IndexStatus } from '../../src/chain/indexStatus.js';
 import type { Mempool, PendingListener } from '../../src/chain/mempool.js';
 import type { SignedTransaction } from '../../src/ethereum/transaction/transaction.js';
-import type { IndexerOptions } from '../../src/indexer/indexerOptions.js';
+import type { IndexerOptions } from '../../src/indexer/indexer.js';
 import { blockNumber, getLogs, unsubscribe } from '../../src/methods/eth.js';
 import { getBlockByNumber } from '../../src/methods/eth/getBlockByNumber.js';
 import { getBlockReceipts } from '../../src/methods/eth/getBlockReceipts.js';
