@@ -77,10 +77,10 @@ export default {
     {
       name: 'conformance-stands-alone',
       comment:
-        'conformance/ is a tool of its own: it imports the contract, pure values and messages. Commands start it.',
+        'conformance/ is a tool of its own: it imports the contract, pure values, JSON and messages. Commands start it.',
       severity: 'error',
       from: { path: '^conformance/' },
-      to: { path: '^(src|codegen|test|bench)/', pathNot: '^src/(ethereum|jsonrpc|concurrency)/' },
+      to: { path: '^(src|codegen|test|bench)/', pathNot: '^src/(ethereum|json|jsonrpc|concurrency)/' },
     },
     {
       name: 'wiring-knows-no-command',

@@ -1,5 +1,5 @@
 /** Reads JSON-RPC answers of a server that may send anything. */
-import { isNestedDeeperThan } from '../../src/ethereum/encoding/jsonText.js';
+import { isNestedDeeperThan } from '../../src/json/jsonText.js';
 import { isObject } from '../json.js';
 
 /** Levels of arrays and objects in an answer. Traces of nested calls have the most: two a call, of 1024 at most. */

@@ -1,7 +1,7 @@
 import type { Caller } from '../caller/caller.js';
 import type { Address, Data, Hash } from '../../generated/types.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
-import type { EncodedJson } from '../ethereum/encoding/encodedJson.js';
+import type { EncodedJson } from '../json/encodedJson.js';
 
 /** Where a transaction stands: its block and its index among the Ethereum transactions of the block. */
 export interface TransactionPlace {

@@ -1,6 +1,6 @@
 import type { Caller } from '../caller/caller.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
-import type { EncodedJson } from '../ethereum/encoding/encodedJson.js';
+import type { EncodedJson } from '../json/encodedJson.js';
 import type { BlockRange, LogCriteria, LogPageLimits } from './blocks.js';
 import { ChainError, type RpcDescription } from './errors.js';
 import type { LogPosition, Removals } from './logPosition.js';

@@ -16,7 +16,7 @@ import type {
   TransactionPlace,
 } from '../chain/blocks.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
-import { EncodedJson } from '../ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../json/encodedJson.js';
 import { encodeData } from '../ethereum/hex.js';
 
 /** Pending blocks that are kept for the later questions of a request. */

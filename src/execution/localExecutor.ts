@@ -10,7 +10,7 @@ import { contractLimits, methodTable } from '../../generated/methods.js';
 import type { CallObject, Hash, SimulatePayload } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
-import { EncodedJson } from '../ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../json/encodedJson.js';
 import { decodeData, NO_BYTES } from '../ethereum/hex.js';
 import { EMPTY_CODE_HASH } from '../ethereum/keccak.js';
 import type { VestingBalances } from '../chain/vestingBalances.js';

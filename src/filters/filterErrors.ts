@@ -1,6 +1,6 @@
 import type { Log } from '../../generated/types.js';
 import { ChainError, type RpcDescription } from '../chain/errors.js';
-import type { EncodedJson } from '../ethereum/encoding/encodedJson.js';
+import type { EncodedJson } from '../json/encodedJson.js';
 import type { FilterKind } from '../store/filterStore.js';
 
 /** No filter has this id: it never existed, was uninstalled, or expired. */

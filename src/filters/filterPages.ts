@@ -4,7 +4,7 @@ import type { Hash } from '../../generated/types.js';
 import { heightOf } from '../chain/blockParameter.js';
 import type { Blocks } from '../chain/blocks.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import type { EncodedJson } from '../ethereum/encoding/encodedJson.js';
+import type { EncodedJson } from '../json/encodedJson.js';
 import { currentPosition } from '../chain/logPosition.js';
 import { RemovedLogsLost, type RemovedLogs } from '../chain/removedLogs.js';
 import type { FilterPosition } from '../store/filterStore.js';

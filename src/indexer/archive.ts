@@ -19,7 +19,7 @@ import type {
 import { HistoryPruned, NodeUnavailable, ResultsDiscarded, TransactionUntraceable } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import { mapAwaitable, type Awaitable } from '../concurrency/awaitable.js';
-import { EncodedJson } from '../ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../json/encodedJson.js';
 import { encodeData, ZERO_HASH } from '../ethereum/hex.js';
 import type { BlockSource, EncodedBlockReader } from '../store/encodedBlockReader.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';

@@ -5,7 +5,7 @@
  * the event loop. Everything that a handler throws becomes an error answer here.
  */
 import type { Awaitable } from '../concurrency/awaitable.js';
-import { EncodedJson } from '../ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../json/encodedJson.js';
 import { ActiveRequest } from './activeRequest.js';
 import type { BodyRoom } from './answerRoom.js';
 import { BatchRun, replaced, tooLarge, type RunBounds } from './batchRun.js';
@@ -23,8 +23,8 @@ import { noMemory, rpcError, toRpcError, unauthorized, type ErrorLog, type RpcEr
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { SMALL_BYTES } from '../memory/memoryBudget.js';
 import type { IdentifiedRequest } from '../caller/requestId.js';
-import type { JsonShapeLimits } from '../ethereum/encoding/jsonShape.js';
-import { isNestedDeeperThan } from '../ethereum/encoding/jsonText.js';
+import type { JsonShapeLimits } from '../json/jsonShape.js';
+import { isNestedDeeperThan } from '../json/jsonText.js';
 import { plainBodyCharacters, readLargeBody, shapeError } from './largeBody.js';
 import {
   byteLength,

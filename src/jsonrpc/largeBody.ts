@@ -1,6 +1,6 @@
 import { contractLimits, type Limit } from '../../generated/methods.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import { JsonShapeScan, type JsonShapeLimits } from '../ethereum/encoding/jsonShape.js';
+import { JsonShapeScan, type JsonShapeLimits } from '../json/jsonShape.js';
 import { rpcError, type RpcError } from './errors.js';
 
 /**

@@ -3,10 +3,10 @@
  * Specification: https://www.jsonrpc.org/specification
  */
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import { CompressedJson, gzipAround } from '../ethereum/encoding/compressedJson.js';
-import { EncodedJson } from '../ethereum/encoding/encodedJson.js';
+import { CompressedJson, gzipAround } from '../json/compressedJson.js';
+import { EncodedJson } from '../json/encodedJson.js';
 import type { RpcError } from './errors.js';
-import { CLOSE_BRACKET, COMMA, OPEN_BRACKET, QUOTE } from '../ethereum/encoding/jsonBytes.js';
+import { CLOSE_BRACKET, COMMA, OPEN_BRACKET, QUOTE } from '../json/codes.js';
 
 /** An object of a parsed body that may be a request. Every field is whatever the client sent. */
 export interface JsonRpcMessage {

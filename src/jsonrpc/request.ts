@@ -1,4 +1,4 @@
-import type { EncodedJson } from '../ethereum/encoding/encodedJson.js';
+import type { EncodedJson } from '../json/encodedJson.js';
 import type { Handlers as ContractHandlers, MethodName } from '../../generated/methods.js';
 import type { Caller } from '../caller/caller.js';
 import type { Allowance } from './allowance.js';

@@ -2,8 +2,8 @@
  * Ids as the client wrote them. A client may compare the text of its id with that of the answer, and JSON.parse loses
  * `1.0`, `1e3` and every integer above 2^53. So the id's text is taken from the request where its value is not enough.
  */
-import { CLOSE_BRACE, COMMA, OPEN_BRACE, QUOTE } from '../ethereum/encoding/jsonBytes.js';
-import { endOfString, endOfValue, skipSpace } from '../ethereum/encoding/jsonText.js';
+import { CLOSE_BRACE, COMMA, OPEN_BRACE, QUOTE } from '../json/codes.js';
+import { endOfString, endOfValue, skipSpace } from '../json/jsonText.js';
 
 /** True when the parsed id does not determine its text. Of the text only matters whether it has a backslash. */
 export function needsRawId(id: unknown, text: string): boolean {

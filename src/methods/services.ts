@@ -22,7 +22,7 @@ import type { ServerListeners } from '../chain/operator/serverListeners.js';
 import type { WithdrawAddress } from '../chain/operator/withdrawAddress.js';
 import type { Development } from '../chain/development/development.js';
 import type { Wallet } from '../chain/signing/wallet.js';
-import type { EncodedJson } from '../ethereum/encoding/encodedJson.js';
+import type { EncodedJson } from '../json/encodedJson.js';
 import type { LocalExecutor } from '../execution/localExecutor.js';
 import type { Filters } from '../filters/filters.js';
 import type { Subscriptions } from '../subscriptions/subscriptions.js';

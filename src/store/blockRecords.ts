@@ -11,7 +11,7 @@
  * Each record holds its own end, because readers get a view that may be longer than the record. The view is valid only
  * until the next read.
  */
-import { CLOSE_BRACKET, COMMA, OPEN_BRACKET } from '../ethereum/encoding/jsonBytes.js';
+import { CLOSE_BRACKET, COMMA, OPEN_BRACKET } from '../json/codes.js';
 
 /** A part of a record: `start` included, `end` not. */
 export interface Part {

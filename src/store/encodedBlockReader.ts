@@ -4,7 +4,7 @@ import type { NewBlock } from '../chain/indexStatus.js';
 import * as records from './blockRecords.js';
 import { createLogMatcher, findMatchingLogs } from './logMatcher.js';
 import type { EncodedBlock, StoreReader } from './store.js';
-import { CLOSE_BRACE } from '../ethereum/encoding/jsonBytes.js';
+import { CLOSE_BRACE } from '../json/codes.js';
 
 /** What is asked of one block, of the store or of a block that is not stored. */
 export type BlockSource = Pick<

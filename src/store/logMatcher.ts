@@ -7,7 +7,7 @@
  */
 import type { LogCriteria } from '../chain/blocks.js';
 import { bloomBits, bloomHasBits, type BloomBits } from '../ethereum/bloom.js';
-import { COMMA, QUOTE } from '../ethereum/encoding/jsonBytes.js';
+import { COMMA, QUOTE } from '../json/codes.js';
 import { logItem, type Part } from './blockRecords.js';
 
 const ADDRESS_START = '{"address":"'.length;

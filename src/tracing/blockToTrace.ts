@@ -6,7 +6,7 @@ import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { Node } from '../chain/node.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
-import type { EncodedJson } from '../ethereum/encoding/encodedJson.js';
+import type { EncodedJson } from '../json/encodedJson.js';
 import { decodeData } from '../ethereum/hex.js';
 import { contractAddress } from '../ethereum/receipt.js';
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';

@@ -6,7 +6,7 @@ import type { Node } from '../chain/node.js';
 import type { State } from '../chain/state.js';
 import type { TraceBase, TracedCall, TraceOptions, TraceOutcome, Traces, TransactionTrace } from '../chain/traces.js';
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
-import { EncodedJson } from '../ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../json/encodedJson.js';
 import type { Hash } from '../../generated/types.js';
 import { BlocksToTrace, readTransactionHashes, type BlockToTrace, type TracedBlocks } from './blockToTrace.js';
 import type { GatewayTracer } from './gatewayTracer.js';

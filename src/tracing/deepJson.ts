@@ -2,7 +2,7 @@
  * Parses JSON text that is long and nested deep without holding the event loop. `parseSliced` looks at each level of a
  * text again, which call traces have a thousand of.
  */
-import { endOfString, skipSpace } from '../ethereum/encoding/jsonText.js';
+import { endOfString, skipSpace } from '../json/jsonText.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 
 /** Texts up to this length are parsed at once. */

@@ -1,7 +1,7 @@
 import type { Caller } from '../caller/caller.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import type { TracedCall, TraceOptions, TraceOutcome } from '../chain/traces.js';
-import { EncodedJson } from '../ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../json/encodedJson.js';
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 import { encodeData } from '../ethereum/hex.js';
 import type { LocalExecutor } from '../execution/localExecutor.js';

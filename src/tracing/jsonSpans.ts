@@ -1,8 +1,8 @@
 /** Where the parts of large JSON of a node lie in its bytes, so that they can be checked and passed on one by one. */
 import { MalformedAnswer } from '../chain/errors.js';
-import { endOfValueInSlices } from '../chain/slicedJson.js';
+import { endOfValueInSlices } from '../json/slicedJson.js';
 import { parseDeep } from './deepJson.js';
-import { endOfString, skipSpace } from '../ethereum/encoding/jsonText.js';
+import { endOfString, skipSpace } from '../json/jsonText.js';
 
 /** A value of a text, from its first character to the one after its last. */
 export interface Span {

@@ -1,7 +1,7 @@
 /** The trace of the struct logger as a node answers it: checked item by item, and passed on as bytes. */
 import { MalformedAnswer } from '../chain/errors.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import { endOfValue } from '../ethereum/encoding/jsonText.js';
+import { endOfValue } from '../json/jsonText.js';
 import { afterItem, memberSpans, opened, textOfBytes } from './jsonSpans.js';
 
 /** What a node says of an execution, and its instructions as bytes. */

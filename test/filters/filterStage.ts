@@ -6,7 +6,7 @@ import { ownWork } from '../../src/caller/caller.js';
 import type { Filter, FilterChanges, FilterId, Hash, Log } from '../../generated/types.js';
 import type { Mempool, PendingListener, PendingTransaction } from '../../src/chain/mempool.js';
 import type { Awaitable } from '../../src/concurrency/awaitable.js';
-import { EncodedJson } from '../../src/ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../../src/json/encodedJson.js';
 import type { SignedTransaction } from '../../src/ethereum/transaction/transaction.js';
 import type { FilterClock } from '../../src/filters/filterLeases.js';
 import type { FilterPageLimits } from '../../src/filters/filterPages.js';

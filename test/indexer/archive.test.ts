@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Address, Hash, Log } from '../../generated/types.js';
 import type { LogCriteria } from '../../src/chain/blocks.js';
 import { HistoryPruned, NodeUnavailable } from '../../src/chain/errors.js';
-import type { EncodedJson } from '../../src/ethereum/encoding/encodedJson.js';
+import type { EncodedJson } from '../../src/json/encodedJson.js';
 import { TooManyLogs } from '../../src/indexer/errors.js';
 import { addressOf, blockHashAt, hashOf, syntheticLog, transactionHashAt } from '../store/syntheticBlocks.js';
 import { runs } from '../longRuns.js';

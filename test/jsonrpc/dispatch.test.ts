@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { EncodedJson } from '../../src/ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../../src/json/encodedJson.js';
 import { FULL_ACCESS } from '../../src/caller/access.js';
 import { Client } from '../../src/jsonrpc/client.js';
 import type { Connection } from '../../src/jsonrpc/connection.js';

@@ -6,7 +6,7 @@ import { methodTable, unsupportedMethods } from '../../generated/methods.js';
 import type { Data } from '../../generated/types.js';
 import { paramsValidators } from '../../generated/validators.js';
 import { resolveConfig } from '../../src/config/config.js';
-import { EncodedJson } from '../../src/ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../../src/json/encodedJson.js';
 import type { AnyHandler, Contract, MethodShape, Validator } from '../../src/jsonrpc/contract.js';
 import { Dispatcher, type DispatchOptions, type DispatchParts } from '../../src/jsonrpc/dispatch.js';
 import { rpcError } from '../../src/jsonrpc/errors.js';

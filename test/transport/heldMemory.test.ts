@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { EncodedJson } from '../../src/ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../../src/json/encodedJson.js';
 import type { MemoryBudgetOptions } from '../../src/memory/memoryBudget.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
 import { connectTo, memoryBudget, startHttp, startWebSocket, stoppedAfterEach } from './endpoints.js';

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { EncodedJson } from '../../src/ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../../src/json/encodedJson.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import { Site } from '../../src/transport/site/site.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';

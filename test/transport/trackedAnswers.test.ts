@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
-import { EncodedJson } from '../../src/ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../../src/json/encodedJson.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import type { Dispatcher } from '../../src/jsonrpc/dispatch.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { EncodedJson } from '../../src/ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../../src/json/encodedJson.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
 import type { WebSocketOptions } from '../../src/transport/ws.js';

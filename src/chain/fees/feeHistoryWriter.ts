@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller/caller.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { MIN_BLOB_BASE_FEE } from '../../ethereum/blobBaseFee.js';
-import { EncodedJson } from '../../ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../../json/encodedJson.js';
 import { encodeQuantity } from '../../ethereum/hex.js';
 import type { BlockSummary } from '../blocks.js';
 import { rewardsAt } from './rewards.js';

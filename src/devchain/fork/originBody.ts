@@ -1,6 +1,6 @@
 /** Cuts the body of an answer of the origin into the answers of its calls. Values are not parsed: they may be large. */
-import { endOfValueInSlices } from '../../chain/slicedJson.js';
-import { endOfString, skipSpace } from '../../ethereum/encoding/jsonText.js';
+import { endOfValueInSlices } from '../../json/slicedJson.js';
+import { endOfString, skipSpace } from '../../json/jsonText.js';
 
 /** One JSON-RPC response: the texts of its members, not checked yet; null where they are missing. */
 export interface AnswerText {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OriginError } from '../../chain/development/developmentProtocol.js';
 import { Backoff } from '../../concurrency/backoff.js';
 import { Semaphore } from '../../concurrency/semaphore.js';
-import { isNestedDeeperThan } from '../../ethereum/encoding/jsonText.js';
+import { isNestedDeeperThan } from '../../json/jsonText.js';
 import { splitBody, type AnswerText } from './originBody.js';
 import { OriginFailure, OriginRefusal, tooLong } from './originErrors.js';
 import { OriginPace } from './originPace.js';

@@ -15,7 +15,7 @@ import type {
   TransactionPlace,
 } from '../../chain/blocks.js';
 import { mapAwaitable, type Awaitable } from '../../concurrency/awaitable.js';
-import { encodedArray, EncodedJson } from '../../ethereum/encoding/encodedJson.js';
+import { encodedArray, EncodedJson } from '../../json/encodedJson.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { encodeQuantity } from '../../ethereum/hex.js';
 import type { ForkOrigin } from './forkOrigin.js';

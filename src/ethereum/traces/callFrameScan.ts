@@ -11,7 +11,7 @@ import {
   OPEN_BRACE,
   OPEN_BRACKET,
   QUOTE,
-} from '../encoding/jsonBytes.js';
+} from '../../json/codes.js';
 
 /** Frames that `step` opens and closes before other work may run: below a millisecond. */
 const FRAMES_AT_ONCE = 500;

@@ -1,5 +1,5 @@
 import type { TransactionTrace as TracedTransaction } from '../../chain/traces.js';
-import { EncodedJson } from '../../ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../../json/encodedJson.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { LimitParts } from '../services.js';
 

@@ -1,6 +1,6 @@
 import type { BlockOverrides, BundleBlockOverride, CallBundle, TraceCallConfig } from '../../../generated/types.js';
 import type { TracedCall, TraceOutcome } from '../../chain/traces.js';
-import { type EncodedJson, encodedArray } from '../../ethereum/encoding/encodedJson.js';
+import { type EncodedJson, encodedArray } from '../../json/encodedJson.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkCall } from '../call/callOutcome.js';

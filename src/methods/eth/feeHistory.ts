@@ -4,7 +4,7 @@ import type { BlockSummary } from '../../chain/blocks.js';
 import { isHistoryLost } from '../../chain/errors.js';
 import { FeeHistoryWriter } from '../../chain/fees/feeHistoryWriter.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { type EncodedJson } from '../../ethereum/encoding/encodedJson.js';
+import { type EncodedJson } from '../../json/encodedJson.js';
 import { encodeQuantity } from '../../ethereum/hex.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';

@@ -1,5 +1,5 @@
 import { mapAwaitable } from '../../concurrency/awaitable.js';
-import { EncodedJson } from '../../ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../../json/encodedJson.js';
 import { normalizeHash } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';

@@ -1,5 +1,5 @@
 import type { Handler } from '../../jsonrpc/request.js';
-import { JsonWriter } from '../pending/jsonWriter.js';
+import { JsonWriter } from '../../json/jsonWriter.js';
 import type { LimitParts, Services } from '../services.js';
 
 /** The pending transactions that this server knows, in order of arrival. */

@@ -3,7 +3,7 @@ import type { Address, IntegerInput } from '../../../generated/types.js';
 import { BlocksNotIndexed } from '../../chain/tracing/addressIndexErrors.js';
 import type { BlockRange, TransactionPlace } from '../../chain/blocks.js';
 import type { AddressUse } from '../../chain/keptTraces.js';
-import { EncodedJson, encodedArray } from '../../ethereum/encoding/encodedJson.js';
+import { EncodedJson, encodedArray } from '../../json/encodedJson.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { encodeAddress } from '../../ethereum/hex.js';
 import { checkLimit } from '../contractLimit.js';

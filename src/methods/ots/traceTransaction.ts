@@ -1,4 +1,4 @@
-import { EncodedJson } from '../../ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../../json/encodedJson.js';
 import type { CallFrame } from '../../ethereum/traces/callFrameScan.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';

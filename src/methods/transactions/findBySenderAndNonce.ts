@@ -4,7 +4,7 @@ import type { Blocks, TransactionPlace } from '../../chain/blocks.js';
 import { HistoryPruned } from '../../chain/errors.js';
 import type { Mempool } from '../../chain/mempool.js';
 import type { State } from '../../chain/state.js';
-import { EncodedJson } from '../../ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../../json/encodedJson.js';
 import { decodeQuantity } from '../../ethereum/hex.js';
 import { firstHeight, type FirstHeight } from '../firstHeight.js';
 

@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller/caller.js';
 import type { Hash } from '../../../generated/types.js';
 import { onAbort } from '../../concurrency/abortable.js';
-import type { EncodedJson } from '../../ethereum/encoding/encodedJson.js';
+import type { EncodedJson } from '../../json/encodedJson.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Services } from '../services.js';
 

@@ -2,7 +2,7 @@
  * Reads records from LMDB. Decompressing a record costs more than the rest of most requests (80 kB of receipts: 40 µs).
  * So records that are requested repeatedly are cached decompressed, and parts of them are served without a copy.
  */
-import { CLOSE_BRACE } from '../../ethereum/encoding/jsonBytes.js';
+import { CLOSE_BRACE } from '../../json/codes.js';
 import type { LmdbDatabases } from './lmdbDatabases.js';
 import { copyOf, HeldRecords, type HeldRecord } from './heldRecords.js';
 import { readSealed } from './sealedRecords.js';

@@ -1,5 +1,5 @@
 import type { RpcDescription } from '../../chain/errors.js';
-import { EncodedJson } from '../../ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../../json/encodedJson.js';
 
 /** Characters that are collected before they become bytes. */
 const PIECE_CHARACTERS = 64 * 1024;

@@ -3,7 +3,7 @@ import type { Caller } from '../../caller/caller.js';
 import type { Address } from '../../../generated/types.js';
 import type { BlockSummary, TransactionPlace } from '../../chain/blocks.js';
 import type { TransactionTrace } from '../../chain/traces.js';
-import type { EncodedJson } from '../../ethereum/encoding/encodedJson.js';
+import type { EncodedJson } from '../../json/encodedJson.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';
 import { traceFailed } from '../traceErrors.js';
 import { traceRules } from '../traceRules.js';

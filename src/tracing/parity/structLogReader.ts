@@ -1,8 +1,8 @@
 /** Reads the instructions of a struct-log trace one by one, so that a trace of megabytes is never an object. */
 import type { Caller } from '../../caller/caller.js';
 import { MalformedAnswer } from '../../chain/errors.js';
-import { endOfValueInSlices } from '../../chain/slicedJson.js';
-import { endOfString, skipSpace } from '../../ethereum/encoding/jsonText.js';
+import { endOfValueInSlices } from '../../json/slicedJson.js';
+import { endOfString, skipSpace } from '../../json/jsonText.js';
 
 /** An instruction before it ran. */
 export interface LoggedStep {

@@ -2,7 +2,7 @@
 import type { Caller } from '../../caller/caller.js';
 import type { Address, Hash } from '../../../generated/types.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import type { EncodedJson } from '../../ethereum/encoding/encodedJson.js';
+import type { EncodedJson } from '../../json/encodedJson.js';
 import type { ChargedParts } from '../../ethereum/transaction/intrinsicGas.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';
 import { MalformedAnswer } from '../../chain/errors.js';

@@ -3,7 +3,7 @@ import type { Caller } from '../../caller/caller.js';
 import type { Address, BlockOverrides, CallObject, StateOverrides } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
 import type { TracedCall } from '../../chain/traces.js';
-import type { EncodedJson } from '../../ethereum/encoding/encodedJson.js';
+import type { EncodedJson } from '../../json/encodedJson.js';
 import type { ChargedParts } from '../../ethereum/transaction/intrinsicGas.js';
 import { decodeCallObject } from '../../ethereum/transaction/callObject.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';

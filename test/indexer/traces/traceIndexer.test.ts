@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { backfillTraces } from '../../../src/commands/index/indexTraces.js';
 import { HistoryPruned, NodeUnavailable } from '../../../src/chain/errors.js';
 import type { Traces, TransactionTrace } from '../../../src/chain/traces.js';
-import { EncodedJson } from '../../../src/ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../../../src/json/encodedJson.js';
 import { Coverage } from '../../../src/indexer/coverage.js';
 import { TraceIndexer } from '../../../src/indexer/traces/traceIndexer.js';
 import { encodeStoredBlock } from '../../../src/store/encodeStoredBlock.js';

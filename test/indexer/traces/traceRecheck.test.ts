@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { HistoryPruned, NodeUnavailable } from '../../../src/chain/errors.js';
 import type { TransactionTrace } from '../../../src/chain/traces.js';
-import { EncodedJson } from '../../../src/ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../../../src/json/encodedJson.js';
 import { Coverage } from '../../../src/indexer/coverage.js';
 import { TraceIndexer } from '../../../src/indexer/traces/traceIndexer.js';
 import { TraceRecheck } from '../../../src/indexer/traces/traceRecheck.js';

@@ -4,7 +4,7 @@ import type { Address } from '../../../generated/types.js';
 import { HistoryPruned } from '../../../src/chain/errors.js';
 import type { PendingTransaction } from '../../../src/chain/mempool.js';
 import type { Account } from '../../../src/chain/state.js';
-import { EncodedJson } from '../../../src/ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../../../src/json/encodedJson.js';
 import { ZERO_HASH } from '../../../src/ethereum/hex.js';
 import { findBySenderAndNonce } from '../../../src/methods/transactions/findBySenderAndNonce.js';
 

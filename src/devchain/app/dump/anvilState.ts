@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Address, Bytes32, Quantity } from '../../../../generated/types.js';
 import { nextSlice, sliceIsOver } from '../../../concurrency/timeSlice.js';
-import { parseSliced } from '../../../chain/slicedJson.js';
+import { parseSliced } from '../../../json/slicedJson.js';
 import { MAX_UINT64, normalizeAddress, storageSlot } from '../../../ethereum/hex.js';
 
 /** Largest dump after decompression, bytes: some hundred thousand storage words. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { JsonShapeScan, type JsonShapeLimits } from '../../../src/ethereum/encoding/jsonShape.js';
+import { JsonShapeScan, type JsonShapeLimits } from '../../src/json/jsonShape.js';
 
 interface Shape {
   nesting: number;

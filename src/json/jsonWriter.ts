@@ -1,6 +1,6 @@
-import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { EncodedJson } from '../../ethereum/encoding/encodedJson.js';
-import { rpcError } from '../../jsonrpc/errors.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
+import { EncodedJson } from './encodedJson.js';
+import { rpcError } from '../jsonrpc/errors.js';
 
 /** Size of one buffer. Pieces are gathered in it: most are short, and there may be tens of thousands. */
 const BUFFER_BYTES = 256 * 1024;

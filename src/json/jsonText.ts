@@ -1,6 +1,6 @@
 /** Questions about JSON text that are answered without parsing it. */
 
-import { BACKSLASH, CLOSE_BRACE, CLOSE_BRACKET, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE } from './jsonBytes.js';
+import { BACKSLASH, CLOSE_BRACE, CLOSE_BRACKET, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE } from './codes.js';
 
 const SPACE = 0x20;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseSliced } from '../../src/chain/slicedJson.js';
+import { parseSliced } from '../../src/json/slicedJson.js';
 
 const long = (character: string): string => character.repeat(70_000);
 

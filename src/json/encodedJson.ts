@@ -1,4 +1,4 @@
-import { CLOSE_BRACKET, COMMA, OPEN_BRACKET } from './jsonBytes.js';
+import { CLOSE_BRACKET, COMMA, OPEN_BRACKET } from './codes.js';
 
 /**
  * A result that is JSON text already, as the index stores it. Dispatch copies the bytes into the answer without parsing

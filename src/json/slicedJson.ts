@@ -2,7 +2,7 @@
  * Parses JSON text of strangers without holding the event loop: a long text is cut at the items of its lists and the
  * members of its objects, and the pieces are parsed one after another.
  */
-import { endOfString, isNestedDeeperThan, skipSpace, ValueScan } from '../ethereum/encoding/jsonText.js';
+import { endOfString, isNestedDeeperThan, skipSpace, ValueScan } from './jsonText.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 
 /** Characters that are parsed in one go. */

@@ -2,7 +2,7 @@
  * What a JSON text will cost a parser: how deep it nests, and how many members and values it has. It is found without
  * parsing, in steps, so that other work can run in between.
  */
-import { BACKSLASH, CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE } from './jsonBytes.js';
+import { BACKSLASH, CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE } from './codes.js';
 
 /** The most that a text may have. */
 export interface JsonShapeLimits {

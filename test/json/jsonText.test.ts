@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { endOfValue, isNestedDeeperThan } from '../../../src/ethereum/encoding/jsonText.js';
+import { endOfValue, isNestedDeeperThan } from '../../src/json/jsonText.js';
 
 function depthOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { JsonWriter } from '../../../src/methods/pending/jsonWriter.js';
+import { JsonWriter } from '../../src/json/jsonWriter.js';
 
 const signal = new AbortController().signal;
 

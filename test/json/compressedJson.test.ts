@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from '@jest/globals';
-import { CompressedJson, gzipAround } from '../../../src/ethereum/encoding/compressedJson.js';
+import { CompressedJson, gzipAround } from '../../src/json/compressedJson.js';
 
 const text = JSON.stringify(Array.from({ length: 5000 }, (_, index) => ({ index, name: `é${index % 7}` })));
 const json = new CompressedJson(Buffer.from(text));
