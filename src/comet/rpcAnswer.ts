@@ -9,15 +9,11 @@ export function readAnswer(method: string, text: string, id: number): unknown {
 
 /** As `readAnswer`, of a long text, and gives way to other work. Rejects with the signal's reason when aborted. */
 export async function readLongAnswer(method: string, text: string, id: number, signal?: AbortSignal): Promise<unknown> {
-  const parsing = parseSliced(text, { longLevels: ANSWER_LEVELS, ...(signal && { signal }) });
-  const parsed = await parsing.catch((cause: unknown) => {
+  const parsed = await parseSliced(text, { signal }).catch((cause: unknown) => {
     throw cause instanceof SyntaxError ? notJson(method, text, cause) : cause;
   });
   return resultOf(method, parsed, id);
 }
-
-/** Levels of long values in an answer: the text of an attribute of an event stands at the eighth. */
-const ANSWER_LEVELS = 10;
 
 function resultOf(method: string, parsed: unknown, id: number): unknown {
   const answer = Fields.of(parsed);

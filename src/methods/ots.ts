@@ -80,7 +80,7 @@ export function getTransactionError(parts: Pick<Services, 'blocks' | 'traces'>):
     if (SUCCESS.test(String(await parts.blocks.receipt(place, caller)))) return none;
     const [top] = await transactionCalls(place, parts, caller);
     // The trace has hex data.
-    return top === undefined || top.frame.output() === '' ? none : (top.frame.output() as Data);
+    return top === undefined || top.frame.output === '' ? none : (top.frame.output as Data);
   };
 }
 

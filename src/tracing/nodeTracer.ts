@@ -12,7 +12,9 @@ import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from 
 import { gasOfCall } from './callGas.js';
 import { encodeCallFrame, readCallFrame } from './callFrame.js';
 import { assertOutcome, callTraceOf } from './callTrace.js';
-import { itemSpans, memberSpans, parseBytes, textOfBytes } from './jsonSpans.js';
+import { CLOSE_BRACKET, OPEN_BRACKET } from '../json/codes.js';
+import { JsonCursor, type Span } from '../json/jsonCursor.js';
+import { orMalformed, parseBytes, textOfBytes } from './nodeJson.js';
 import { StructLogLimit } from './structLogLimit.js';
 import { encodeStructLogs } from './structLogTrace.js';
 import { orTraceError, traceFailed, type MadeTrace } from './traceErrors.js';
@@ -164,14 +166,11 @@ class BlockAnswer {
 
   async read(count: number, { memory }: Caller): Promise<void> {
     memory.add(this.#bytes.length);
-    const text = textOfBytes(this.#bytes);
-    const items = await itemSpans(text);
+    const items = await orMalformed(readItems(new JsonCursor(textOfBytes(this.#bytes))));
     if (items.length !== count)
       throw new MalformedAnswer(`the node answers ${items.length} traces for ${count} transactions`);
-    for (const item of items) {
-      const members = await memberSpans(text, item);
-      const [result, error] = [members.get('result'), members.get('error')];
-      const bytesOf = ({ start, end }: { start: number; end: number }) => this.#bytes.subarray(start, end);
+    for (const { result, error } of items) {
+      const bytesOf = ({ start, end }: Span) => this.#bytes.subarray(start, end);
       if (result !== undefined) this.#traces.push(async () => bytesOf(result));
       else if (error !== undefined) this.#traces.push(async () => failWith(String(await parseBytes(bytesOf(error)))));
       else throw new MalformedAnswer('the node answers neither a trace nor an error');
@@ -184,6 +183,15 @@ class BlockAnswer {
     if (trace === undefined) throw new MalformedAnswer(`the node answers no trace ${index}`);
     return trace();
   }
+}
+
+/** Where the trace of each transaction is, or the error in its place. */
+async function readItems(json: JsonCursor): Promise<{ result?: Span; error?: Span }[]> {
+  const items: { result?: Span; error?: Span }[] = [];
+  json.enter(OPEN_BRACKET);
+  while (json.next(CLOSE_BRACKET)) items.push(await json.members(['result', 'error']));
+  json.end();
+  return items;
 }
 
 /** What the node says of a trace that failed is the tracer's text. */

@@ -1,8 +1,8 @@
 /** The trace of the struct logger as a node answers it: checked item by item, and passed on as bytes. */
 import { MalformedAnswer } from '../chain/errors.js';
-import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import { endOfValue } from '../json/jsonText.js';
-import { afterItem, memberSpans, opened, textOfBytes } from './jsonSpans.js';
+import { CLOSE_BRACKET, OPEN_BRACKET } from '../json/codes.js';
+import { JsonCursor } from '../json/jsonCursor.js';
+import { orMalformed, textOfBytes } from './nodeJson.js';
 
 /** What a node says of an execution, and its instructions as bytes. */
 export interface StructLogAnswer {
@@ -52,19 +52,25 @@ const NEEDED = ['pc', 'op', 'gas', 'gasCost', 'depth'];
  * Reads the answer in slices. As in geth, `limit` ends the list after the instruction with which it has more bytes; 0
  * is no limit. Throws MalformedAnswer for anything but a trace of the struct logger.
  */
-export async function readStructLogs(bytes: Uint8Array, limit: number, signal?: AbortSignal): Promise<StructLogAnswer> {
+export function readStructLogs(bytes: Uint8Array, limit: number, signal?: AbortSignal): Promise<StructLogAnswer> {
+  return orMalformed(readAnswer(bytes, limit, signal));
+}
+
+async function readAnswer(bytes: Uint8Array, limit: number, signal?: AbortSignal): Promise<StructLogAnswer> {
   // Its texts are hex, names and error messages. Other bytes become characters that no check lets pass.
-  const text = textOfBytes(bytes);
-  const members = await memberSpans(text, { start: 0, end: text.length });
-  const value = (name: string): unknown => {
-    const { start, end } = members.get(name) ?? { start: 0, end: 0 };
+  const json = new JsonCursor(textOfBytes(bytes));
+  const members = await json.members(['gas', 'failed', 'returnValue', 'structLogs'], signal);
+  json.end();
+  const value = (name: 'gas' | 'failed' | 'returnValue'): unknown => {
+    const { start, end } = members[name] ?? { start: 0, end: 0 };
     if (end - start > MAX_HEAD_CHARACTERS) throw malformed('a long value');
-    return end === start ? undefined : parse(text.slice(start, end));
+    return end === start ? undefined : JSON.parse(json.text.slice(start, end));
   };
   const [gas, failed, returnValue] = [value('gas'), value('failed'), value('returnValue')];
-  const logs = members.get('structLogs');
-  if (!isCount(gas) || typeof failed !== 'boolean' || logs === undefined) throw malformed('no struct logs');
-  const { first, last, ...listed } = await readList(text, logs.start, limit, signal);
+  const { structLogs } = members;
+  if (!isCount(gas) || typeof failed !== 'boolean' || structLogs === undefined) throw malformed('no struct logs');
+  json.at = structLogs.start;
+  const { first, last, ...listed } = await readList(json, limit, signal);
   const list = bytes.subarray(first, last);
   return { gas, failed, returnValue: readReturnValue(returnValue ?? ''), list, ...listed };
 }
@@ -87,19 +93,19 @@ interface ListOfSteps extends Pick<StructLogAnswer, 'count' | 'size' | 'lastSize
   last: number;
 }
 
-async function readList(text: string, start: number, limit: number, signal?: AbortSignal): Promise<ListOfSteps> {
-  let at = opened(text, start, '[');
-  const steps: ListOfSteps = { first: at, last: at, count: 0, size: 0, lastSize: 0, ends: null };
-  while (text[at] !== ']') {
-    if (sliceIsOver()) await nextSlice(signal);
-    const end = endOfValue(text, at);
-    const step = readStep(parse(text.slice(at, end)));
+async function readList(json: JsonCursor, limit: number, signal?: AbortSignal): Promise<ListOfSteps> {
+  json.enter(OPEN_BRACKET);
+  const steps: ListOfSteps = { first: json.at, last: json.at, count: 0, size: 0, lastSize: 0, ends: null };
+  while (json.next(CLOSE_BRACKET)) {
+    const span = json.span(signal);
+    // Most are short, and then the end is known at once.
+    const { start, end } = span instanceof Promise ? await span : span;
+    const step = readStep(JSON.parse(json.text.slice(start, end)));
     steps.ends = { first: steps.ends?.first ?? step, last: step };
     if (limit === 0 || steps.size <= limit) steps.last = end;
     steps.count++;
-    steps.lastSize = end - at;
-    steps.size += end - at;
-    at = afterItem(text, end, ']');
+    steps.lastSize = end - start;
+    steps.size += end - start;
   }
   return steps;
 }
@@ -118,14 +124,6 @@ function readStep(step: unknown): StepGas {
 function readReturnValue(value: unknown): string {
   if (typeof value !== 'string' || !/^(0x)?[0-9a-f]*$/.test(value)) throw malformed('a returned value');
   return value.startsWith('0x') ? value : `0x${value}`;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw malformed('no JSON', cause);
-  }
 }
 
 function isCount(value: unknown): value is number {
@@ -150,6 +148,6 @@ function isWord(value: unknown): boolean {
   return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 }
 
-function malformed(what: string, cause?: unknown): MalformedAnswer {
-  return new MalformedAnswer(`struct logs of the node: ${what}`, { cause });
+function malformed(what: string): MalformedAnswer {
+  return new MalformedAnswer(`struct logs of the node: ${what}`);
 }

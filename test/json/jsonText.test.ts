@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { endOfValue, isNestedDeeperThan } from '../../src/json/jsonText.js';
+import { isNestedDeeperThan } from '../../src/json/jsonText.js';
 
 function depthOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
@@ -26,13 +26,4 @@ describe('nesting', () => {
   ])('is counted in text that is not JSON, too (%#)', (text, limit, deeper) => {
     expect(isNestedDeeperThan(limit, text)).toBe(deeper);
   });
-});
-
-test('a value ends where its text ends', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), fc.constantFrom(',1', ']', '}', ' '), (value, rest) => {
-      const text = JSON.stringify(value);
-      expect(endOfValue(`[${text}${rest}`, 1)).toBe(1 + text.length);
-    }),
-  );
 });

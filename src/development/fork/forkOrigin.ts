@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { QueryFailed } from '../../chain/errors.js';
 import { ORIGIN_OF_FORK, type OriginError, type OriginMethod } from '../../chain/development/developmentProtocol.js';
 import { callDevelopment, type DevelopmentRpc } from '../developmentCalls.js';
-import { parseSliced } from '../../json/slicedJson.js';
+import { parseSliced } from '../../json/parseSliced.js';
 
 /** Characters of kept answers. */
 const MAX_KEPT_CHARACTERS = 32 * 1024 * 1024;

@@ -2,16 +2,8 @@
  * Reads the call frames out of callTracer's JSON without building objects of it: a trace may have megabytes, most of
  * them input and output, which are passed over.
  */
-import {
-  BACKSLASH,
-  CLOSE_BRACE,
-  CLOSE_BRACKET,
-  COLON,
-  COMMA,
-  OPEN_BRACE,
-  OPEN_BRACKET,
-  QUOTE,
-} from '../../json/codes.js';
+import { CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET, QUOTE } from '../../json/codes.js';
+import { JsonCursor } from '../../json/jsonCursor.js';
 
 /** Frames that `step` opens and closes before other work may run: below a millisecond. */
 const FRAMES_AT_ONCE = 500;
@@ -32,10 +24,10 @@ export interface CallFrame {
   value: string;
   /** Whether the call was undone. */
   failed: boolean;
-  /** Hex with 0x; empty where the trace has none. Made when it is asked for. */
-  input(): string;
+  /** Hex with 0x; empty where the trace has none. */
+  input: string;
   /** As `input`. */
-  output(): string;
+  output: string;
 }
 
 /** Hears of the frames: a frame opens before the calls in it, and closes after them. */
@@ -44,51 +36,15 @@ export interface CallFrameListener {
   closed?(frame: CallFrame): void;
 }
 
-/** A run of bytes between quotes. */
-interface Text {
-  start: number;
-  end: number;
-}
-
-const NO_TEXT: Text = { start: 0, end: 0 };
-
-class ReadFrame implements CallFrame {
-  type = '';
-  from = '';
-  to = '';
-  value = '';
-  failed = false;
-  inputText = NO_TEXT;
-  outputText = NO_TEXT;
-  readonly #bytes: Buffer;
-
-  constructor(
-    bytes: Buffer,
-    readonly depth: number,
-  ) {
-    this.#bytes = bytes;
-  }
-
-  input(): string {
-    return this.#bytes.toString('latin1', this.inputText.start, this.inputText.end);
-  }
-
-  output(): string {
-    return this.#bytes.toString('latin1', this.outputText.start, this.outputText.end);
-  }
-}
-
 /** Reads one transaction's trace. `step` throws SyntaxError for what is no such trace. */
 export class CallFrameScan {
-  readonly #bytes: Buffer;
+  readonly #json: JsonCursor;
   readonly #listener: CallFrameListener;
   /** The frames that are open, the innermost last. */
-  readonly #open: ReadFrame[] = [];
-  #at = 0;
+  readonly #open: CallFrame[] = [];
 
-  /** `bytes` must not change until the last step. */
   constructor(bytes: Uint8Array, listener: CallFrameListener) {
-    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.#json = new JsonCursor(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'));
     this.#listener = listener;
     this.#openFrame();
   }
@@ -104,114 +60,45 @@ export class CallFrameScan {
   }
 
   #openFrame(): void {
-    this.#expect(OPEN_BRACE);
-    if (this.#open.length === MOST_LEVELS) throw new SyntaxError('calls are nested too deep');
-    const frame = new ReadFrame(this.#bytes, this.#open.length);
+    this.#json.enter(OPEN_BRACE);
+    const depth = this.#open.length;
+    if (depth === MOST_LEVELS) throw new SyntaxError('calls are nested too deep');
+    const frame = { depth, type: '', from: '', to: '', value: '', failed: false, input: '', output: '' };
     this.#open.push(frame);
     this.#listener.opened?.(frame);
   }
 
   /** Reads to the next call in the frame, or to its end. */
-  #readMembers(frame: ReadFrame): void {
-    for (;;) {
-      const next = this.#next();
-      if (next === CLOSE_BRACE) {
-        this.#at += 1;
-        this.#closeFrame(frame);
-        return;
-      }
-      if (next === COMMA) this.#at += 1;
-      const key = this.#text();
-      const name = this.#bytes.toString('latin1', key.start, key.end);
-      this.#expect(COLON);
-      if (name === 'calls' && this.#next() === OPEN_BRACKET) {
-        this.#at += 1;
-        if (this.#next() === OPEN_BRACE) {
-          this.#openFrame();
-          return;
-        }
-        this.#expect(CLOSE_BRACKET);
+  #readMembers(frame: CallFrame): void {
+    const json = this.#json;
+    while (json.next(CLOSE_BRACE)) {
+      json.passKey();
+      if (json.isKey('calls') && json.peek() === OPEN_BRACKET) {
+        json.enter(OPEN_BRACKET);
+        if (json.next(CLOSE_BRACKET)) return this.#openFrame();
+      } else if (json.peek() !== QUOTE) {
+        // A number, a word, or the logs of a call.
+        json.skip();
       } else {
-        this.#readMember(frame, name);
+        readText(json, frame);
       }
     }
+    this.#closeFrame(frame);
   }
 
-  #readMember(frame: ReadFrame, name: string): void {
-    if (this.#next() !== QUOTE) {
-      this.#skipValue();
-      return;
-    }
-    const text = this.#text();
-    if (name === 'input') frame.inputText = text;
-    else if (name === 'output') frame.outputText = text;
-    else if (name === 'error') frame.failed = true;
-    else if (name === 'type' || name === 'from' || name === 'to' || name === 'value')
-      frame[name] = this.#bytes.toString('latin1', text.start, text.end);
-  }
-
-  #closeFrame(frame: ReadFrame): void {
+  #closeFrame(frame: CallFrame): void {
     this.#open.pop();
     this.#listener.closed?.(frame);
-    if (this.#open.length === 0) {
-      if (this.#next() !== undefined) throw new SyntaxError('more than one value');
-      return;
-    }
-    // The next call of the list, or the end of the list.
-    if (this.#next() === COMMA) {
-      this.#at += 1;
-      this.#openFrame();
-    } else {
-      this.#expect(CLOSE_BRACKET);
-    }
-  }
-
-  /** Passes over a value that is no text: a number, a word, a list or an object, such as the logs of a call. */
-  #skipValue(): void {
-    let levels = 0;
-    for (;;) {
-      const byte = this.#next();
-      if (byte === undefined) throw new SyntaxError('unexpected end');
-      if (levels === 0 && (byte === COMMA || byte === CLOSE_BRACE)) return;
-      if (byte === QUOTE) {
-        this.#text();
-        continue;
-      }
-      if (byte === OPEN_BRACE || byte === OPEN_BRACKET) levels += 1;
-      if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) levels -= 1;
-      if (levels < 0) throw new SyntaxError('unexpected bracket');
-      this.#at += 1;
-    }
-  }
-
-  /** A text without its quotes; escapes stay as they are. */
-  #text(): Text {
-    this.#expect(QUOTE);
-    const start = this.#at;
-    let end = this.#bytes.indexOf(QUOTE, start);
-    while (end >= 0 && isEscaped(this.#bytes, start, end)) end = this.#bytes.indexOf(QUOTE, end + 1);
-    if (end < 0) throw new SyntaxError('unexpected end');
-    this.#at = end + 1;
-    return { start, end };
-  }
-
-  #expect(byte: number): void {
-    if (this.#next() !== byte) throw new SyntaxError(`expected ${String.fromCharCode(byte)}`);
-    this.#at += 1;
-  }
-
-  /** The next byte that is no space; undefined at the end. */
-  #next(): number | undefined {
-    for (;;) {
-      const byte = this.#bytes[this.#at];
-      if (byte !== 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09) return byte;
-      this.#at += 1;
-    }
+    if (this.#open.length === 0) this.#json.end();
+    else if (this.#json.next(CLOSE_BRACKET)) this.#openFrame();
   }
 }
 
-function isEscaped(bytes: Buffer, start: number, quote: number): boolean {
-  let backslashes = 0;
-  while (quote - 1 - backslashes >= start && bytes[quote - 1 - backslashes] === BACKSLASH) backslashes += 1;
-  return backslashes % 2 === 1;
+function readText(json: JsonCursor, frame: CallFrame): void {
+  const name = TEXTS.find((field) => json.isKey(field));
+  frame.failed ||= json.isKey('error');
+  const text = json.string();
+  if (name !== undefined) frame[name] = text;
 }
+
+const TEXTS = ['type', 'from', 'to', 'value', 'input', 'output'] as const;

@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller/caller.js';
 import type { BlockDetails, BlockWithoutTransactions, Quantity } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
-import { parseSliced } from '../../json/slicedJson.js';
+import { parseSliced } from '../../json/parseSliced.js';
 import { encodeQuantity } from '../../ethereum/hex.js';
 import type { Services } from '../services.js';
 

@@ -34,7 +34,7 @@ function entryJson(frame: CallFrame): string {
     from,
     to: to === '' ? null : to,
     value: value === '' || type === 'STATICCALL' || type === 'DELEGATECALL' ? null : value,
-    input: frame.input() || '0x',
-    output: frame.output() || '0x',
+    input: frame.input || '0x',
+    output: frame.output || '0x',
   });
 }

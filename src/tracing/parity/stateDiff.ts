@@ -3,7 +3,7 @@ import type { Caller } from '../../caller/caller.js';
 import { MalformedAnswer } from '../../chain/errors.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { encodeQuantity } from '../../ethereum/hex.js';
-import { parseBytes } from '../jsonSpans.js';
+import { parseBytes } from '../nodeJson.js';
 import type { JsonWriter } from './jsonWriter.js';
 
 /** An account as prestateTracer shows it: empty fields are missing. */

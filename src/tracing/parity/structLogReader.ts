@@ -1,8 +1,8 @@
 /** Reads the instructions of a struct-log trace one by one, so that a trace of megabytes is never an object. */
 import type { Caller } from '../../caller/caller.js';
 import { MalformedAnswer } from '../../chain/errors.js';
-import { endOfValueInSlices } from '../../json/slicedJson.js';
-import { endOfString, skipSpace } from '../../json/jsonText.js';
+import { CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET } from '../../json/codes.js';
+import { JsonCursor } from '../../json/jsonCursor.js';
 
 /** An instruction before it ran. */
 export interface LoggedStep {
@@ -23,43 +23,35 @@ export interface LoggedStep {
 const STACK_ITEM = /^0x(?:0|[1-9a-f][0-9a-f]{0,63})$/;
 
 /** The instructions in order. Rejects with MalformedAnswer. */
-export async function* readStructLogs(json: Uint8Array, caller: Caller): AsyncGenerator<LoggedStep> {
-  const text = Buffer.from(json.buffer, json.byteOffset, json.byteLength).toString('utf8');
-  let at = await startOfLogs(text, caller);
-  if (text[at] === ']') return;
-  for (;;) {
-    const ahead = endOfValueInSlices(text, at, caller.signal);
-    // Most are short, and then the end is known at once.
-    const end = typeof ahead === 'number' ? ahead : await ahead;
-    yield stepOf(text.slice(at, end));
-    at = skipSpace(text, end);
-    if (text[at] === ']') return;
-    if (text[at] !== ',') throw malformed();
-    at = skipSpace(text, at + 1);
+export async function* readStructLogs(bytes: Uint8Array, { signal }: Caller): AsyncGenerator<LoggedStep> {
+  const json = new JsonCursor(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
+  try {
+    await enterLogs(json, signal);
+    while (json.next(CLOSE_BRACKET)) {
+      const span = json.span(signal);
+      // Most are short, and then the end is known at once.
+      const { start, end } = span instanceof Promise ? await span : span;
+      yield stepOf(JSON.parse(json.text.slice(start, end)));
+    }
+  } catch (cause) {
+    throw cause instanceof SyntaxError ? malformed(cause) : cause;
   }
 }
 
-/** Index of the first instruction, or of the bracket that ends an empty list. */
-async function startOfLogs(text: string, caller: Caller): Promise<number> {
-  let at = skipSpace(text, 0);
-  if (text[at] !== '{') throw malformed();
-  do {
-    const key = skipSpace(text, at + 1);
-    const keyEnd = endOfString(text, key) + 1;
-    const colon = skipSpace(text, keyEnd);
-    if (text[key] !== '"' || text[colon] !== ':') throw malformed();
-    const value = skipSpace(text, colon + 1);
-    if (text.slice(key, keyEnd) === '"structLogs"') {
-      if (text[value] !== '[') throw malformed();
-      return skipSpace(text, value + 1);
-    }
-    at = skipSpace(text, await endOfValueInSlices(text, value, caller.signal));
-  } while (text[at] === ',');
+/** Enters the list of instructions; what lies behind it is of no use. */
+async function enterLogs(json: JsonCursor, signal: AbortSignal): Promise<void> {
+  json.enter(OPEN_BRACE);
+  while (json.next(CLOSE_BRACE)) {
+    json.passKey();
+    if (json.isKey('structLogs')) return json.enter(OPEN_BRACKET);
+    await json.span(signal);
+  }
   throw malformed();
 }
 
-function stepOf(text: string): LoggedStep {
-  const { pc, op, gas, gasCost, depth, error = '', stack }: Record<string, unknown> = { ...parse(text) };
+function stepOf(value: unknown): LoggedStep {
+  if (typeof value !== 'object' || value === null) throw malformed();
+  const { pc, op, gas, gasCost, depth, error = '', stack }: Record<string, unknown> = { ...value };
   const isRight =
     isCount(pc) &&
     typeof op === 'string' &&
@@ -73,20 +65,10 @@ function stepOf(text: string): LoggedStep {
   return { pc, op, gas, gasCost, depth, failed: error !== '', stack: stack as string[] };
 }
 
-function parse(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null) return value;
-  } catch (cause) {
-    throw new MalformedAnswer('an instruction of a struct-log trace is no JSON', { cause });
-  }
-  throw malformed();
-}
-
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-function malformed(): MalformedAnswer {
-  return new MalformedAnswer('a struct-log trace is not as geth writes it');
+function malformed(cause?: unknown): MalformedAnswer {
+  return new MalformedAnswer('a struct-log trace is not as geth writes it', { cause });
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Address, Bytes32, Quantity } from '../../../../generated/types.js';
 import { nextSlice, sliceIsOver } from '../../../concurrency/timeSlice.js';
-import { parseSliced } from '../../../json/slicedJson.js';
+import { parseSliced } from '../../../json/parseSliced.js';
 import { MAX_UINT64, normalizeAddress, storageSlot } from '../../../ethereum/hex.js';
 
 /** Largest dump after decompression, bytes: some hundred thousand storage words. */
@@ -99,15 +99,12 @@ const LARGE_INTEGERS = /("(?:nonce|gas_limit)"\s*:\s*)([0-9]{16,20})(?=\s*[,}])/
 /** 2^64 - 1, the gas limit of a chain without one, as JavaScript writes it again: rounded up, to 17 digits. */
 const ROUNDED_MAX_UINT64 = 18_446_744_073_709_552_000n;
 
-/** Long values within each other: states of old blocks and traces of transactions, which are not used, have several. */
-const LONG_LEVELS = 32;
-
 async function parse(bytes: Uint8Array): Promise<unknown> {
   try {
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8').trimStart();
     // As text, because a number would be rounded. Within a text of the JSON, the quotes would be escaped.
     const prepare = (piece: string): string => piece.replaceAll(LARGE_INTEGERS, '$1"$2"');
-    return await parseSliced(text, { longLevels: LONG_LEVELS, prepare });
+    return await parseSliced(text, { prepare });
   } catch (cause) {
     throw new InvalidState('state: expected JSON, plain or compressed with gzip', { cause });
   }
