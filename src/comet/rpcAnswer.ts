@@ -1,5 +1,5 @@
 import { CallRefused, MalformedAnswer } from '../chain/errors.js';
-import { parseSliced } from '../chain/slicedJson.js';
+import { parseSliced } from '../json/parseSliced.js';
 import { Fields } from './fields.js';
 
 /** The `result` in the text of a JSON-RPC response. Throws CallRefused for its error, else MalformedAnswer. */

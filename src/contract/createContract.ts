@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { speaksTls } from '../config/config.js';
 import { formatListenAddress, parseListenAddress } from '../config/listenAddress.js';
 import { packageRoot } from '../config/packageRoot.js';
-import type { EncodedJson } from '../ethereum/encoding/encodedJson.js';
-import { CompressedJson } from '../ethereum/encoding/compressedJson.js';
+import type { EncodedJson } from '../json/encodedJson.js';
+import { CompressedJson } from '../json/compressedJson.js';
 import type { ContractDocument, ServerObject } from './contractDocument.js';
 import { runningContract, type ServerFacts } from './runningContract.js';
 

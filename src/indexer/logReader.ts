@@ -3,7 +3,7 @@ import type { Caller } from '../caller/caller.js';
 import type { BlockRange, LogCriteria, LogLimits, LogPage, LogPageLimits } from '../chain/blocks.js';
 import { NodeUnavailable, ResultsDiscarded } from '../chain/errors.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import { encodedArray, EncodedJson } from '../ethereum/encoding/encodedJson.js';
+import { encodedArray, EncodedJson } from '../json/encodedJson.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
 import { gapsWithin, within } from '../store/heightRanges.js';
 import type { StoreReader } from '../store/store.js';

@@ -1,39 +1,57 @@
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { EncodedJson } from './encodedJson.js';
-import { rpcError } from '../jsonrpc/errors.js';
 
-/** Size of one buffer. Pieces are gathered in it: most are short, and there may be tens of thousands. */
-const BUFFER_BYTES = 256 * 1024;
+/** Characters that are collected before they become bytes: most pieces are short, and there may be tens of thousands. */
+const PIECE_CHARACTERS = 64 * 1024;
+
+/** An answer that grew over the limit while it was written. */
+export class AnswerTooLarge extends Error {
+  override readonly name = 'AnswerTooLarge';
+  /** What the client is told. */
+  readonly rpc: { name: 'responseTooLarge'; arguments: { limit: number }; data: { limit: number } };
+
+  constructor(limit: number) {
+    super(`an answer of more than ${limit} bytes`);
+    this.rpc = { name: 'responseTooLarge', arguments: { limit }, data: { limit } };
+  }
+}
 
 /**
- * Writes a long result piece by piece. Between items it yields to other requests, and it throws as soon as the result
- * is larger than the largest answer.
+ * Writes a long result piece by piece, so that it is never one string. Throws AnswerTooLarge as soon as the result is
+ * larger than the largest answer.
  */
 export class JsonWriter {
-  readonly #full: Uint8Array[] = [];
-  #buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
-  #used = 0;
-  #bytes = 0;
+  readonly #pieces: Uint8Array[] = [];
   readonly #maxBytes: number;
-  readonly #signal: AbortSignal;
+  readonly #signal: AbortSignal | undefined;
+  /** Length of the pieces. */
+  #bytes = 0;
+  #text = '';
 
   /** `maxBytes` is the size of the largest answer. The signal ends `writeEach`. */
-  constructor(maxBytes: number, signal: AbortSignal) {
+  constructor(maxBytes: number, signal?: AbortSignal) {
     this.#maxBytes = maxBytes;
     this.#signal = signal;
   }
 
-  /** Adds JSON text. Throws `responseTooLarge` when the result becomes larger than allowed. */
-  write(piece: string): void {
-    const length = Buffer.byteLength(piece);
-    this.#bytes += length;
-    if (this.#bytes > this.#maxBytes)
-      throw rpcError('responseTooLarge', { limit: this.#maxBytes }, { limit: this.#maxBytes });
-    if (length > this.#buffer.length - this.#used) this.#startBuffer(length);
-    this.#used += this.#buffer.write(piece, this.#used);
+  /** Appends JSON text. */
+  write(text: string): void {
+    this.#text += text;
+    // A character has at least one byte.
+    const isTooLarge = this.#bytes + this.#text.length > this.#maxBytes;
+    if (isTooLarge || this.#text.length > PIECE_CHARACTERS) this.#cut();
   }
 
-  /** Writes `open`, then each item with commas between, then `close`. `write` writes one item. */
+  /** Appends JSON bytes, which must not change. */
+  writeBytes(bytes: Uint8Array): void {
+    this.#cut();
+    this.#add(bytes);
+  }
+
+  /**
+   * Writes `open`, then each item with commas between, then `close`, and gives way to other work between items. `write`
+   * writes one item.
+   */
   async writeEach<T>(
     open: string,
     items: Iterable<T>,
@@ -54,12 +72,19 @@ export class JsonWriter {
 
   /** The whole result; nothing can be written after it. */
   end(): EncodedJson {
-    return new EncodedJson(Buffer.concat([...this.#full, this.#buffer.subarray(0, this.#used)], this.#bytes));
+    this.#cut();
+    return new EncodedJson(Buffer.concat(this.#pieces, this.#bytes));
   }
 
-  #startBuffer(atLeastBytes: number): void {
-    this.#full.push(this.#buffer.subarray(0, this.#used));
-    this.#buffer = Buffer.allocUnsafeSlow(Math.max(BUFFER_BYTES, atLeastBytes));
-    this.#used = 0;
+  #cut(): void {
+    const text = this.#text;
+    this.#text = '';
+    if (text !== '') this.#add(Buffer.from(text));
+  }
+
+  #add(piece: Uint8Array): void {
+    this.#bytes += piece.length;
+    if (this.#bytes > this.#maxBytes) throw new AnswerTooLarge(this.#maxBytes);
+    this.#pieces.push(piece);
   }
 }

@@ -1,7 +1,7 @@
 import type { Block, Data, LenientInteger, MinedTransaction, MineOptions } from '../../generated/types.js';
 import type { Development, MineOptions as BlocksToMine } from '../chain/development/development.js';
 import { nullAfter } from '../concurrency/awaitable.js';
-import { encodedArray, type EncodedJson } from '../ethereum/encoding/encodedJson.js';
+import { encodedArray, type EncodedJson } from '../json/encodedJson.js';
 import { encodeQuantity } from '../ethereum/hex.js';
 import { revertReason } from '../ethereum/revertReason.js';
 import type { Handler } from '../jsonrpc/request.js';

@@ -2,7 +2,7 @@ import type { Caller } from '../caller/caller.js';
 import type { BlockParameter, CallWithTraceTypes, HashInput } from '../../generated/types.js';
 import { findHeight, stateHeight } from '../chain/blockParameter.js';
 import type { BlockSummary } from '../chain/blocks.js';
-import { EncodedJson } from '../ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../json/encodedJson.js';
 import { normalizeHash } from '../ethereum/hex.js';
 import { rpcError } from '../jsonrpc/errors.js';
 import type { Handler } from '../jsonrpc/request.js';

@@ -1,7 +1,7 @@
 /** Traces that follow from the frames of callTracer, so that the frames alone are made and kept. */
 import type { Address, CallFrame } from '../../generated/types.js';
-import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { flatTraces, placedTrace, type CallTrace, type TracedPlace } from '../execution/tracers/flatTraces.js';
+import { JsonWriter } from '../json/jsonWriter.js';
 
 /** What flatCallTracer answers. `precompiles` are those of the block's rules. */
 export async function flatCallTrace(
@@ -11,12 +11,11 @@ export async function flatCallTrace(
   precompiles: ReadonlySet<Address>,
 ): Promise<Uint8Array> {
   const hidden = includePrecompiles ? new Set<Address>() : precompiles;
-  const parts: Buffer[] = [];
-  for (const trace of flatTraces(root, { parityErrors, precompiles: hidden })) {
-    if (sliceIsOver()) await nextSlice();
-    parts.push(Buffer.from(`${parts.length === 0 ? '[' : ','}${JSON.stringify(placedTrace(trace, place))}`));
-  }
-  return Buffer.concat([...parts, Buffer.from(']')]);
+  const json = new JsonWriter(Infinity);
+  await json.writeEach('[', flatTraces(root, { parityErrors, precompiles: hidden }), ']', (trace) =>
+    json.write(JSON.stringify(placedTrace(trace, place))),
+  );
+  return json.end().bytes;
 }
 
 const CALLS: ReadonlySet<string> = new Set(['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL']);

@@ -13,7 +13,7 @@ import { assertLogs, refusedFrame, withReceiptLogs } from './callTrace.js';
 import { encodeCallFrame } from './callFrame.js';
 import { flatCallTrace, fourByteTrace, topCallTrace } from './derivedTraces.js';
 import type { GatewayTracer } from './gatewayTracer.js';
-import { parseBytes } from './jsonSpans.js';
+import { parseBytes } from './nodeJson.js';
 import type { NodeTracer } from './nodeTracer.js';
 import {
   mayOtherwise,

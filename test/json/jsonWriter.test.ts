@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { JsonWriter } from '../../src/json/jsonWriter.js';
+import { AnswerTooLarge, JsonWriter } from '../../src/json/jsonWriter.js';
 
 const signal = new AbortController().signal;
 
@@ -14,7 +14,22 @@ describe('a long result', () => {
   test('is an error above the largest answer, with its size', async () => {
     const json = new JsonWriter(10, signal);
     json.write('1234567890');
-    expect(() => json.write('1')).toThrow(expect.objectContaining({ data: { limit: 10 } }));
+    const tooLarge = { rpc: { name: 'responseTooLarge', arguments: { limit: 10 }, data: { limit: 10 } } };
+    expect(() => json.write('1')).toThrow(expect.objectContaining(tooLarge));
+  });
+
+  test('counts bytes, not characters, and those of results that are bytes already', () => {
+    const json = new JsonWriter(10);
+    json.write('"€€"');
+    expect(json.end().toString()).toBe('"€€"');
+    json.write('€');
+    expect(() => json.end()).toThrow(AnswerTooLarge);
+    const other = new JsonWriter(10);
+    other.write('[');
+    other.writeBytes(Buffer.from('12345678'));
+    other.write(']');
+    expect(other.end().toString()).toBe('[12345678]');
+    expect(() => other.writeBytes(Buffer.from('9'))).toThrow(AnswerTooLarge);
   });
 
   test('yields to other requests, and ends when the client leaves', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { FillProgress, IndexReport } from '../../src/chain/operator/indexReport.js';
-import { EncodedJson } from '../../src/ethereum/encoding/encodedJson.js';
+import { EncodedJson } from '../../src/json/encodedJson.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
 import { indexStatus } from '../../src/methods/halley.js';
 

@@ -1,23 +1,20 @@
 import type { TransactionTrace as TracedTransaction } from '../../chain/traces.js';
-import { EncodedJson } from '../../json/encodedJson.js';
-import { rpcError } from '../../jsonrpc/errors.js';
+import type { EncodedJson } from '../../json/encodedJson.js';
+import { JsonWriter } from '../../json/jsonWriter.js';
 import type { LimitParts } from '../services.js';
 
-/** The traces of a block as geth answers them. Throws responseTooLarge before it makes an answer of too many bytes. */
-export function encodeBlockTraces(
+/** The traces of a block as geth answers them. Rejects before it makes an answer of too many bytes. */
+export async function encodeBlockTraces(
   traces: readonly TracedTransaction[],
   { limits }: LimitParts<'maxResponseBytes'>,
-): EncodedJson {
-  const limit = limits.maxResponseBytes;
-  const parts: Uint8Array[] = [];
-  let bytes = 2;
-  for (const traced of traces) {
-    const head = `${parts.length === 0 ? '[' : ','}{"txHash":"${traced.transactionHash}"`;
-    const tail = 'trace' in traced ? ',"result":' : `,"error":${JSON.stringify(traced.error)}`;
-    const piece = [Buffer.from(head + tail), ...('trace' in traced ? [traced.trace.bytes] : []), Buffer.from('}')];
-    bytes += piece.reduce((sum, { length }) => sum + length, 0);
-    if (bytes > limit) throw rpcError('responseTooLarge', { limit }, { limit });
-    parts.push(...piece);
-  }
-  return new EncodedJson(Buffer.concat([...parts, Buffer.from(parts.length === 0 ? '[]' : ']')]));
+): Promise<EncodedJson> {
+  const json = new JsonWriter(limits.maxResponseBytes);
+  await json.writeEach('[', traces, ']', (traced) => {
+    json.write(`{"txHash":"${traced.transactionHash}",`);
+    if ('error' in traced) return json.write(`"error":${JSON.stringify(traced.error)}}`);
+    json.write('"result":');
+    json.writeBytes(traced.trace.bytes);
+    json.write('}');
+  });
+  return json.end();
 }

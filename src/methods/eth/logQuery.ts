@@ -2,7 +2,7 @@
 import type { Caller } from '../../caller/caller.js';
 import type { Filter } from '../../../generated/types.js';
 import type { BlockRange, Blocks } from '../../chain/blocks.js';
-import type { EncodedJson } from '../../ethereum/encoding/encodedJson.js';
+import type { EncodedJson } from '../../json/encodedJson.js';
 import { normalizeHash } from '../../ethereum/hex.js';
 import { decodeCriteria } from '../../filters/criteria.js';
 import { rpcError } from '../../jsonrpc/errors.js';

@@ -1,6 +1,5 @@
-import { EncodedJson } from '../../json/encodedJson.js';
+import { JsonWriter } from '../../json/jsonWriter.js';
 import type { CallFrame } from '../../ethereum/traces/callFrameScan.js';
-import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import type { LimitParts, Services } from '../services.js';
@@ -12,17 +11,9 @@ export function traceTransaction(
 ): Handler<'ots_traceTransaction'> {
   return async ([hash], caller) => {
     const calls = await transactionCalls(await placeOf(hash, parts, caller), parts, caller);
-    const limit = parts.limits.maxResponseBytes;
-    const pieces: Buffer[] = [];
-    let bytes = 2;
-    for (const { frame } of calls) {
-      if (sliceIsOver()) await nextSlice(caller.signal);
-      const piece = Buffer.from(`${pieces.length === 0 ? '[' : ','}${entryJson(frame)}`, 'latin1');
-      bytes += piece.length;
-      if (bytes > limit) throw rpcError('responseTooLarge', { limit }, { limit });
-      pieces.push(piece);
-    }
-    return new EncodedJson(Buffer.concat([...pieces, Buffer.from(']')]));
+    const json = new JsonWriter(parts.limits.maxResponseBytes, caller.signal);
+    await json.writeEach('[', calls, ']', ({ frame }) => json.write(entryJson(frame)));
+    return json.end();
   };
 }
 

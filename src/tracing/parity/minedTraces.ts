@@ -7,7 +7,7 @@ import type { EncodedJson } from '../../json/encodedJson.js';
 import type { FlatTrace } from '../../execution/tracers/flatTraces.js';
 import { traceFailed } from '../traceErrors.js';
 import { traceRules } from '../traceRules.js';
-import { JsonWriter } from './jsonWriter.js';
+import { JsonWriter } from '../../json/jsonWriter.js';
 import { encodeParityTrace, parityTraces, type TracePlace } from './parityTrace.js';
 import { readCallTrace } from './readCallTrace.js';
 import { CALLS, readTransaction, type TraceParts } from './traceParts.js';
@@ -59,7 +59,7 @@ export async function encodeTraces(
     separator = ',';
   }
   writer.write(separator === '[' ? '[]' : ']');
-  return writer.finish();
+  return writer.end();
 }
 
 /** Rejects where there is no trace of the transaction. */

@@ -3,7 +3,7 @@ import { MalformedAnswer } from '../../chain/errors.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';
 import { FRAME_TYPES } from '../../execution/tracers/tracer.js';
-import { parseBytes } from '../jsonSpans.js';
+import { parseBytes } from '../nodeJson.js';
 
 const ADDRESS = /^0x[0-9a-f]{40}$/;
 const QUANTITY = /^0x(?:0|[1-9a-f][0-9a-f]{0,63})$/;

@@ -7,7 +7,7 @@ import type { EncodedJson } from '../../json/encodedJson.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';
 import { traceFailed } from '../traceErrors.js';
 import { traceRules } from '../traceRules.js';
-import { JsonWriter } from './jsonWriter.js';
+import { JsonWriter } from '../../json/jsonWriter.js';
 import { CALLS, CHANGES, readTransaction, type TraceParts } from './traceParts.js';
 import { neededTracers, writeTraceResults, type GethTraces, type TraceTypes } from './traceResults.js';
 
@@ -20,9 +20,9 @@ export async function replayTransaction(
 ): Promise<EncodedJson | null> {
   const block = await parts.blocks.summary(place.blockNumber, caller);
   if (block === null) return null;
-  const writer = new JsonWriter(parts.limits.maxResponseBytes);
+  const writer = new JsonWriter(parts.limits.maxResponseBytes, caller.signal);
   const found = await writeReplay({ place, known: {}, withHash: false }, { types, block, parts }, writer, caller);
-  return found ? writer.finish() : null;
+  return found ? writer.end() : null;
 }
 
 /** A list of the traces of all transactions of a block, each with its hash; null when there is no such block. */
@@ -34,7 +34,7 @@ export async function replayBlock(
 ): Promise<EncodedJson | null> {
   const block = await parts.blocks.summary(blockNumber, caller);
   if (block === null) return null;
-  const writer = new JsonWriter(parts.limits.maxResponseBytes);
+  const writer = new JsonWriter(parts.limits.maxResponseBytes, caller.signal);
   writer.write('[');
   // Struct logs are asked for by transaction: those of a whole block are too many for one answer.
   const isEmpty = block.transactionCount === 0;
@@ -48,7 +48,7 @@ export async function replayBlock(
     if (!(await writeReplay({ place, known, withHash: true }, { types, block, parts }, writer, caller))) return null;
   }
   writer.write(']');
-  return writer.finish();
+  return writer.end();
 }
 
 function found(name: keyof GethTraces, traced: TransactionTrace | undefined): GethTraces {

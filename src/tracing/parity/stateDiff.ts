@@ -4,7 +4,7 @@ import { MalformedAnswer } from '../../chain/errors.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { encodeQuantity } from '../../ethereum/hex.js';
 import { parseBytes } from '../nodeJson.js';
-import type { JsonWriter } from './jsonWriter.js';
+import type { JsonWriter } from '../../json/jsonWriter.js';
 
 /** An account as prestateTracer shows it: empty fields are missing. */
 export interface TracedAccount {

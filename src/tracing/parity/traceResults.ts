@@ -1,13 +1,12 @@
 /** The answer of the methods that run something again: `output`, `stateDiff`, `trace` and `vmTrace`. */
 import type { Caller } from '../../caller/caller.js';
 import type { Address, Hash } from '../../../generated/types.js';
-import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import type { EncodedJson } from '../../json/encodedJson.js';
 import type { ChargedParts } from '../../ethereum/transaction/intrinsicGas.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';
 import { MalformedAnswer } from '../../chain/errors.js';
 import type { TraceOptions } from '../../chain/traces.js';
-import type { JsonWriter } from './jsonWriter.js';
+import type { JsonWriter } from '../../json/jsonWriter.js';
 import type { TraceRules } from '../traceRules.js';
 import { encodeParityTrace, parityTraces } from './parityTrace.js';
 import { readCallTrace } from './readCallTrace.js';
@@ -68,32 +67,18 @@ export async function writeTraceResults(
   writer.write(`{"output":"${root.output ?? '0x'}","stateDiff":`);
   if (types.stateDiff) await writeStateDiff(changes ?? missing(), writer, caller);
   else writer.write('null');
-  writer.write(',"trace":[');
-  if (types.trace) await writeTraces(root, execution, writer, caller);
-  const { transactionHash } = execution;
-  writer.write(`]${transactionHash === null ? '' : `,"transactionHash":"${transactionHash}"`},"vmTrace":`);
+  const { charged, transactionHash } = execution;
+  const frames = types.trace ? parityTraces(root, charged, await execution.rulesOf(root)) : [];
+  await writer.writeEach(',"trace":[', frames, ']', (frame) => writer.write(encodeParityTrace(frame, null)));
+  writer.write(`${transactionHash === null ? '' : `,"transactionHash":"${transactionHash}"`},"vmTrace":`);
   if (types.vmTrace) {
     const { bytes } = traces.instructions ?? missing();
     const codeOf = await codesDuring(traces.accounts ?? missing(), changes, execution, caller);
-    await writeVmTrace(readStructLogs(bytes, caller), { root, codeOf }, writer, caller);
+    await writeVmTrace(readStructLogs(bytes, caller), { root, codeOf }, writer);
   } else {
     writer.write('null');
   }
   writer.write('}');
-}
-
-async function writeTraces(
-  root: CallTrace,
-  { charged, rulesOf }: TracedExecution,
-  writer: JsonWriter,
-  caller: Caller,
-): Promise<void> {
-  let separator = '';
-  for (const trace of parityTraces(root, charged, await rulesOf(root))) {
-    writer.write(separator + encodeParityTrace(trace, null));
-    separator = ',';
-    if (sliceIsOver()) await nextSlice(caller.signal);
-  }
 }
 
 /**

@@ -9,7 +9,7 @@ import { decodeCallObject } from '../../ethereum/transaction/callObject.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';
 import { traceFailed } from '../traceErrors.js';
 import { traceRules } from '../traceRules.js';
-import { JsonWriter } from './jsonWriter.js';
+import { JsonWriter } from '../../json/jsonWriter.js';
 import { NOTHING, type TraceParts } from './traceParts.js';
 import {
   neededTracers,
@@ -37,9 +37,9 @@ export async function traceCall(
   parts: CallTraceParts,
   caller: Caller,
 ): Promise<EncodedJson> {
-  const writer = new JsonWriter(parts.limits.maxResponseBytes);
+  const writer = new JsonWriter(parts.limits.maxResponseBytes, caller.signal);
   await writeCalls([call], base, { parts, writer }, caller);
-  return writer.finish();
+  return writer.end();
 }
 
 /** A list of the traces of calls, of which each sees what those before it changed. */
@@ -49,11 +49,11 @@ export async function traceCalls(
   parts: CallTraceParts,
   caller: Caller,
 ): Promise<EncodedJson> {
-  const writer = new JsonWriter(parts.limits.maxResponseBytes);
+  const writer = new JsonWriter(parts.limits.maxResponseBytes, caller.signal);
   writer.write('[');
   await writeCalls(calls, base, { parts, writer }, caller);
   writer.write(']');
-  return writer.finish();
+  return writer.end();
 }
 
 async function writeCalls(

@@ -2,7 +2,6 @@
  * `vmTrace` of the methods of `trace_`, made from struct logs without memory. What instructions wrote to memory follows
  * from the stack, the call trace and the codes.
  */
-import type { Caller } from '../../caller/caller.js';
 import type { Address } from '../../../generated/types.js';
 import { MalformedAnswer, QueryFailed } from '../../chain/errors.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
@@ -11,7 +10,7 @@ import { addressOfWord } from '../../execution/tracers/events/operands.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';
 import { cut, FrameMemory } from './frameMemory.js';
 import { CALLING, COPYING, HALTING, pushedItems } from './instructions.js';
-import type { JsonWriter } from './jsonWriter.js';
+import type { JsonWriter } from '../../json/jsonWriter.js';
 import type { LoggedStep } from './structLogReader.js';
 
 /** The code that an account has while the transaction runs, as hex; `0x` for none. */
@@ -35,13 +34,9 @@ export async function writeVmTrace(
   logs: AsyncIterable<LoggedStep>,
   { root, codeOf }: { root: CallTrace; codeOf: CodeOf },
   writer: JsonWriter,
-  caller: Caller,
 ): Promise<void> {
   const trace = new VmTraceWriter(root, codeOf, writer);
-  for await (const step of logs) {
-    trace.add(step);
-    if (sliceIsOver()) await nextSlice(caller.signal);
-  }
+  for await (const step of logs) trace.add(step);
   trace.end();
 }
 

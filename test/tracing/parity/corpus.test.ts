@@ -5,7 +5,7 @@ import { Hardfork } from '@ethereumjs/common';
 import type { Address, PrestateDiff } from '../../../generated/types.js';
 import { activePrecompiles } from '../../../src/execution/rules/activePrecompiles.js';
 import { flatTraces } from '../../../src/execution/tracers/flatTraces.js';
-import { JsonWriter } from '../../../src/tracing/parity/jsonWriter.js';
+import { JsonWriter } from '../../../src/json/jsonWriter.js';
 import { readCallTrace } from '../../../src/tracing/parity/readCallTrace.js';
 import { readAccounts, readPrestateDiff } from '../../../src/tracing/parity/stateDiff.js';
 import { readStructLogs } from '../../../src/tracing/parity/structLogReader.js';
@@ -81,9 +81,8 @@ describe('struct logs as vmTrace', () => {
         readStructLogs(bytes(logs), OWN_WORK),
         { root: await readCallTrace(bytes(frames), OWN_WORK), codeOf },
         writer,
-        OWN_WORK,
       );
-      const { ops } = JSON.parse(writer.finish().toString()) as { ops: VmOperation[] };
+      const { ops } = JSON.parse(writer.end().toString()) as { ops: VmOperation[] };
       const { structLogs } = answers('structLogs with memory')[index] as { structLogs: GethLog[] };
       const stacks = (logs as { structLogs: GethLog[] }).structLogs.map(({ stack }) => stack ?? []);
       check(inOrder(ops), structLogs, stacks);

@@ -1,6 +1,6 @@
 import { OWN_WORK } from '../../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
-import { JsonWriter } from '../../../src/tracing/parity/jsonWriter.js';
+import { JsonWriter } from '../../../src/json/jsonWriter.js';
 import { readPrestateDiff, writeStateDiff } from '../../../src/tracing/parity/stateDiff.js';
 
 const A = `0x${'aa'.repeat(20)}`;
@@ -10,7 +10,7 @@ const word = (value: number) => `0x${value.toString(16).padStart(64, '0')}`;
 async function stateDiff(trace: object): Promise<unknown> {
   const writer = new JsonWriter(1_000_000);
   await writeStateDiff(await readPrestateDiff(Buffer.from(JSON.stringify(trace)), OWN_WORK), writer, OWN_WORK);
-  return JSON.parse(writer.finish().toString());
+  return JSON.parse(writer.end().toString());
 }
 
 describe('stateDiff', () => {

@@ -2,7 +2,7 @@ import { OWN_WORK } from '../../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import type { Address, StructLog, StructLogTrace } from '../../../generated/types.js';
 import { readCallTrace } from '../../../src/tracing/parity/readCallTrace.js';
-import { JsonWriter } from '../../../src/tracing/parity/jsonWriter.js';
+import { JsonWriter } from '../../../src/json/jsonWriter.js';
 import { readAccounts } from '../../../src/tracing/parity/stateDiff.js';
 import { readStructLogs } from '../../../src/tracing/parity/structLogReader.js';
 import { writeVmTrace } from '../../../src/tracing/parity/vmTrace.js';
@@ -47,9 +47,9 @@ async function traceCode(code: string, helper = '00', input = '0x'): Promise<{ v
     root: await readCallTrace(bytes(frames), OWN_WORK),
     codeOf: (address: Address) => codes[address]?.code ?? '0x',
   };
-  await writeVmTrace(readStructLogs(bytes(logs), OWN_WORK), parts, writer, OWN_WORK);
+  await writeVmTrace(readStructLogs(bytes(logs), OWN_WORK), parts, writer);
   const { structLogs } = withMemory as StructLogTrace;
-  return { vm: JSON.parse(writer.finish().toString()) as VmTrace, logs: structLogs };
+  return { vm: JSON.parse(writer.end().toString()) as VmTrace, logs: structLogs };
 }
 
 /** All operations in the order in which they began, each with its depth. */
@@ -163,7 +163,6 @@ describe('vmTrace', () => {
       readStructLogs(bytes(logs), OWN_WORK),
       { root, codeOf: () => '0x6001' },
       new JsonWriter(1000),
-      OWN_WORK,
     );
     await expect(writing).rejects.toThrow('the struct logs are longer than the limit for them');
   });
