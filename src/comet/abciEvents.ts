@@ -1,5 +1,6 @@
 import type { AbciEvent } from '../chain/node.js';
-import { base64ToBytes, isObject, type Fields } from './fields.js';
+import { isObject } from '../json/jsonValue.js';
+import { base64ToBytes, type Fields } from './fields.js';
 
 /**
  * How keys and values of ABCI events are written: base64 before CometBFT 0.37, plain text since. No field of an answer

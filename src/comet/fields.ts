@@ -1,4 +1,5 @@
 import { MalformedAnswer } from '../chain/errors.js';
+import { isObject, type JsonObject } from '../json/jsonValue.js';
 
 const INTEGER = /^-?[0-9]{1,20}$/;
 
@@ -12,7 +13,7 @@ const INTEGER = /^-?[0-9]{1,20}$/;
  * damage.
  */
 export class Fields {
-  readonly #values: Record<string, unknown>;
+  readonly #values: JsonObject;
   readonly #parent: Fields | null;
   /** The keys between the parent and this object, such as `['txs', 3]`; none for the whole response. */
   readonly #path: readonly (string | number)[];
@@ -122,11 +123,6 @@ export class Fields {
   #keys(): (string | number)[] {
     return this.#parent === null ? [...this.#path] : [...this.#parent.#keys(), ...this.#path];
   }
-}
-
-/** Whether a parsed value is an object: neither a list nor null. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

@@ -8,6 +8,7 @@ import { decodeBlockResults, decodeCometBlock, decodeNewBlockEvent, joinBlockRes
 import { checkBlock } from './checkAnswer.js';
 import { Fields } from './fields.js';
 import { readAnswer, readLongAnswer } from './rpcAnswer.js';
+import { parseJson } from '../json/jsonValue.js';
 
 /**
  * Answers of this size stay undecoded, bytes. A block with such results takes some 30 ms to decode, build and encode.
@@ -70,18 +71,14 @@ export function decodeBlock(undecoded: UndecodedBlock): CommittedBlock {
 }
 
 function decodeEvent(json: Uint8Array): CommittedBlock {
-  const event = Fields.of(readEvent(json)).object('result').object('data');
+  const parsed = parseJson(
+    textOf({ json }),
+    (cause) => new MalformedAnswer('an event of a block that is not JSON', { cause }),
+  );
+  const event = Fields.of(parsed).object('result').object('data');
   const committed = decodeNewBlockEvent(event.raw('value'));
   if (committed === null) throw new MalformedAnswer('an event of a block without its results');
   return committed;
-}
-
-function readEvent(json: Uint8Array): unknown {
-  try {
-    return JSON.parse(textOf({ json }));
-  } catch (cause) {
-    throw new MalformedAnswer('an event of a block that is not JSON', { cause });
-  }
 }
 
 /** What of a block goes back to the thread that handles requests: all but the many events of its transactions. */

@@ -4,7 +4,8 @@ import { Fields } from './fields.js';
 
 /** The `result` in the text of a JSON-RPC response. Throws CallRefused for its error, else MalformedAnswer. */
 export function readAnswer(method: string, text: string, id: number): unknown {
-  return resultOf(method, parseJson(method, text), id);
+  const parsed = parseJson(text, (cause) => notJson(method, text, cause));
+  return resultOf(method, parsed, id);
 }
 
 /** As `readAnswer`, of a long text, and gives way to other work. Rejects with the signal's reason when aborted. */
@@ -25,14 +26,6 @@ function resultOf(method: string, parsed: unknown, id: number): unknown {
   const result = answer.raw('result');
   if (result === undefined) throw new MalformedAnswer(`${method}: neither result nor error`);
   return result;
-}
-
-function parseJson(method: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw notJson(method, text, cause);
-  }
 }
 
 function notJson(method: string, text: string, cause: unknown): MalformedAnswer {

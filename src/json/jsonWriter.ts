@@ -1,7 +1,7 @@
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { EncodedJson } from './encodedJson.js';
 
-/** Characters that are collected before they become bytes: most pieces are short, and there may be tens of thousands. */
+/** Characters that are collected before they become bytes: most texts are short, and there may be very many. */
 const PIECE_CHARACTERS = 64 * 1024;
 
 /** An answer that grew over the limit while it was written. */

@@ -1,11 +1,12 @@
 /**
- * Parses JSON text of strangers without holding the event loop. The text is scanned once. Where a step of the scan ends,
- * what is complete of each open list and object is cut out and parsed, so that short neighbours are parsed together and
- * no piece is much longer than a step.
+ * Parses JSON text of strangers without holding the event loop. The text is scanned once, in steps. At the end of a
+ * step, what is complete of each open list and object is cut out and parsed: short neighbours together, and no piece
+ * much longer than a step.
  */
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { CLOSE_BRACE, CLOSE_BRACKET, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE } from './codes.js';
 import { endOfString, isNestedDeeperThan } from './jsonText.js';
+import type { JsonObject } from './jsonValue.js';
 
 /** Characters of a step, besides the rest of a string that it ends in. */
 const STEP_CHARACTERS = 64 * 1024;
@@ -41,7 +42,7 @@ interface Open {
   start: number;
   isObject: boolean;
   /** What is read of it; null while no step has ended in it. */
-  read: unknown[] | Record<string, unknown> | null;
+  read: unknown[] | JsonObject | null;
   /** Where the members begin that are not read yet. */
   unread: number;
   /** Where the member begins that is being scanned: after a comma or the bracket. */
@@ -136,7 +137,7 @@ class SlicedParser {
     this.#endMember(outer, at + 1);
   }
 
-  /** Reads the complete members of all that is open. Only the innermost of those that are being read can have new ones. */
+  /** Reads the complete members of all that is open. Of those that are being read, only the innermost has new ones. */
   #readComplete(): void {
     const first = this.#open.findLastIndex(({ read }) => read !== null);
     for (let level = first; level < this.#open.length; level++) {
@@ -162,14 +163,17 @@ class SlicedParser {
   }
 
   /** Reads neighbours, at least one. `value` takes the place of what the text has. */
-  #read({ read, isObject }: Open, members: string, value?: unknown): void {
-    const parsed: unknown = JSON.parse(this.#prepare(isObject ? `{${members}}` : `[${members}]`));
+  #read({ read }: Open, members: string, value?: unknown): void {
     if (isBlank(members)) throw new SyntaxError('expected a value');
     if (Array.isArray(read)) {
-      for (const item of parsed as unknown[]) read.push(value ?? item);
-      return;
+      // The text is that of a list.
+      const items = JSON.parse(this.#prepare(`[${members}]`)) as unknown[];
+      for (const item of items) read.push(value ?? item);
+    } else if (read !== null) {
+      // The text is that of an object.
+      const object = JSON.parse(this.#prepare(`{${members}}`)) as JsonObject;
+      for (const [key, item] of Object.entries(object)) define(read, key, value ?? item);
     }
-    for (const [key, item] of Object.entries(parsed as object)) define(read!, key, value ?? item);
   }
 }
 
@@ -178,7 +182,7 @@ function open(start: number, isObject: boolean, read: unknown[] | null = null): 
 }
 
 /** As JSON.parse, this makes a member of its own of each key, `__proto__` too. */
-function define(object: Record<string, unknown>, key: string, value: unknown): void {
+function define(object: JsonObject, key: string, value: unknown): void {
   if (key !== '__proto__') object[key] = value;
   else Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
 }

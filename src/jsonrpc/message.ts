@@ -7,6 +7,7 @@ import { CompressedJson, gzipAround } from '../json/compressedJson.js';
 import { EncodedJson } from '../json/encodedJson.js';
 import type { RpcError } from './errors.js';
 import { CLOSE_BRACKET, COMMA, OPEN_BRACKET, QUOTE } from '../json/codes.js';
+import { isObject } from '../json/jsonValue.js';
 
 /** An object of a parsed body that may be a request. Every field is whatever the client sent. */
 export interface JsonRpcMessage {
@@ -88,7 +89,7 @@ export const TAIL = '}';
 
 /** True for a JSON object, which may be a request. */
 export function isMessage(value: unknown): value is JsonRpcMessage {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value);
 }
 
 /** True for a well-formed request, with or without an id. */

@@ -1,3 +1,4 @@
+import { JsonWriter } from '../json/jsonWriter.js';
 import type { Address } from '../../generated/types.js';
 import type { PendingTransaction } from '../chain/mempool.js';
 import { checksumAddress } from '../ethereum/checksum.js';
@@ -14,7 +15,7 @@ export function content({ mempool, limits }: Parts): Handler<'txpool_content'> {
   return async (_params, caller) => {
     await mempool.refresh(caller);
     const senders = await mempool.bySender(caller);
-    return encodeBySender(senders, ({ json }) => json, { maxBytes: limits.maxResponseBytes, signal: caller.signal });
+    return encodeBySender(senders, ({ json }) => json, new JsonWriter(limits.maxResponseBytes, caller.signal));
   };
 }
 
@@ -23,7 +24,7 @@ export function contentFrom({ mempool, limits }: Parts): Handler<'txpool_content
   return async ([address], caller) => {
     await mempool.refresh(caller);
     const sender = await mempool.ofSender(normalizeAddress(address), caller);
-    return encodeByNonce(sender, ({ json }) => json, { maxBytes: limits.maxResponseBytes, signal: caller.signal });
+    return encodeByNonce(sender, ({ json }) => json, new JsonWriter(limits.maxResponseBytes, caller.signal));
   };
 }
 
@@ -32,7 +33,7 @@ export function inspect({ mempool, limits }: Parts): Handler<'txpool_inspect'> {
   return async (_params, caller) => {
     await mempool.refresh(caller);
     const senders = await mempool.bySender(caller);
-    return encodeBySender(senders, summaries(), { maxBytes: limits.maxResponseBytes, signal: caller.signal });
+    return encodeBySender(senders, summaries(), new JsonWriter(limits.maxResponseBytes, caller.signal));
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Caller } from '../caller/caller.js';
 import { connectionFailure, UNAVAILABLE } from '../chain/connectionFailure.js';
 import { SignerRefused, SignerUnavailable } from './signerErrors.js';
+import { isObject } from '../json/jsonValue.js';
 
 /** Bounds of one call. */
 export interface CallBounds {
@@ -94,10 +95,6 @@ function parseObject(text: string): Record<string, unknown> | null {
   } catch {
     return null;
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** `fetch` throws "fetch failed"; the cause names the system's error, or several causes do. */

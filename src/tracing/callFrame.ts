@@ -50,29 +50,15 @@ async function readFrame(value: unknown, depth: number, outerValue: Quantity | u
 
 /** The JSON of a frame, which may have megabytes. The calls that it made come last. */
 export async function encodeCallFrame(frame: CallFrame): Promise<Uint8Array> {
-  const pieces: Buffer[] = [];
-  let text = '';
-  const write = async ({ calls, ...own }: CallFrame): Promise<void> => {
-    if (sliceIsOver()) await nextSlice();
-    text += JSON.stringify(own);
-    if (calls !== undefined) {
-      text = `${text.slice(0, -1)},"calls":[`;
-      for (const [index, call] of calls.entries()) {
-        if (index > 0) text += ',';
-        await write(call);
-      }
-      text += ']}';
-    }
-    if (text.length < PIECE_CHARACTERS) return;
-    pieces.push(Buffer.from(text));
-    text = '';
+  const json = new JsonWriter(Infinity);
+  const write = ({ calls, ...own }: CallFrame): void | Promise<void> => {
+    const text = JSON.stringify(own);
+    if (calls === undefined) return json.write(text);
+    return json.writeEach(`${text.slice(0, -1)},"calls":[`, calls, ']}', write);
   };
   await write(frame);
-  return Buffer.concat([...pieces, Buffer.from(text)]);
+  return json.end().bytes;
 }
-
-/** Characters that become bytes together. */
-const PIECE_CHARACTERS = 64 * 1024;
 
 /** The output of a call that ended well or reverted; empty ones are not shown. */
 function shownOutput(output: Data | undefined, error: string): Data | undefined {
@@ -92,10 +78,9 @@ function readLog(value: unknown): CallFrameLog {
 }
 
 /** The members of an object; throws MalformedAnswer for any other value. */
-export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed('trace', value);
-  // An object that is not an array has members by name.
-  return value as Record<string, unknown>;
+export function recordOf(value: unknown): Readonly<JsonObject> {
+  if (!isObject(value)) throw malformed('trace', value);
+  return value;
 }
 
 function listOf(value: unknown, field: string): unknown[] {
@@ -105,7 +90,7 @@ function listOf(value: unknown, field: string): unknown[] {
 }
 
 function optional<T>(
-  fields: Readonly<Record<string, unknown>>,
+  fields: Readonly<JsonObject>,
   field: string,
   read: (value: unknown, field: string) => T,
 ): T | undefined {
@@ -113,7 +98,7 @@ function optional<T>(
   return value === undefined || value === null ? undefined : read(value, field);
 }
 
-function optionalText(fields: Readonly<Record<string, unknown>>, field: string): string {
+function optionalText(fields: Readonly<JsonObject>, field: string): string {
   const value = fields[field] ?? '';
   if (typeof value !== 'string') throw malformed(field, value);
   return value;

@@ -3,6 +3,7 @@ import { MalformedAnswer } from '../chain/errors.js';
 import { CLOSE_BRACKET, OPEN_BRACKET } from '../json/codes.js';
 import { JsonCursor } from '../json/jsonCursor.js';
 import { orMalformed, textOfBytes } from './nodeJson.js';
+import { isObject } from '../json/jsonValue.js';
 
 /** What a node says of an execution, and its instructions as bytes. */
 export interface StructLogAnswer {
@@ -140,8 +141,7 @@ function isListOf(pattern: RegExp): (value: unknown) => boolean {
 }
 
 function isWords(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.entries(value).every(([slot, word]) => isWord(slot) && isWord(word));
+  return isObject(value) && Object.entries(value).every(([slot, word]) => isWord(slot) && isWord(word));
 }
 
 function isWord(value: unknown): boolean {

@@ -9,6 +9,7 @@ import { InvalidTypedData } from './invalidTypedData.js';
 import { shown } from './shown.js';
 import { checkTypedDataLimit } from './typedDataLimits.js';
 import { TypedDataTypes, type Struct, type ValueType } from './typedDataTypes.js';
+import { isObject } from '../../json/jsonValue.js';
 
 /** Data of EIP-712: types by name, the name of the message's type, and the values. */
 export interface TypedData {
@@ -107,9 +108,7 @@ class Values {
   }
 
   async #encodeStruct(place: string, struct: Struct, value: unknown, depth: number): Promise<Uint8Array> {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      throw wrong(place, `expected an object, got ${shown(value)}`);
-    }
+    if (!isObject(value)) throw wrong(place, `expected an object, got ${shown(value)}`);
     const stranger = Object.keys(value).find((name) => !struct.fields.has(name));
     if (stranger !== undefined) throw wrong(place, `the type ${shown(struct.name)} has no field ${shown(stranger)}`);
     const fields = new Map<string, unknown>(Object.entries(value));

@@ -4,6 +4,7 @@ import type { GenesisAccount } from '../../devchain/app/devChainConfig.js';
 import { readNamedFile, unusable } from './optionFile.js';
 import type { DevChainOptions } from '../../devchain/options.js';
 import { bigIntToBytes, fromHex, normalizeAddress, storageSlot } from '../../ethereum/hex.js';
+import { isObject, parseJson } from '../../json/jsonValue.js';
 
 /** A larger file is more likely a mistake: mainnet's first state has 8,893 accounts in 1 MB. */
 const MOST_BYTES = 128 * 1024 * 1024;
@@ -24,17 +25,10 @@ export async function readGenesisFile(path: string): Promise<GenesisOptions> {
   const file = { flag: '--init', path };
   const text = await readNamedFile(file, MOST_BYTES);
   try {
-    return decodeGenesis(objectOf('the file', parse(text)));
+    const json = parseJson(text.toString('utf8'), (cause) => new Error('not JSON', { cause }));
+    return decodeGenesis(objectOf('the file', json));
   } catch (cause) {
     throw unusable(file, cause);
-  }
-}
-
-function parse(text: Buffer): unknown {
-  try {
-    return JSON.parse(text.toString('utf8'));
-  } catch (cause) {
-    throw new Error('not JSON', { cause });
   }
 }
 
@@ -112,7 +106,6 @@ function isZero(address: string): boolean {
 }
 
 function objectOf(name: string, value: unknown): Record<string, unknown> {
-  // An object that is no list has fields of any type.
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  if (isObject(value)) return value;
   throw new Error(`${name}: expected an object`);
 }

@@ -11,6 +11,7 @@ import { splitBody, type AnswerText } from './originBody.js';
 import { OriginFailure, OriginRefusal, tooLong } from './originErrors.js';
 import { OriginPace } from './originPace.js';
 import { HttpRefusal, postToOrigin, TemporaryFailure } from './originPost.js';
+import { parseJson } from '../../json/jsonValue.js';
 
 /** How the origin is asked. The client reads them for each request, so that a change counts from the next one on. */
 export interface OriginOptions {
@@ -215,9 +216,5 @@ function readError(text: string): OriginError {
 function parse(text: string): unknown {
   if (isNestedDeeperThan(MAX_NESTING, text))
     throw new OriginFailure(`sends an answer of more than ${MAX_NESTING} levels`);
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new TemporaryFailure('sends an answer that is not JSON', false, null, { cause });
-  }
+  return parseJson(text, (cause) => new TemporaryFailure('sends an answer that is not JSON', false, null, { cause }));
 }

@@ -18,7 +18,8 @@ export interface StructLogOptions {
 
 /** The default trace, go-ethereum's `structLogs`: each instruction with its stack, storage and, if asked, memory. */
 export class StructLogTracer implements Tracer {
-  readonly #logs = new TraceChunks();
+  /** The logs, separated by commas. */
+  readonly #logs = new JsonWriter(Infinity);
   /** Bytes of the logs without the commas, which the limit does not count. */
   #bytes = 0;
   /** Slots read and written so far, by account; keys and values are hex digits. */
@@ -61,7 +62,7 @@ export class StructLogTracer implements Tracer {
     const { error = this.#end.error, output = NO_BYTES } = this.#lastFrame ?? {};
     const shown = error === '' || error === GETH_MESSAGES.executionReverted ? output : NO_BYTES;
     const head = `"gas":${this.#end.gasUsed},"failed":${error !== ''},"returnValue":"${encodeData(shown)}"`;
-    return joined([Buffer.from(`{${head},"structLogs":[`), this.#logs.take(), Buffer.from(']}')]);
+    return joined([Buffer.from(`{${head},"structLogs":[`), this.#logs.end().bytes, Buffer.from(']}')]);
   }
 
   /** The account's slots that were touched so far, for instructions that touch one; null for others. */

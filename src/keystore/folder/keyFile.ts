@@ -1,6 +1,7 @@
 import type { Address } from '../../../generated/types.js';
 import { normalizeAddress } from '../../ethereum/hex.js';
 import { DERIVATION_BOUNDS } from '../limits.js';
+import { isObject, parseJson } from '../../json/jsonValue.js';
 
 /**
  * An encrypted key as the Web3 Secret Storage definition, version 3, has it. All texts are lower-case hex without 0x.
@@ -53,7 +54,9 @@ export class UnusableKeyFile extends Error {
  * Names of fields may have any case, as in geth: ethers writes `Crypto`. Throws UnusableKeyFile.
  */
 export function parseKeyFile(text: string): KeyFile {
-  const file = new Fields(parseJson(text), 'file');
+  // The parser's message quotes the text.
+  const json = parseJson(text, () => new UnusableKeyFile('it must be JSON'));
+  const file = new Fields(json, 'file');
   if (file.get('version') !== 3) throw new UnusableKeyFile('version must be 3');
   const id = file.get('id');
   const crypto = file.fields('crypto');
@@ -127,23 +130,13 @@ function addressOf(value: unknown): Address | null {
   return normalizeAddress(`0x${digits}`);
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The parser's message quotes the text.
-    throw new UnusableKeyFile('it must be JSON');
-  }
-}
-
 /** The fields of a JSON object. `#name` says in errors which object it is. */
 class Fields {
   readonly #fields: ReadonlyMap<string, unknown>;
   readonly #name: string;
 
   constructor(value: unknown, name: string) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-      throw new UnusableKeyFile(`${name} must be an object`);
+    if (!isObject(value)) throw new UnusableKeyFile(`${name} must be an object`);
     this.#name = name;
     this.#fields = new Map(Object.entries(value).map(([key, field]) => [key.toLowerCase(), field]));
   }

@@ -4,6 +4,7 @@ import { normalizeAddress } from '../../ethereum/hex.js';
 import { encodeSignature } from '../../ethereum/transaction/signing.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
+import { isObject, parseJson } from '../../json/jsonValue.js';
 
 /** The signature of typed data (EIP-712) by an account whose key this server can use. */
 export function signTypedData({ signers }: Pick<Services, 'signers'>): Handler<'eth_signTypedData'> {
@@ -19,21 +20,12 @@ export function signTypedData({ signers }: Pick<Services, 'signers'>): Handler<'
 
 /** Wallet libraries send typed data as text. Its members are checked as those of the object are. */
 function parse(text: string): TypedData {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch (cause) {
-    throw new InvalidTypedData('the text is not JSON', { cause });
-  }
+  const parsed = parseJson(text, (cause) => new InvalidTypedData('the text is not JSON', { cause }));
   if (!isObject(parsed)) throw new InvalidTypedData('expected an object');
-  const { types, primaryType, domain, message }: Record<string, unknown> = { ...parsed };
+  const { types, primaryType, domain, message } = parsed;
   if (!isObject(types)) throw new InvalidTypedData('types: expected an object');
   if (typeof primaryType !== 'string') throw new InvalidTypedData('primaryType: expected the name of a type');
   if (!isObject(domain)) throw new InvalidTypedData('domain: expected an object');
   if (!isObject(message)) throw new InvalidTypedData('message: expected an object');
   return { types, primaryType, domain, message };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,26 +1,17 @@
 import type { PendingTransaction, SenderTransactions } from '../../chain/mempool.js';
 import { checksumAddress } from '../../ethereum/checksum.js';
 import type { EncodedJson } from '../../json/encodedJson.js';
-import { JsonWriter } from '../../json/jsonWriter.js';
+import type { JsonWriter } from '../../json/jsonWriter.js';
 
 /** The JSON text of one transaction. */
 type EncodeTransaction = (transaction: PendingTransaction) => string;
-
-/** Bounds of a long answer. */
-export interface AnswerBounds {
-  /** Size of the largest answer, bytes. */
-  maxBytes: number;
-  /** Aborts when nobody waits for the answer any more. */
-  signal: AbortSignal;
-}
 
 /** `{"pending": …, "queued": …}` of all senders: by sender in EIP-55 case, then by nonce in decimal. */
 export async function encodeBySender(
   senders: readonly SenderTransactions[],
   encode: EncodeTransaction,
-  { maxBytes, signal }: AnswerBounds,
+  json: JsonWriter,
 ): Promise<EncodedJson> {
-  const json = new JsonWriter(maxBytes, signal);
   for (const group of ['pending', 'queued'] as const) {
     const sendersOfGroup = senders.filter((sender) => sender[group].length > 0);
     await json.writeEach(OPENING[group], sendersOfGroup, '}', async (sender) => {
@@ -36,9 +27,8 @@ export async function encodeBySender(
 export async function encodeByNonce(
   sender: SenderTransactions,
   encode: EncodeTransaction,
-  { maxBytes, signal }: AnswerBounds,
+  json: JsonWriter,
 ): Promise<EncodedJson> {
-  const json = new JsonWriter(maxBytes, signal);
   json.write('{"pending":');
   await writeByNonce(json, sender.pending, encode);
   json.write(',"queued":');

@@ -5,6 +5,7 @@
 import { crc32 } from 'node:zlib';
 import type { Database, Key } from 'lmdb';
 import { PageDamaged, StoreWriteFailed } from '../errors.js';
+import { parseJson } from '../../json/jsonValue.js';
 
 const SEAL_BYTES = 4;
 
@@ -55,11 +56,7 @@ export function sealJson(key: string, value: unknown): Buffer {
 /** The value of JSON that was stored with or without a checksum. Throws ValueDamaged. */
 export function openJson(key: string, bytes: Buffer): unknown {
   const sealed = openValue(key, bytes);
-  try {
-    return JSON.parse((sealed ?? bytes).toString('utf8')) as unknown;
-  } catch {
-    throw new ValueDamaged(key);
-  }
+  return parseJson((sealed ?? bytes).toString('utf8'), () => new ValueDamaged(key));
 }
 
 /** A value of so many bytes that was stored with or without a checksum. Throws ValueDamaged. */

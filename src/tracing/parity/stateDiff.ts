@@ -5,6 +5,7 @@ import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { encodeQuantity } from '../../ethereum/hex.js';
 import { parseBytes } from '../nodeJson.js';
 import type { JsonWriter } from '../../json/jsonWriter.js';
+import { isObject } from '../../json/jsonValue.js';
 
 /** An account as prestateTracer shows it: empty fields are missing. */
 export interface TracedAccount {
@@ -131,7 +132,6 @@ function isAbsentOr(pattern: RegExp, value: unknown): boolean {
 }
 
 function objectOf(value: unknown): Record<string, unknown> {
-  // An object that is not an array has text keys.
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  if (isObject(value)) return value;
   throw new MalformedAnswer('an account trace has something else in place of an object');
 }

@@ -2,6 +2,7 @@
  * Contracts in the files that compilers write: artifacts of Hardhat and Foundry, and what solc prints (--standard-json,
  * --combined-json, --abi). The files may be anybody's, so nothing about their form is taken for granted.
  */
+import { isObject } from '../../../json/jsonValue.js';
 
 /** A contract as a file describes it. */
 export interface Artifact {
@@ -18,8 +19,8 @@ const MOST_CONTRACTS = 10_000;
 /** The contracts in a file; `fileName` names one that does not name itself. Empty for JSON of any other form. */
 export function artifactsIn(json: unknown, fileName: string): Artifact[] {
   if (Array.isArray(json)) return [{ name: nameOfFile(fileName), abi: json, initCode: '' }];
-  if (!isRecord(json)) return [];
-  if (isRecord(json['contracts'])) return artifactsOfSolc(json['contracts']).slice(0, MOST_CONTRACTS);
+  if (!isObject(json)) return [];
+  if (isObject(json['contracts'])) return artifactsOfSolc(json['contracts']).slice(0, MOST_CONTRACTS);
   const { contractName } = json;
   const abi = abiOf(json['abi']);
   if (abi === null) return [];
@@ -29,7 +30,7 @@ export function artifactsIn(json: unknown, fileName: string): Artifact[] {
 
 function artifactsOfSolc(contracts: Record<string, unknown>): Artifact[] {
   return Object.entries(contracts).flatMap(([key, value]) => {
-    if (!isRecord(value)) return [];
+    if (!isObject(value)) return [];
     // --combined-json has `file:Contract`, --standard-json a list of contracts for each file.
     const abi = abiOf(value['abi']);
     if (abi !== null) return [{ name: key.slice(key.lastIndexOf(':') + 1), abi, initCode: initCodeOf(value['bin']) }];
@@ -38,10 +39,10 @@ function artifactsOfSolc(contracts: Record<string, unknown>): Artifact[] {
 }
 
 function artifactOfStandardJson(name: string, contract: unknown): Artifact[] {
-  if (!isRecord(contract)) return [];
+  if (!isObject(contract)) return [];
   const abi = abiOf(contract['abi']);
   const { evm } = contract;
-  return abi === null ? [] : [{ name, abi, initCode: isRecord(evm) ? initCodeOf(evm['bytecode']) : '' }];
+  return abi === null ? [] : [{ name, abi, initCode: isObject(evm) ? initCodeOf(evm['bytecode']) : '' }];
 }
 
 /** Older versions of solc print the ABI as text inside of the JSON. */
@@ -60,7 +61,7 @@ function abiOf(value: unknown): readonly unknown[] | null {
 
 /** Hardhat has the text itself, Foundry and --standard-json an object around it. */
 function initCodeOf(bytecode: unknown): string {
-  const text = isRecord(bytecode) ? bytecode['object'] : bytecode;
+  const text = isObject(bytecode) ? bytecode['object'] : bytecode;
   return typeof text === 'string' ? (/^(?:0x)?([0-9a-f]*)/i.exec(text)?.[1] ?? '').toLowerCase() : '';
 }
 
@@ -68,8 +69,4 @@ function initCodeOf(bytecode: unknown): string {
 function nameOfFile(fileName: string): string {
   const name = fileName.replace(/\..*$/, '');
   return name.slice(name.lastIndexOf('_sol_') === -1 ? 0 : name.lastIndexOf('_sol_') + '_sol_'.length);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

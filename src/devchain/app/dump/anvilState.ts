@@ -8,6 +8,7 @@ import type { Address, Bytes32, Quantity } from '../../../../generated/types.js'
 import { nextSlice, sliceIsOver } from '../../../concurrency/timeSlice.js';
 import { parseSliced } from '../../../json/parseSliced.js';
 import { MAX_UINT64, normalizeAddress, storageSlot } from '../../../ethereum/hex.js';
+import { isObject } from '../../../json/jsonValue.js';
 
 /** Largest dump after decompression, bytes: some hundred thousand storage words. */
 export const MAX_STATE_BYTES = 64 * 1024 * 1024;
@@ -155,8 +156,7 @@ function headerOf(blocks: unknown, number: bigint): Record<string, unknown> | nu
 }
 
 function asObject(name: string, value: unknown): Record<string, unknown> {
-  // A JSON object that is no list has members by name.
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  if (isObject(value)) return value;
   throw wrong(name, 'an object', value);
 }
 

@@ -4,6 +4,7 @@ import { argumentsFromJson, argumentsFromUri } from './rpcArguments.js';
 import { internalError, invalidParams, methodNotFound, toRpcError, type CometRpcError } from './cometRpcError.js';
 import type { Caller, RpcMethod, RpcMethods } from './rpcMethod.js';
 import type { Arguments, ParameterKinds } from './rpcArguments.js';
+import { isObject } from '../../../json/jsonValue.js';
 
 /** A JSON-RPC request, its parameters not decoded yet. */
 export interface RpcRequest {
@@ -98,12 +99,12 @@ export function errorResponse(error: CometRpcError, id?: string | number): RpcRe
 
 /** Checks a request as far as CometBFT does; null for a notification, which gets no answer. Throws an Error. */
 export function readRequest(json: unknown): RpcRequest | null {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+  if (!isObject(json)) {
     throw new Error(
       `json: cannot unmarshal ${Array.isArray(json) ? 'array' : typeof json} into Go value of type types.RPCRequest`,
     );
   }
-  const { id, method, params }: { id?: unknown; method?: unknown; params?: unknown } = json;
+  const { id, method, params } = json;
   if (id === undefined || id === null) return null;
   if (typeof id !== 'string' && typeof id !== 'number') {
     throw new Error(`json-rpc ID (${JSON.stringify(id)}) is of unknown type (${typeof id})`);
