@@ -1,6 +1,7 @@
 import { contractLimits, type Limit } from '../../generated/methods.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { JsonShapeScan, type JsonShapeLimits } from '../json/jsonShape.js';
+import { parseJson } from '../json/jsonValue.js';
 import { rpcError, type RpcError } from './errors.js';
 
 /**
@@ -25,11 +26,7 @@ export async function readLargeBody(text: string, limits: JsonShapeLimits): Prom
     if (sliceIsOver()) await nextSlice();
   }
   if (sliceIsOver()) await nextSlice();
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw rpcError('parseError');
-  }
+  return parseJson(text, () => rpcError('parseError'));
 }
 
 /** The error of a body that exceeds a limit. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isNestedDeeperThan } from '../../src/json/jsonText.js';
+import { endOfString, isNestedDeeperThan } from '../../src/json/jsonText.js';
 
 function depthOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
@@ -26,4 +26,18 @@ describe('nesting', () => {
   ])('is counted in text that is not JSON, too (%#)', (text, limit, deeper) => {
     expect(isNestedDeeperThan(limit, text)).toBe(deeper);
   });
+});
+
+test('a string ends at the first quote that is not escaped', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('"', '\\', 'a', '\n', 'é')),
+      fc.constantFrom('', '"', '\\"'),
+      (characters, rest) => {
+        const text = JSON.stringify(characters.join(''));
+        expect(endOfString(` ${text}${rest}`, 1)).toBe(text.length);
+        expect(endOfString(text.slice(0, -1), 0)).toBe(text.length - 1);
+      },
+    ),
+  );
 });

@@ -2,6 +2,7 @@ import { mnemonicToSeedSync, validateMnemonic } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { ConfigError } from '../../config/config.js';
 import { deriveKey } from '../../ethereum/hdKey.js';
+import { OPEN_BRACE } from '../../json/codes.js';
 import { parseKeyFile, UnusableKeyFile, type KeyFile } from '../../keystore/folder/keyFile.js';
 
 /** What a document to import holds: a key of 32 bytes, or a key file of another program. */
@@ -14,14 +15,13 @@ export interface DerivationOptions {
 }
 
 const DEFAULT_PATH = "m/44'/60'/0'/0";
-const OPENING_BRACE = 0x7b;
 const [ZERO, LOWER_X, UPPER_X] = [0x30, 0x78, 0x58];
 const HIGHEST_INDEX = 2 ** 31 - 1;
 
 /** Tells a key file, a key in hex and a mnemonic apart. Throws ConfigError, which says nothing of the document. */
 export function readImportedKey(document: Buffer, options: DerivationOptions): ImportedKey {
   const text = trimmed(document);
-  const isFile = text[0] === OPENING_BRACE;
+  const isFile = text[0] === OPEN_BRACE;
   if (!isFile && text.some(isSpace)) return { key: keyOfMnemonic(text.toString('utf8'), options) };
   if (options.path !== undefined || options.index !== undefined)
     throw new ConfigError('--path and --index choose a key of a mnemonic, and this is none');

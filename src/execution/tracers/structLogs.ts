@@ -1,7 +1,7 @@
 import type { Address } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { encodeData, encodeWord, NO_BYTES, toHex } from '../../ethereum/hex.js';
-import { joined, sortedByKey, TraceChunks } from './traceBytes.js';
+import { joined, sortedByKey } from './traceBytes.js';
 import type { TraceSize } from './traceLimits.js';
 import { opcodeName, SLOAD, SSTORE } from './opcodes.js';
 import type { FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from './tracer.js';

@@ -2,12 +2,13 @@
  * Cuts a stream of bytes into JSON texts. Clients of Unix sockets write requests one after another, with or without
  * line ends between them. Only the brackets are looked at; whether a text is JSON is found out later.
  */
-const [QUOTE, BACKSLASH] = [0x22, 0x5c];
-const OPENING = new Set([0x7b, 0x5b]);
-const CLOSING = new Set([0x7d, 0x5d]);
+import { BACKSLASH, CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET, QUOTE } from '../../json/codes.js';
+
+const OPENING = new Set([OPEN_BRACE, OPEN_BRACKET]);
+const CLOSING = new Set([CLOSE_BRACE, CLOSE_BRACKET]);
 const SPACES = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
-/** Memory of one part beside its bytes: a client may send a byte at a time. */
+/** Memory of one part besides its bytes: a client may send a byte at a time. */
 const PART_BYTES = 200;
 
 /** Why the stream cannot be read on. */
