@@ -5,7 +5,6 @@ import type { ConnectedPeer, NetworkNode, Peers } from '../chain/operator/peers.
 import type { CometRpc } from './cometRpc.js';
 import { Fields } from './fields.js';
 import { METHOD_NOT_FOUND } from './refusedCalls.js';
-import type { JsonObject } from '../json/jsonValue.js';
 
 const ID_BYTES = 20;
 

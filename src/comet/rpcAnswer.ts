@@ -1,3 +1,4 @@
+import { parseJson } from '../json/jsonValue.js';
 import { CallRefused, MalformedAnswer } from '../chain/errors.js';
 import { parseSliced } from '../json/parseSliced.js';
 import { Fields } from './fields.js';

@@ -1,4 +1,6 @@
 /** Call frames as nodes answer them: nothing of them is believed before it is read here. */
+import { isObject, type JsonObject } from '../json/jsonValue.js';
+import { JsonWriter } from '../json/jsonWriter.js';
 import type { Address, CallFrame, CallFrameLog, Data, Hash, Quantity } from '../../generated/types.js';
 import { MalformedAnswer } from '../chain/errors.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';

@@ -1,3 +1,4 @@
+import { JsonWriter } from '../../json/jsonWriter.js';
 import type { Address } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { encodeData, encodeWord, NO_BYTES, toHex } from '../../ethereum/hex.js';

@@ -1,7 +1,6 @@
 import { JsonWriter } from '../../json/jsonWriter.js';
 import type { CallFrame } from '../../ethereum/traces/callFrameScan.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import type { LimitParts, Services } from '../services.js';
 import { placeOf, transactionCalls } from './transactionFrames.js';
 

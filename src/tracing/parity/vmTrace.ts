@@ -4,7 +4,6 @@
  */
 import type { Address } from '../../../generated/types.js';
 import { MalformedAnswer, QueryFailed } from '../../chain/errors.js';
-import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { decodeData, encodeData, encodeWord, NO_BYTES } from '../../ethereum/hex.js';
 import { addressOfWord } from '../../execution/tracers/events/operands.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';
