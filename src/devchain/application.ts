@@ -330,3 +330,18 @@ export type QueryRouter = (
   height: number,
   asked?: QueryOptions,
 ) => Promise<QueryAnswer>;
+
+/** The path of the query. */
+export const STORAGE_RANGE_PATH = '/halley.dev/StorageRange';
+
+/** What the query asks, as JSON; the height of the query is that of the block before. */
+export interface StorageRangeRequest {
+  address: Address;
+  /** The lowest hash of a slot, 32 bytes. */
+  start: Hash;
+  limit: number;
+  /** The transactions of the block that took part in it: TxRaw in base64. */
+  txs: string[];
+  /** How many of their Ethereum transactions to run. */
+  count: number;
+}

@@ -5,9 +5,8 @@
 import type { Caller } from '../caller/caller.js';
 import type { Address, Data } from '../../generated/types.js';
 import type { AccountList } from '../chain/development/embeddedAccounts.js';
-import type { StorageRange } from '../chain/development/storageRange.js';
-import type { DevelopmentFacts, ForkFacts } from '../chain/development/development.js';
 import {
+  type StorageRange,
   ORIGIN_OF_FORK,
   type CheckedTransaction,
   type DevelopmentMethod,
@@ -15,8 +14,9 @@ import {
   type DevelopmentResult,
   type OriginError,
   type OriginTextPart,
+  type TransactionOutput,
 } from '../chain/development/developmentProtocol.js';
-import type { TransactionOutput } from '../chain/development/transactionOutput.js';
+import type { DevelopmentFacts, ForkFacts } from '../chain/development/development.js';
 import { CallRefused, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
 import {
   decodeData,

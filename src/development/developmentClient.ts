@@ -7,9 +7,13 @@ import { randomBytes } from 'node:crypto';
 import { errorCatalogue } from '../../generated/errors.js';
 import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
 import type { Development, DevelopmentFacts, Forking, MineOptions } from '../chain/development/development.js';
-import type { DevelopmentParams, ReorgTransaction } from '../chain/development/developmentProtocol.js';
-import type { StorageRange, StorageRangeWithin } from '../chain/development/storageRange.js';
-import type { TransactionOutput } from '../chain/development/transactionOutput.js';
+import type {
+  DevelopmentParams,
+  ReorgTransaction,
+  StorageRange,
+  StorageRangeWithin,
+  TransactionOutput,
+} from '../chain/development/developmentProtocol.js';
 import { CallRefused, ChainError, type RpcDescription } from '../chain/errors.js';
 import type { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
 import { encodeData, encodeHash, encodeQuantity } from '../ethereum/hex.js';

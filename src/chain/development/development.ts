@@ -1,7 +1,5 @@
 import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
-import type { StorageRange, StorageRangeWithin } from './storageRange.js';
-import type { ReorgTransaction } from './developmentProtocol.js';
-import type { TransactionOutput } from './transactionOutput.js';
+import type { StorageRange, StorageRangeWithin, ReorgTransaction, TransactionOutput } from './developmentProtocol.js';
 
 /** Blocks to make at once. */
 export interface MineOptions {

@@ -8,13 +8,11 @@
  * present state, such as a time before the newest block; -32603 with the reason in `data` for anything else; -32601
  * from any other node.
  */
-import type { StorageRange } from './storageRange.js';
 import type { Fault, FaultName } from './faults.js';
-import type { TransactionOutput } from './transactionOutput.js';
-import type { Address, Data, Hash, Quantity } from '../../../generated/types.js';
+import type { Address, Data, Hash, Quantity, Bytes32 } from '../../../generated/types.js';
 
 /** A whole number, not negative: a JSON number up to 2^53 - 1, decimal text, or 0x text, up to 2^256 - 1 as text. */
-export type DevelopmentInteger = number | string;
+type DevelopmentInteger = number | string;
 
 /**
  * In front of the path of a query, asks about the genesis state. A height cannot: to a node, height 0 is the newest.
@@ -84,7 +82,7 @@ export interface ForkInfo {
 }
 
 /** What `dev_info` answers. */
-export interface DevelopmentInfo extends MiningState {
+interface DevelopmentInfo extends MiningState {
   /** `halley`. */
   name: string;
   /** Halley's own version, such as `0.1.0`. */
@@ -139,7 +137,7 @@ export interface ReorgTransaction {
 }
 
 /** Method name → its parameters by name, and its result. */
-export interface DevelopmentProtocol {
+interface DevelopmentProtocol {
   dev_info: { params: NoParams; result: DevelopmentInfo };
   /**
    * Asks the origin of a fork one of `ORIGIN_METHODS`. An error of the origin is a result. When it gives no answer, the
@@ -314,7 +312,7 @@ export interface DevelopmentProtocol {
 }
 
 /** What `dev_pendingBlock` answers. */
-export interface PendingBlockAnswer {
+interface PendingBlockAnswer {
   /** Number of the state that the block would leave, from 1. Queries name it as a height: its negative. */
   state: number;
   /** Null when the caller knows the state. */
@@ -330,7 +328,7 @@ export interface PendingBlockAnswer {
 }
 
 /** The answer to a request for a signature. */
-export interface SignatureAnswer {
+interface SignatureAnswer {
   /** The numbers r and s, 32 bytes each, then 0 or 1; null when the chain has no key for the address. */
   signature: Data | null;
   /** Whether the address is impersonated: it sends then, and still has no key. */
@@ -347,7 +345,7 @@ export interface CheckedTransaction extends HeightResult {
 }
 
 /** The outcome of a transaction that the chain signs itself. */
-export interface UnsignedTransactionResult extends CheckedTransaction {
+interface UnsignedTransactionResult extends CheckedTransaction {
   /** The EVM transaction hash; empty text when the transaction was refused before it had one. */
   hash: string;
   /** The transaction as it goes into the block, signed or marked as unsigned; `0x` when there is none. */
@@ -364,3 +362,30 @@ export type DevelopmentParams<M extends DevelopmentMethod> = DevelopmentProtocol
 
 /** The result of a `dev_*` method as plain JSON; errors come as JSON-RPC errors. */
 export type DevelopmentResult<M extends DevelopmentMethod> = DevelopmentProtocol[M]['result'];
+
+/** What a transaction returned: the output of its call, the deployed code, or the data of its revert. */
+export interface TransactionOutput {
+  hash: Hash;
+  output: Data;
+  reverted: boolean;
+}
+
+/** A part of the storage of a contract, sorted by the hashes of its slots. Words that are zero are left out. */
+export interface StorageRange {
+  slots: { hash: Hash; slot: Bytes32; word: Bytes32 }[];
+  /** The hash of the next slot; null when there is none. */
+  next: Hash | null;
+}
+
+/** Which part of which storage. */
+export interface StorageRangeWithin {
+  /** The block. */
+  height: number;
+  /** How many of its transactions have run. */
+  count: number;
+  address: Address;
+  /** The lowest hash of a slot that is listed. */
+  start: Hash;
+  /** At most so many slots. */
+  limit: number;
+}

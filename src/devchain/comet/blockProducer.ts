@@ -14,8 +14,7 @@ import type {
   ForkAccess,
   PendingExecution,
 } from '../application.js';
-import type { BlockStore } from './blocks/blockStore.js';
-import type { StoredBlock } from './blocks/storedBlock.js';
+import type { BlockStore, StoredBlock } from './blocks/blockStore.js';
 import type { ChainClock } from './chainClock.js';
 import {
   consensusHash,

@@ -7,9 +7,8 @@ import type { BlockTime } from '../../chain/node.js';
 import type { Application, ForkAccess, Replay } from '../application.js';
 import { AutoMiner, type MiningMode } from './autoMiner.js';
 import { BlockProducer, type BlockProducerOptions } from './blockProducer.js';
-import { BlockFile } from './blocks/blockFile.js';
+import { BlockFile, BlockStore } from './blocks/blockStore.js';
 import { base64 } from './blocks/blockJson.js';
-import { BlockStore } from './blocks/blockStore.js';
 import { Validator } from './blocks/validator.js';
 import { ChainClock } from './chainClock.js';
 import { EventSubscriptions } from './events/eventSubscriptions.js';
@@ -24,13 +23,12 @@ import { CometHttpServer } from './server/cometHttpServer.js';
 import { CometWebSocketServer } from './server/cometWebSocketServer.js';
 import { GrpcServer } from './server/grpcServer.js';
 import { UnusableOption } from '../unusableOption.js';
-import type { LinkOutbox } from '../linkOutbox.js';
+import type { LinkOutbox } from '../linkMessages.js';
 import { LinkServer } from './server/linkServer.js';
 import { PendingBlock } from './pendingBlock.js';
 import { RpcCalls } from './server/rpcCalls.js';
 import { Snapshots } from './snapshots.js';
 import { StateLoading } from './stateLoading.js';
-import { runAgain } from './runAgain.js';
 import { StateQueries } from './stateQueries.js';
 import { TxCache } from './txCache.js';
 
@@ -58,7 +56,7 @@ export interface DevNodeOptions extends NodeOptions {
 }
 
 /** What the node is built around. */
-export interface DevNodeParts {
+interface DevNodeParts {
   application: Application;
   /** Null or missing when the chain is no fork. */
   fork?: ForkAccess | null;
@@ -195,4 +193,41 @@ function createParts(
     ...{ miner, snapshots, stateLoading, txCache, pendingBlock },
   };
   return { options, ...ownParts, subscriptions, queries, faults, rpcPort };
+}
+
+/**
+ * Makes a block of transactions of the origin, at the time and with the base fee and PREVRANDAO that they had there.
+ * Rejects with an Error that names the transaction which cannot run.
+ */
+async function runAgain(
+  { timestamp, baseFee, prevRandao, transactions }: Replay,
+  { application, producer, clock }: Pick<NodeParts, 'application' | 'producer' | 'clock'>,
+): Promise<void> {
+  const { editor } = application;
+  const previous = producer.headTime;
+  clock.setStep(Math.max(timestamp - previous.seconds, 0), previous);
+  if (baseFee !== null) editor.setNextBaseFee(baseFee);
+  if (prevRandao !== null) editor.setPrevRandao(prevRandao);
+  const txs = transactions.map((transaction) => completed(transaction, application));
+  const { results } = await producer.makeBlockOf(txs);
+  for (const [index, { code, log }] of (results.txs_results ?? []).entries()) {
+    if (code !== 0) throw refusal(transactions[index]?.hash, log);
+  }
+}
+
+/** A sender whom no signature shows was impersonated at the origin. */
+function completed(
+  { hash, raw, from }: Replay['transactions'][number],
+  application: NodeParts['application'],
+): Uint8Array {
+  const { editor } = application;
+  if (from !== null) editor.impersonate(from);
+  const outcome = application.completeTransaction(from, raw);
+  if (from !== null) editor.stopImpersonating(from);
+  if ('tx' in outcome) return outcome.tx;
+  throw refusal(hash, outcome.refusal);
+}
+
+function refusal(hash: string | undefined, reason: string): Error {
+  return new Error(`transaction ${hash} of the origin cannot be run again: ${reason}`);
 }

@@ -1,7 +1,6 @@
 import type { Application, PendingExecution } from '../application.js';
 import type { BlockProducer } from './blockProducer.js';
-import type { BlockStore } from './blocks/blockStore.js';
-import type { StoredBlock } from './blocks/storedBlock.js';
+import type { BlockStore, StoredBlock } from './blocks/blockStore.js';
 
 /** What the pending block is made of. */
 export interface PendingBlockParts {

@@ -2,8 +2,7 @@
  * Snapshots of the chain, and other ways back. Going back lowers the height, which no real chain does.
  */
 import type { Application, Forking } from '../application.js';
-import type { BlockStore } from './blocks/blockStore.js';
-import type { StoredBlock } from './blocks/storedBlock.js';
+import type { BlockStore, StoredBlock } from './blocks/blockStore.js';
 import type { BlockProducer } from './blockProducer.js';
 import type { ChainClock, ClockState } from './chainClock.js';
 import { invalidParams } from './server/cometRpcError.js';

@@ -21,7 +21,7 @@ import type { Address, Hash } from '../../../generated/types.js';
 import { fromHex, toHex } from '../../ethereum/hex.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../../ethereum/keccak.js';
 import type { GoCodeThatSays } from '../../execution/goCode.js';
-import type { AccountRecord } from '../app/state/stateView.js';
+import type { AccountRecord } from '../app/state/stateBase.js';
 import { readBlock, type OriginBlock } from './originAnswers.js';
 
 /** A larger file is not extended, bytes. */

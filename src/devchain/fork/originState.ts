@@ -12,8 +12,7 @@ import {
   type GoCode,
   type GoCodeThatSays,
 } from '../../execution/goCode.js';
-import { StateNotLoaded, type StateBase } from '../app/state/stateBase.js';
-import type { AccountRecord } from '../app/state/stateView.js';
+import { StateNotLoaded, type StateBase, type AccountRecord } from '../app/state/stateBase.js';
 import { readBlock, readBytes, readNumber, readQuantity, type OriginBlock } from './originAnswers.js';
 import type { OriginCache } from './originCache.js';
 import type { OriginClient } from './originClient.js';

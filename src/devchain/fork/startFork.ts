@@ -4,8 +4,7 @@ import type { DevChainParameters, GenesisAccount } from '../app/devChainConfig.j
 import { whenLoaded } from '../app/state/stateBase.js';
 import type { ApplicationBeginning } from '../app/applicationParts.js';
 import type { ChainBeginning } from '../application.js';
-import { assertBeginning, type ReplacedValues } from './beginningBounds.js';
-import { connectOrigin, type ForkOptions, type Origin } from './connectOrigin.js';
+import { assertBeginning, type ReplacedValues, connectOrigin, type ForkOptions, type Origin } from './connectOrigin.js';
 import { forkAccess } from './forkAccess.js';
 
 /** The options of the chain that replace values of the origin: wei, and seconds since the epoch. */

@@ -17,8 +17,7 @@ import type { ChainEvm } from '../app/evm/chainEvm.js';
 import { ExecutionCanceled, ExecutionTimedOut } from '../app/evm/executionPace.js';
 import { CONSOLE_ADDRESS, decodeConsoleLog } from '../consoleLog.js';
 import { decodeArguments, decodeOverrides } from './queryCallArguments.js';
-import { type HandlerEntry, unary } from './queryHandler.js';
-import type { QueriedChain, QueryContext } from './queriedChain.js';
+import { type HandlerEntry, unary, type QueriedChain, type QueryContext } from './queryHandler.js';
 import { internalFailure, invalidArgument, plainFailure } from './queryFailure.js';
 
 /** Largest gas cap of a call on a chain whose block gas limit is lower. */

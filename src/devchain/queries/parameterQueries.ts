@@ -3,8 +3,7 @@ import { Query as FeeMarketQuery } from '../../../generated/proto/cosmos/evm/fee
 import { Query as EvmQuery } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import { WEI } from '../../chain/fees/feeMarket.js';
 import { hasFork } from '../app/devChainConfig.js';
-import { type HandlerEntry, unary } from './queryHandler.js';
-import type { QueriedChain } from './queriedChain.js';
+import { type HandlerEntry, unary, type QueriedChain } from './queryHandler.js';
 
 /** The default of a new chain; nothing here depends on it. */
 const HISTORY_SERVE_WINDOW = 8192n;

@@ -8,12 +8,10 @@ import type { BlockTime } from '../../chain/node.js';
 import { prevRandaoOf, type BlockContext } from '../../execution/blockContext.js';
 import type { ChainSettings } from '../app/state/chainSettings.js';
 import type { CallTrace, QueryRouter } from '../application.js';
-import { accountQueries } from './accountQueries.js';
+import { accountQueries, moduleQueries } from './accountQueries.js';
 import { callQueries } from './callQueries.js';
-import type { Handler } from './queryHandler.js';
-import { moduleQueries } from './moduleQueries.js';
+import type { Handler, QueriedChain, QueryContext } from './queryHandler.js';
 import { parameterQueries } from './parameterQueries.js';
-import type { QueriedChain, QueryContext } from './queriedChain.js';
 import {
   failedAnswer,
   futureHeight,
@@ -29,7 +27,7 @@ import { whenLoaded } from '../app/state/stateBase.js';
 import { OriginFailure } from '../fork/originErrors.js';
 import { simulateTx } from './simulateTx.js';
 import { storageRangeQueries } from './storageRange.js';
-import { traceQueries } from './tracing/traceQueries.js';
+import { traceQueries } from './traceQueries.js';
 
 /** What the router is built from. */
 export interface QueryParts {

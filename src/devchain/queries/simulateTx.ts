@@ -9,7 +9,7 @@ import type { SignedTransaction } from '../../ethereum/transaction/transaction.j
 import { tryMessage } from '../../execution/call.js';
 import { NO_FEES } from '../../execution/tracers/traceExecution.js';
 import { billedGas, gasCap, withEvm } from './callQueries.js';
-import type { QueryContext } from './queriedChain.js';
+import type { QueryContext } from './queryHandler.js';
 import { QueryFailure } from './queryFailure.js';
 
 const MESSAGE = '/cosmos.evm.vm.v1.MsgEthereumTx';

@@ -4,18 +4,17 @@
  * Ethereum have them.
  */
 import type { Bytes32 } from '../../../generated/types.js';
-import type { StorageRange } from '../../chain/development/storageRange.js';
+import type { StorageRange } from '../../chain/development/developmentProtocol.js';
 import { bytesToBigInt, decodeData, encodeWord, storageSlot } from '../../ethereum/hex.js';
 import { keccakHash } from '../../ethereum/keccak.js';
-import { STORAGE_RANGE_PATH, type StorageRangeRequest } from '../storageRangeQuery.js';
+import { STORAGE_RANGE_PATH, type StorageRangeRequest } from '../application.js';
 import { decodeTx } from '../app/admission/decodeTx.js';
-import { recordParentHash } from '../app/genesis/historyStorage.js';
+import { recordParentHash } from '../app/genesis/genesisContracts.js';
 import type { StateChanges, WorldStateView } from '../app/state/worldState.js';
 import { withEvm } from './callQueries.js';
-import type { QueryContext } from './queriedChain.js';
+import type { QueryContext, HandlerEntry } from './queryHandler.js';
 import { plainFailure } from './queryFailure.js';
-import type { HandlerEntry } from './queryHandler.js';
-import { replay } from './tracing/tracedTransaction.js';
+import { replay } from './tracedTransaction.js';
 
 /** Slots that are looked at before other requests get a turn. */
 const SLOTS_AT_ONCE = 1_000;

@@ -1,6 +1,6 @@
 import type { StorageRangeResult } from '../../../generated/types.js';
 import { normalizeAddress, normalizeHash } from '../../ethereum/hex.js';
-import type { StorageRange } from '../../chain/development/storageRange.js';
+import type { StorageRange } from '../../chain/development/developmentProtocol.js';
 import type { Services } from '../services.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';

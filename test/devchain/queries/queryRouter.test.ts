@@ -16,9 +16,8 @@ import * as consensus from '../../../generated/proto/cosmos/consensus/v1/query_p
 import * as market from '../../../generated/proto/cosmos/evm/feemarket/v1/query_pb.js';
 import * as evm from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { Address } from '../../../generated/types.js';
-import type { QueryAnswer } from '../../../src/devchain/application.js';
-import type { QueriedChain } from '../../../src/devchain/queries/queriedChain.js';
-import type { QueryRouter } from '../../../src/devchain/application.js';
+import type { QueryAnswer, QueryRouter } from '../../../src/devchain/application.js';
+import type { QueriedChain } from '../../../src/devchain/queries/queryHandler.js';
 import { createQueryRouter } from '../../../src/devchain/queries/queryRouter.js';
 import { decodeData } from '../../../src/ethereum/hex.js';
 import { EMPTY_CODE_HASH } from '../../../src/ethereum/keccak.js';

@@ -4,7 +4,7 @@ import { NO_RANDOMNESS_BLOCK } from './smallChain.js';
 import { noChanges, storageKey, WorldState } from '../../../src/devchain/app/state/worldState.js';
 import { createChainConfig } from '../../../src/devchain/app/devChainConfig.js';
 import { EvmPool } from '../../../src/devchain/app/evm/evmPool.js';
-import type { QueriedChain } from '../../../src/devchain/queries/queriedChain.js';
+import type { QueriedChain } from '../../../src/devchain/queries/queryHandler.js';
 import { decodeData } from '../../../src/ethereum/hex.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../../../src/ethereum/keccak.js';
 import { OPERATOR } from '../../cosmos/recordings.js';

@@ -6,8 +6,7 @@ import {
   QueryParamsResponseSchema,
   QueryTraceBlockResponseSchema,
 } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
-import type { QueryAnswer } from '../../../src/devchain/application.js';
-import type { QueryRouter } from '../../../src/devchain/application.js';
+import type { QueryAnswer, QueryRouter } from '../../../src/devchain/application.js';
 import { createQueryRouter } from '../../../src/devchain/queries/queryRouter.js';
 import { fromHex } from '../../../src/ethereum/hex.js';
 import { recordedQuery } from '../../cosmos/recordedQueries.js';

@@ -5,7 +5,7 @@ import type { BlockRecord } from '../../../src/devchain/app/state/blockRecord.js
 import { createChainConfig, type DevChainConfig } from '../../../src/devchain/app/devChainConfig.js';
 import { EvmPool } from '../../../src/devchain/app/evm/evmPool.js';
 import { noChanges, storageKey, WorldState } from '../../../src/devchain/app/state/worldState.js';
-import type { QueriedChain } from '../../../src/devchain/queries/queriedChain.js';
+import type { QueriedChain } from '../../../src/devchain/queries/queryHandler.js';
 import type { BlockContext } from '../../../src/execution/blockContext.js';
 import { bytesToBigInt, bigIntToBytes, decodeData } from '../../../src/ethereum/hex.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../../../src/ethereum/keccak.js';

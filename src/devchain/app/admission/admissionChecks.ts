@@ -5,12 +5,15 @@
 import { WEI } from '../../../chain/fees/feeMarket.js';
 import { exceedsInitCode, type InitCodeRules } from '../../../ethereum/transaction/initCode.js';
 import { floorDataGas, intrinsicGas } from '../../../ethereum/transaction/intrinsicGas.js';
-import { feeCapOf, type SignedTransaction } from '../../../ethereum/transaction/transaction.js';
+import { feeCapOf, type SignedTransaction, InvalidTransaction } from '../../../ethereum/transaction/transaction.js';
 import { MAX_TRANSACTION_BYTES } from '../../../ethereum/transaction/transactionSize.js';
 import { isDelegation } from '../../../execution/rules/authorizations.js';
 import { hasFork, type DevChainConfig } from '../devChainConfig.js';
-import { faults, type Wording } from './txFault.js';
-import { impersonatedSender } from '../impersonatedTransaction.js';
+import { faults, type Wording, checkTxWording, TxFault } from './txFault.js';
+import { impersonatedSender } from './completeUnsigned.js';
+import { fromBinary } from '@bufbuild/protobuf';
+import { AuthInfoSchema, TxBodySchema, TxRawSchema } from '../../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
+import { canonicalTx } from './decodeTx.js';
 
 /** Throws TxFault for a transaction that no block of this chain could run in any state. The mempool checks more. */
 export function checkTransaction(transaction: SignedTransaction, config: DevChainConfig, wording: Wording): void {
@@ -65,4 +68,43 @@ export function costOf(transaction: SignedTransaction): bigint {
 function initCodeRules(config: DevChainConfig): InitCodeRules {
   const shanghai = hasFork(config, 'shanghai');
   return config.maxCodeBytes === null ? { shanghai } : { shanghai, maxInitCodeBytes: config.maxCodeBytes * 2 };
+}
+
+/** Throws TxFault for a wrapper that the chain's own server would not make. `tx` is known to decode. */
+export function checkWrapper(tx: Uint8Array, transaction: SignedTransaction, config: DevChainConfig): void {
+  if (Buffer.compare(tx, canonicalTx(transaction, config)) === 0) return;
+  const { bodyBytes, authInfoBytes, signatures } = fromBinary(TxRawSchema, tx);
+  const body = fromBinary(TxBodySchema, bodyBytes);
+  const { fee, signerInfos } = fromBinary(AuthInfoSchema, authInfoBytes);
+  if (body.extensionOptions.length === 0) throw faults.noExtensionOption();
+  if (body.memo !== '' || body.timeoutHeight !== 0n) {
+    throw faults.invalidWrapper('for eth tx body Memo TimeoutHeight NonCriticalExtensionOptions should be empty');
+  }
+  if (signerInfos.length > 0) throw faults.invalidWrapper('for eth tx AuthInfo SignerInfos should be empty');
+  if (signatures.length > 0) throw faults.invalidWrapper('for eth tx Signatures should be empty');
+  const offered = (fee?.amount ?? []).map(({ amount, denom }) => `${amount}${denom}`).join(',');
+  const price = transaction.gas * feeCapOf(transaction);
+  if (offered !== (price === 0n ? '' : `${price}${config.denom}`)) {
+    throw faults.invalidWrapper(`invalid AuthInfo Fee Amount (${offered} != ${price})`);
+  }
+  const gasLimit = fee?.gasLimit ?? 0n;
+  if (gasLimit !== transaction.gas) {
+    throw faults.invalidWrapper(`invalid AuthInfo Fee GasLimit (${gasLimit} != ${transaction.gas})`);
+  }
+  throw faults.invalidWrapper('not the form of an eth tx');
+}
+
+/** The bytes of a transaction in a block, or why no block can hold it. `decode` throws for one that does not decode. */
+export function blockBytes(
+  decode: () => SignedTransaction,
+  config: DevChainConfig,
+): { tx: Uint8Array } | { refusal: string } {
+  try {
+    const transaction = decode();
+    checkTransaction(transaction, config, checkTxWording(config));
+    return { tx: canonicalTx(transaction, config) };
+  } catch (error) {
+    if (error instanceof TxFault || error instanceof InvalidTransaction) return { refusal: error.message };
+    throw error;
+  }
 }

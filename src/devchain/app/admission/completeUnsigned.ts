@@ -1,12 +1,19 @@
 import type { Address } from '../../../../generated/types.js';
-import { InvalidTransaction, type SignedTransaction } from '../../../ethereum/transaction/transaction.js';
+import {
+  InvalidTransaction,
+  type SignedTransaction,
+  type TransactionFields,
+} from '../../../ethereum/transaction/transaction.js';
 import { decodeTransaction } from '../../../ethereum/transaction/transactionDecoding.js';
 import { signTransaction, type DevAccount } from '../devAccounts.js';
-import { unsignedTransaction } from '../impersonatedTransaction.js';
 import { TxFault } from './txFault.js';
+import { encodeAddress, decodeData, bigIntToBytes, bytesToBigInt } from '../../../ethereum/hex.js';
+import { keccakHash } from '../../../ethereum/keccak.js';
+import { legacyV } from '../../../ethereum/transaction/signing.js';
+import { encodeTransaction } from '../../../ethereum/transaction/transactionEncoding.js';
 
 /** The senders that a chain accepts without a valid signature. */
-export interface UnsignedSenders {
+interface UnsignedSenders {
   evmChainId: bigint;
   /** Accounts that the chain signs for. */
   accounts: readonly DevAccount[];
@@ -34,5 +41,47 @@ function decodeUnsigned(raw: Uint8Array, from: Address): SignedTransaction {
   } catch (error) {
     if (!(error instanceof InvalidTransaction)) throw error;
     throw new TxFault(1, 'undefined', error.message);
+  }
+}
+
+/** Marks a transaction as sent by `from` without a signature. A signature that `fields` already have is replaced. */
+export function unsignedTransaction(fields: TransactionFields, from: Address): SignedTransaction {
+  const r = bytesToBigInt(decodeData(from));
+  const v = fields.type === 0 ? legacyV(fields.chainId, 0) : 0n;
+  const marked: TransactionFields = { ...fields, v, r, s: 0n };
+  const raw = encodeTransaction(marked);
+  return { ...marked, from, raw, hash: keccakHash(raw) };
+}
+
+/** The sender of a transaction without a signature; null for signed transactions. */
+export function impersonatedSender({ r, s }: Pick<TransactionFields, 'r' | 's'>): Address | null {
+  if (s !== 0n || r >> 160n !== 0n) return null;
+  const bytes = new Uint8Array(20);
+  const digits = bigIntToBytes(r);
+  bytes.set(digits, 20 - digits.length);
+  return encodeAddress(bytes);
+}
+
+/** The senders whose transactions the chain accepts without a valid signature. */
+export class Impersonation {
+  readonly #addresses = new Set<Address>();
+  /** Whether every sender is accepted. */
+  everyone = false;
+
+  add(address: Address): void {
+    this.#addresses.add(address);
+  }
+
+  delete(address: Address): void {
+    this.#addresses.delete(address);
+  }
+
+  has(address: Address): boolean {
+    return this.everyone || this.#addresses.has(address);
+  }
+
+  /** The senders that were named, in lower case. */
+  get addresses(): Address[] {
+    return [...this.#addresses];
   }
 }

@@ -14,7 +14,7 @@ import { ZERO_ADDRESS } from '../../../ethereum/address.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import type { DevDialect } from '../releaseProfile.js';
 import { faults, TxFault, type Wording } from './txFault.js';
-import { impersonatedSender } from '../impersonatedTransaction.js';
+import { impersonatedSender } from './completeUnsigned.js';
 import { IGNORE_UNKNOWN } from '../../../chain/tx/ignoreUnknown.js';
 
 /** The Ethereum transactions of a TxRaw, with their senders recovered. Throws TxFault. */

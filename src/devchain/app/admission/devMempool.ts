@@ -6,7 +6,7 @@
 import type { Address, Hash } from '../../../../generated/types.js';
 import { feeCapOf, tipCapOf, type SignedTransaction } from '../../../ethereum/transaction/transaction.js';
 import type { DevChainConfig } from '../devChainConfig.js';
-import type { AccountRecord } from '../state/stateView.js';
+import type { AccountRecord } from '../state/stateBase.js';
 import { checkPrice, checkSender, checkTransaction, costOf } from './admissionChecks.js';
 import { checkTxWording, faults } from './txFault.js';
 

@@ -2,7 +2,7 @@
 import { WEI } from '../../../chain/fees/feeMarket.js';
 import type { ChainEvent } from '../../application.js';
 import type { DevChainConfig } from '../devChainConfig.js';
-import { feesAfter } from '../state/feeMarketRecord.js';
+import { feesAfter } from '../state/blockRecord.js';
 import { DISTRIBUTION, decimalText, event, FEE_COLLECTOR, ofBlock, type BankEvents } from './bankEvents.js';
 
 /** The figures of a block that its own events tell. */

@@ -14,8 +14,14 @@ import {
   type TransactionOutcome,
 } from '../../../execution/transition/applyTransaction.js';
 import type { BankEvents } from './bankEvents.js';
-import type { BlockTally } from './blockTally.js';
-import { actionEvent, encodeResponse, executionEvents, type TransactionPlace } from './executedTransaction.js';
+import {
+  actionEvent,
+  encodeResponse,
+  executionEvents,
+  type TransactionPlace,
+  bloomValues,
+} from './executedTransaction.js';
+import { addToBloom, createBloom } from '../../../ethereum/bloom.js';
 
 /** A block in the middle of its execution, as `BlockExecution` and the execution of its messages share it. */
 export interface BlockInProgress {
@@ -35,7 +41,7 @@ export interface BlockInProgress {
 }
 
 /** A message of a Cosmos transaction, whose Ethereum transaction the ante handler admitted. */
-export interface AdmittedMessage {
+interface AdmittedMessage {
   transaction: SignedTransaction;
   /** Index among the Ethereum transactions of the block. */
   transactionIndex: number;
@@ -44,7 +50,7 @@ export interface AdmittedMessage {
 }
 
 /** The part of a message in the result of its Cosmos transaction. */
-export interface MessageResult {
+interface MessageResult {
   /** MsgEthereumTxResponse protobuf. */
   response: Uint8Array;
   events: ChainEvent[];
@@ -142,4 +148,42 @@ function failedOutcome({ gas }: SignedTransaction, reason: unknown): Transaction
 function textOf(reason: unknown): string {
   if (reason instanceof ExecutionError) return refusalText(reason);
   return reason instanceof Error ? reason.message : String(reason);
+}
+
+/** The running totals of a block while its transactions are executed. */
+export class BlockTally {
+  /** Ethereum transactions that passed the ante handler, in order. */
+  readonly admitted: SignedTransaction[] = [];
+  /** What the admitted transactions did, by hash. */
+  readonly outcomes = new Map<Hash, TransactionOutcome>();
+  readonly bloom = createBloom();
+  logCount = 0;
+  /** Sum of the gas limits of admitted transactions. */
+  gasWanted = 0n;
+  /** Sum of billed gas. */
+  gasUsed = 0n;
+  /** Wei that the fee collector gets: what was paid without what was returned. */
+  fees = 0n;
+
+  /** Counts a transaction that has paid `fee` wei; answers its index among the Ethereum transactions of the block. */
+  admit(transaction: SignedTransaction, fee: bigint): number {
+    this.fees += fee;
+    this.gasWanted += transaction.gas;
+    return this.admitted.push(transaction) - 1;
+  }
+
+  /** Removes all transactions after the first `count`, and resets the fees to `fees`. */
+  unadmit(count: number, fees: bigint): void {
+    for (const { gas } of this.admitted.splice(count)) this.gasWanted -= gas;
+    this.fees = fees;
+  }
+
+  /** Counts what an admitted transaction did. */
+  execute({ hash }: SignedTransaction, outcome: TransactionOutcome): void {
+    this.gasUsed += outcome.gasUsed;
+    this.fees -= outcome.refund;
+    this.logCount += outcome.logs.length;
+    for (const value of bloomValues(outcome.logs)) addToBloom(this.bloom, value);
+    this.outcomes.set(hash, outcome);
+  }
 }

@@ -10,7 +10,8 @@ import { ChainEvm } from './chainEvm.js';
 import { ExecutionCanceled } from './executionPace.js';
 import { PrecompileThreads } from './precompiles/precompileThreads.js';
 import type { ExecutionState } from './executionState.js';
-import { loadFastCrypto } from './fastCrypto.js';
+import { createKeccak } from 'hash-wasm';
+import { chainIdOfV, recoverPublicKey } from '../../../ethereum/transaction/signature.js';
 
 /** Executions at a time: they share one thread, so more would only take more memory. */
 const MAX_EVMS = 8;
@@ -98,4 +99,24 @@ export class EvmPool {
     this.#lent -= 1;
     if (evm !== null) this.#idle.push(evm);
   }
+}
+
+/** The functions behind the EVM's KECCAK256 and ECRECOVER. */
+async function loadFastCrypto(): Promise<CustomCrypto> {
+  const hasher = await createKeccak(256);
+  return {
+    keccak256: (message) => hasher.init().update(message).digest('binary'),
+    ecrecover: (hash, v, r, s) => {
+      const signature = new Uint8Array(64);
+      signature.set(r, 32 - r.length);
+      signature.set(s, 64 - s.length);
+      return recoverPublicKey(hash, signature, recoveryId(v)).subarray(1);
+    },
+  };
+}
+
+function recoveryId(v: bigint): 0 | 1 {
+  const bit = chainIdOfV(v) === null ? v - 27n : (v - 35n) % 2n;
+  if (bit !== 0n && bit !== 1n) throw new Error('v must be 27, 28 or at least 35');
+  return bit === 0n ? 0 : 1;
 }

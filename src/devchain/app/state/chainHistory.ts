@@ -6,8 +6,7 @@ import { genesisHeader } from '../../../ethereum/genesisHeader.js';
 import { encodeHash, fromHex, toHex, ZERO_HASH } from '../../../ethereum/hex.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
 import type { FindBlockHash } from '../../../execution/rules/evmBlock.js';
-import { genesisFees, nextBaseFeeScaled } from './feeMarketRecord.js';
-import type { BlockRecord } from './blockRecord.js';
+import { genesisFees, nextBaseFeeScaled, type BlockRecord } from './blockRecord.js';
 import { liveConfig, settingsAfterBlock, type ChainSettings } from './chainSettings.js';
 import { UnusableOption } from '../../unusableOption.js';
 import type { DevChainConfig, DevChainParameters } from '../devChainConfig.js';
@@ -15,7 +14,7 @@ import { genesisChanges } from './genesisState.js';
 import { START_KEYS, type StateFile, type StateStart, type StateStep } from './stateFile.js';
 import type { StateBase } from './stateBase.js';
 import { StateTree, type ProvenValue } from './proofs/stateTree.js';
-import type { StoreName } from './proofs/stores.js';
+import type { StoreName } from './proofs/merkleTree.js';
 import { WorldState, type StateChanges, type WorldStateView } from './worldState.js';
 
 /** There is no proof of the state of a height; the message says why. */

@@ -1,7 +1,29 @@
 /** The state under the first block of a fork, which is read when it is first needed. */
-import type { Address, Hash } from '../../../../generated/types.js';
+import type { Address, Hash, Bytes32 } from '../../../../generated/types.js';
 import type { GoCode } from '../../../execution/goCode.js';
-import type { AccountRecord } from './stateView.js';
+
+/** An account as the state keeps it. */
+export interface AccountRecord {
+  nonce: bigint;
+  /** Wei. */
+  balance: bigint;
+  /** Keccak-256 of the code; for an account without code, the hash of no bytes. */
+  codeHash: Hash;
+  /** Running number of the account in the chain's account module. */
+  accountNumber: number;
+}
+
+/** Reads of one state. Queries and tests get no more of the state than this. */
+export interface StateView {
+  /** Height of the block that left this state. */
+  readonly height: number;
+  /** Null for an absent account. */
+  account(address: Address): AccountRecord | null;
+  /** No bytes for an account without code. */
+  code(address: Address): Uint8Array;
+  /** `slot` is 32 bytes of lower-case DATA; a slot never written is zero. */
+  storage(address: Address, slot: Bytes32): Bytes32;
+}
 
 /** A value of the base that is not in memory. Whoever can wait calls `load`, and reads again. */
 export class StateNotLoaded extends Error {

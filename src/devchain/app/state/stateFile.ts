@@ -5,7 +5,7 @@ import { JsonLinesFile } from '../../jsonLinesFile.js';
 import { DEFAULT_OPERATOR, type DevChainConfig } from '../devChainConfig.js';
 import { RELEASE_PROFILES, type DevDialect } from '../releaseProfile.js';
 import type { BlockRecord } from './blockRecord.js';
-import type { AccountRecord } from './stateView.js';
+import type { AccountRecord } from './stateBase.js';
 import type { StateChanges } from './worldState.js';
 
 /** The parameters that a state file keeps, because another value would make another chain. */

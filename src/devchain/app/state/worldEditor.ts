@@ -7,10 +7,10 @@ import { decodeData, MAX_UINT256, normalizeAddress, normalizeHash, storageSlot }
 import { EMPTY_CODE_HASH, keccakHash } from '../../../ethereum/keccak.js';
 import type { SignedTransaction } from '../../../ethereum/transaction/transaction.js';
 import type { StateEditor } from '../../application.js';
-import type { Impersonation } from '../impersonation.js';
+import type { Impersonation } from '../admission/completeUnsigned.js';
 import type { ChainHistory } from './chainHistory.js';
 import type { ChainSettings } from './chainSettings.js';
-import type { AccountRecord } from './stateView.js';
+import type { AccountRecord } from './stateBase.js';
 import { noChanges, storageKey, type StateChanges } from './worldState.js';
 
 /** What the editor is made of. */

@@ -8,9 +8,7 @@ import { bytesToBigInt, encodeWord, NO_BYTES, storageSlot } from '../../../ether
 import { EMPTY_CODE_HASH } from '../../../ethereum/keccak.js';
 import type { GoCode } from '../../../execution/goCode.js';
 import { NO_SETTINGS, type ChainSettings } from './chainSettings.js';
-import type { StateBase } from './stateBase.js';
-import type { AccountRecord, StateView } from './stateView.js';
-import { RevisionsInUse } from './revisionsInUse.js';
+import type { StateBase, AccountRecord, StateView } from './stateBase.js';
 import { VersionedMap } from './versionedMap.js';
 
 /** The values that one revision sets. */
@@ -345,5 +343,28 @@ class PendingStateView extends WorldStateView {
 
   override wipes(address: Address): number {
     return this.#changes.wipes.get(address) ?? super.wipes(address);
+  }
+}
+
+/** Revisions that executions and proofs under way read, so that pruning waits for them. */
+class RevisionsInUse {
+  readonly #uses = new Set<{ revision: number }>();
+
+  /** The lowest one; Infinity when there is none. */
+  get first(): number {
+    let first = Infinity;
+    for (const { revision } of this.#uses) first = Math.min(first, revision);
+    return first;
+  }
+
+  /** Runs something that reads a revision. */
+  async during<T>(revision: number, run: () => Promise<T>): Promise<T> {
+    const use = { revision };
+    this.#uses.add(use);
+    try {
+      return await run();
+    } finally {
+      this.#uses.delete(use);
+    }
   }
 }

@@ -1,9 +1,23 @@
-import type { BlockFile } from './blockFile.js';
 import { sha256 } from '../../../chain/consensus/merkle.js';
-import { SEGMENT_BLOCKS, PackedBlocks } from './packedBlocks.js';
-import type { StoredBlock, TxPosition } from './storedBlock.js';
-import type { TxResultJson } from './blockJson.js';
-import { base64Bytes, upperHex } from './blockJson.js';
+import { type TxResultJson, base64Bytes, upperHex, type BlockJson, type BlockResultsJson } from './blockJson.js';
+import type { BlockIdJson } from '../../../chain/consensus/headerJson.js';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { JsonLinesFile } from '../../jsonLinesFile.js';
+
+/** A block as it is kept: what `block` and `block_results` answer. */
+export interface StoredBlock {
+  blockId: BlockIdJson;
+  block: BlockJson;
+  /** Bytes of the block's protobuf form. */
+  size: number;
+  results: BlockResultsJson;
+}
+
+/** Where a transaction is: its height, and its index among all transactions of the block, from 0. */
+export interface TxPosition {
+  height: number;
+  index: number;
+}
 
 /** So many of the newest blocks stay unpacked, because clients mostly ask for these. */
 const UNPACKED_BLOCKS = 500;
@@ -130,4 +144,99 @@ function identifyingAttributes({ events }: TxResultJson): Set<string> {
     }
   }
   return found;
+}
+
+/** Blocks in one segment: enough to compress well, few enough to unpack a segment for one block. */
+const SEGMENT_BLOCKS = 64;
+
+/** Unpacked segments in the cache: a client that reads one old block usually reads its neighbours. */
+const UNPACKED_SEGMENTS = 4;
+
+/**
+ * Old blocks in segments of compressed JSON outside the heap; a segment is unpacked when one of its blocks is read.
+ */
+class PackedBlocks {
+  /** Segment k holds the blocks from k * SEGMENT_BLOCKS on. */
+  readonly #packed: Buffer[] = [];
+  readonly #unpacked = new Map<number, StoredBlock[]>();
+
+  /** Number of packed blocks. */
+  get count(): number {
+    return this.#packed.length * SEGMENT_BLOCKS;
+  }
+
+  /** Takes the next SEGMENT_BLOCKS blocks. */
+  push(blocks: StoredBlock[]): void {
+    const packed = deflateRawSync(JSON.stringify(blocks), { level: 3 });
+    // zlib returns a slice of a larger buffer; the copy lets the garbage collector free that.
+    this.#packed.push(Buffer.from(packed));
+  }
+
+  /** The block at an index, counted from the first block; null when it is not packed. */
+  at(index: number): StoredBlock | null {
+    if (index < 0) return null;
+    return this.#unpack(Math.floor(index / SEGMENT_BLOCKS))?.[index % SEGMENT_BLOCKS] ?? null;
+  }
+
+  /** Removes the newest segment and returns its blocks. */
+  pop(): StoredBlock[] {
+    const blocks = this.#unpack(this.#packed.length - 1) ?? [];
+    this.#packed.pop();
+    this.#unpacked.delete(this.#packed.length);
+    return blocks;
+  }
+
+  #unpack(index: number): StoredBlock[] | null {
+    const packed = this.#packed[index];
+    if (packed === undefined) return null;
+    // `push` packed blocks.
+    const blocks = this.#unpacked.get(index) ?? (JSON.parse(inflateRawSync(packed).toString('utf8')) as StoredBlock[]);
+    // The map is in order of use: the newest is last.
+    this.#unpacked.delete(index);
+    this.#unpacked.set(index, blocks);
+    for (const oldest of this.#unpacked.keys()) {
+      if (this.#unpacked.size <= UNPACKED_SEGMENTS) break;
+      this.#unpacked.delete(oldest);
+    }
+    return blocks;
+  }
+}
+
+type Step = { block: StoredBlock } | { revertTo: number };
+
+/** The chain's blocks on disk: one line of JSON for each block and for each revert. */
+export class BlockFile {
+  readonly #lines: JsonLinesFile<Step>;
+
+  constructor(path: string) {
+    this.#lines = new JsonLinesFile(path, {
+      prefix: '{"block":',
+      invalidMessage: 'no block of a chain',
+      encode: (step) => JSON.stringify(step),
+      // Only this class writes the file; its first line is checked by `prefix`.
+      decode: (line) => JSON.parse(line) as Step,
+    });
+  }
+
+  /** The blocks that were not reverted, from the first height. Throws when the file holds anything else. */
+  read(): StoredBlock[] {
+    const blocks: StoredBlock[] = [];
+    for (const step of this.#lines.read()) {
+      if ('block' in step) blocks.push(step.block);
+      else blocks.length = Math.min(blocks.length, step.revertTo - firstHeight(blocks) + 1);
+    }
+    return blocks;
+  }
+
+  append(block: StoredBlock): void {
+    this.#lines.append({ block });
+  }
+
+  revertTo(height: number): void {
+    this.#lines.append({ revertTo: height });
+  }
+}
+
+function firstHeight([first]: StoredBlock[]): number {
+  return first === undefined ? 1 : Number(first.block.header.height);
 }

@@ -1,11 +1,96 @@
 /** The hashes of a block that only its maker needs; those that everybody checks are in `chain/consensus/`. */
 import { MessageWriter } from '../../../chain/consensus/encoding.js';
-import { headerHash } from '../../../chain/consensus/header.js';
-import type { BlockIdJson } from '../../../chain/consensus/headerJson.js';
+import { headerHash, encodeBlockId, encodeTimestamp, encodeVersion } from '../../../chain/consensus/header.js';
+import type { BlockIdJson, HeaderJson } from '../../../chain/consensus/headerJson.js';
 import { merkleRoot, sha256 } from '../../../chain/consensus/merkle.js';
-import { encodeBlock, encodeCommitSignature } from './encoding.js';
-import type { BlockJson, CommitJson } from './blockJson.js';
-import { upperHex } from './blockJson.js';
+import {
+  type BlockJson,
+  type CommitJson,
+  upperHex,
+  type CommitSignatureJson,
+  base64Bytes,
+  hexBytes,
+} from './blockJson.js';
+import { BinaryWriter } from '@bufbuild/protobuf/wire';
+import { parseTime } from '../../../chain/consensus/headerTime.js';
+import type { BlockTime } from '../../../chain/node.js';
+
+/** A tendermint.types.CommitSig. */
+function encodeCommitSignature(signature: CommitSignatureJson): Uint8Array {
+  return new MessageWriter()
+    .integer(1, signature.block_id_flag)
+    .bytes(2, hexBytes(signature.validator_address))
+    .message(3, encodeTimestamp(parseTime(signature.timestamp)))
+    .bytes(4, base64Bytes(signature.signature))
+    .finish();
+}
+
+function encodeHeader(header: HeaderJson): Uint8Array {
+  const hashes = [
+    header.last_commit_hash,
+    header.data_hash,
+    header.validators_hash,
+    header.next_validators_hash,
+    header.consensus_hash,
+    header.app_hash,
+    header.last_results_hash,
+    header.evidence_hash,
+    header.proposer_address,
+  ];
+  const writer = new MessageWriter()
+    .message(1, encodeVersion(header.version))
+    .text(2, header.chain_id)
+    .integer(3, header.height)
+    .message(4, encodeTimestamp(parseTime(header.time)))
+    .message(5, encodeBlockId(header.last_block_id));
+  hashes.forEach((hash, index) => writer.bytes(6 + index, hexBytes(hash)));
+  return writer.finish();
+}
+
+function encodeCommit(commit: CommitJson): Uint8Array {
+  const writer = new MessageWriter()
+    .integer(1, commit.height)
+    .integer(2, commit.round)
+    .message(3, encodeBlockId(commit.block_id));
+  for (const signature of commit.signatures) writer.message(4, encodeCommitSignature(signature));
+  return writer.finish();
+}
+
+/** A whole block, which CometBFT cuts into parts; `txs` are its transactions as bytes. */
+function encodeBlock(block: BlockJson, txs: Uint8Array[]): Uint8Array {
+  const data = new MessageWriter();
+  for (const tx of txs) data.message(1, tx);
+  return new MessageWriter()
+    .message(1, encodeHeader(block.header))
+    .message(2, data.finish())
+    .message(3, new Uint8Array(0))
+    .message(4, encodeCommit(block.last_commit))
+    .finish();
+}
+
+/** A vote for a block; height and round are numbers or decimal text. */
+export interface Precommit {
+  cometChainId: string;
+  height: number | string;
+  round: number;
+  blockId: BlockIdJson;
+  timestamp: BlockTime;
+}
+
+const PRECOMMIT_TYPE = 2;
+
+/** The bytes that a validator signs: tendermint.types.CanonicalVote with its length in front. */
+export function encodePrecommit({ cometChainId, height, round, blockId, timestamp }: Precommit): Uint8Array {
+  const vote = new MessageWriter()
+    .integer(1, PRECOMMIT_TYPE)
+    .fixed64(2, height)
+    .fixed64(3, round)
+    .message(4, encodeBlockId(blockId))
+    .message(5, encodeTimestamp(timestamp))
+    .text(6, cometChainId)
+    .finish();
+  return new BinaryWriter().bytes(vote).finish();
+}
 
 /** Bytes in a part of a block. */
 const PART_SIZE = 65_536;
@@ -19,7 +104,7 @@ export function commitHash(commit: CommitJson): Uint8Array {
 }
 
 /** A validator as `validators_hash` covers it. */
-export interface ValidatorEntry {
+interface ValidatorEntry {
   /** An ed25519 key, 32 bytes. */
   publicKey: Uint8Array;
   power: number | string;

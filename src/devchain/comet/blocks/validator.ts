@@ -1,7 +1,6 @@
 import { createPrivateKey, createPublicKey, sign, type KeyObject } from 'node:crypto';
 
-import { encodePrecommit, type Precommit } from './encoding.js';
-import { addressOfKey } from './hashes.js';
+import { encodePrecommit, type Precommit, addressOfKey } from './hashes.js';
 import { sha256 } from '../../../chain/consensus/merkle.js';
 import { formatTime } from '../../../chain/consensus/headerTime.js';
 import type { CommitJson } from './blockJson.js';

@@ -1,6 +1,6 @@
 /** The subscriptions of each WebSocket connection, and the events that are sent to them. */
 import { eventsOfBlock, type PublishedEvent } from './publishedEvents.js';
-import type { StoredBlock } from '../blocks/storedBlock.js';
+import type { StoredBlock } from '../blocks/blockStore.js';
 import { matches, parseQuery, textRequired, type Condition, type EventMap } from './eventQuery.js';
 import { internalError, serverError } from '../server/cometRpcError.js';
 

@@ -1,6 +1,5 @@
 /** The events of a block for subscribers and searches, in CometBFT's order and JSON. */
-import type { StoredBlock } from '../blocks/storedBlock.js';
-import { txHash } from '../blocks/blockStore.js';
+import { type StoredBlock, txHash } from '../blocks/blockStore.js';
 import type { EventMap } from './eventQuery.js';
 import type { EventJson, TxResultJson } from '../blocks/blockJson.js';
 import { base64Bytes } from '../blocks/blockJson.js';

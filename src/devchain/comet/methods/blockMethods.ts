@@ -1,11 +1,11 @@
-import type { StoredBlock } from '../blocks/storedBlock.js';
+import type { StoredBlock } from '../blocks/blockStore.js';
 import { eventMapOfBlock } from '../events/publishedEvents.js';
 import { matches, parseQuery, rangeOf } from '../events/eventQuery.js';
 import { NO_BLOCK_ID } from '../blocks/hashes.js';
 import { pageOf, resolveHeight, resolveRange } from './heights.js';
 import type { NodeParts } from '../nodeParts.js';
 import { internalError } from '../server/cometRpcError.js';
-import { rpcMethod, type RpcMethods } from '../server/rpcMethod.js';
+import { rpcMethod, type RpcMethods } from '../server/rpcCalls.js';
 import type { ConsensusParamsJson } from '../blocks/blockJson.js';
 import { upperHex } from '../blocks/blockJson.js';
 

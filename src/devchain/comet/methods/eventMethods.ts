@@ -1,6 +1,6 @@
 import type { EventSubscriptions, Subscriber } from '../events/eventSubscriptions.js';
 import { internalError } from '../server/cometRpcError.js';
-import { rpcMethod, type Caller, type RpcMethods } from '../server/rpcMethod.js';
+import { rpcMethod, type Caller, type RpcMethods } from '../server/rpcCalls.js';
 
 /** The methods of subscriptions, which only WebSockets have. */
 export function eventMethods(subscriptions: EventSubscriptions): RpcMethods {

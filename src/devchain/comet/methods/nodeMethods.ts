@@ -3,7 +3,7 @@ import { BLOCK_PROTOCOL } from '../blockProducer.js';
 import { internalError, CometRpcError } from '../server/cometRpcError.js';
 import { merkleRoot } from '../../../chain/consensus/merkle.js';
 import type { NodeParts } from '../nodeParts.js';
-import { rpcMethod, type RpcMethods } from '../server/rpcMethod.js';
+import { rpcMethod, type RpcMethods } from '../server/rpcCalls.js';
 import { formatTime } from '../../../chain/consensus/headerTime.js';
 import { base64, upperHex } from '../blocks/blockJson.js';
 import { fullConsensusParams } from './blockMethods.js';

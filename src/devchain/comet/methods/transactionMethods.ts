@@ -1,14 +1,13 @@
 import type { CheckTxResult } from '../../application.js';
 import { eventMapOfTx } from '../events/publishedEvents.js';
-import { txHash } from '../blocks/blockStore.js';
-import type { StoredBlock, TxPosition } from '../blocks/storedBlock.js';
+import { txHash, type StoredBlock, type TxPosition } from '../blocks/blockStore.js';
 import { matches, parseQuery, rangeOf, type Condition } from '../events/eventQuery.js';
 import { pageOf, perPage } from './heights.js';
 import { merkleProof, merkleRoot, sha256 } from '../../../chain/consensus/merkle.js';
 import { hasApplicationMempool, type NodeParts } from '../nodeParts.js';
 import { offer } from '../offerTx.js';
 import { internalError } from '../server/cometRpcError.js';
-import { rpcMethod, type RpcMethods } from '../server/rpcMethod.js';
+import { rpcMethod, type RpcMethods } from '../server/rpcCalls.js';
 import type { TxResultJson } from '../blocks/blockJson.js';
 import { base64, base64Bytes, upperHex } from '../blocks/blockJson.js';
 import { unknownOrder } from './blockMethods.js';

@@ -1,8 +1,7 @@
 /** Answers the thread that started the chain, over a message port: what the other servers answer, without sockets. */
 import type { MessagePort } from 'node:worker_threads';
 import type { LinkedAnswer } from '../../../chain/nodeLink.js';
-import type { LinkReply, LinkRequest } from '../../linkMessages.js';
-import type { LinkOutbox } from '../../linkOutbox.js';
+import type { LinkReply, LinkRequest, LinkOutbox } from '../../linkMessages.js';
 import type { EventSubscriptions, Subscriber } from '../events/eventSubscriptions.js';
 import type { Faults } from '../faults.js';
 import type { StateQueries } from '../stateQueries.js';

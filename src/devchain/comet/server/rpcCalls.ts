@@ -1,13 +1,41 @@
 /** Answers RPC requests, however they came: HTTP, WebSocket or a URI. */
 import type { Faults } from '../faults.js';
-import { argumentsFromJson, argumentsFromUri } from './rpcArguments.js';
+import { argumentsFromJson, argumentsFromUri, type Arguments, type ParameterKinds } from './rpcArguments.js';
 import { internalError, invalidParams, methodNotFound, toRpcError, type CometRpcError } from './cometRpcError.js';
-import type { Caller, RpcMethod, RpcMethods } from './rpcMethod.js';
-import type { Arguments, ParameterKinds } from './rpcArguments.js';
 import { isObject } from '../../../json/jsonValue.js';
+import type { Subscriber } from '../events/eventSubscriptions.js';
+
+/** Who sent a request. */
+export interface Caller {
+  /** JSON-RPC id of the request; -1 when it came in a URI. */
+  id: string | number;
+  /** The connection; null unless it is a WebSocket. */
+  subscriber: Subscriber | null;
+}
+
+/** A method of the RPC, for JSON-RPC over HTTP and WebSocket and for URIs alike. */
+export interface RpcMethod<Kinds extends ParameterKinds = ParameterKinds, Result = unknown> {
+  parameters: Kinds;
+  /** True: only WebSocket requests find the method. */
+  webSocketOnly: boolean;
+  /** The `result`. Throws CometRpcError, or any other Error, whose message becomes the `data` of -32603. */
+  answer(args: Arguments<Kinds>, caller: Caller): Result | Promise<Result>;
+}
+
+/** Methods by their wire names. */
+export type RpcMethods = Record<string, RpcMethod>;
+
+/** A method whose arguments have the types that its parameters name. */
+export function rpcMethod<Kinds extends ParameterKinds, Result>(
+  parameters: Kinds,
+  answer: (args: Arguments<Kinds>, caller: Caller) => Result | Promise<Result>,
+  { webSocketOnly = false } = {},
+): RpcMethod<Kinds, Result> {
+  return { parameters, webSocketOnly, answer };
+}
 
 /** A JSON-RPC request, its parameters not decoded yet. */
-export interface RpcRequest {
+interface RpcRequest {
   id: string | number;
   method: string;
   params: unknown;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { WEI } from '../../../../src/chain/fees/feeMarket.js';
 import { canonicalTx } from '../../../../src/devchain/app/admission/decodeTx.js';
-import { impersonatedSender, unsignedTransaction } from '../../../../src/devchain/app/impersonatedTransaction.js';
+import { impersonatedSender, unsignedTransaction } from '../../../../src/devchain/app/admission/completeUnsigned.js';
 import type { SignedTransaction } from '../../../../src/ethereum/transaction/transaction.js';
 import { recording } from '../../../cosmos/recordings.js';
 import { account, GWEI, TestChain, TOKEN } from '../testChain.js';

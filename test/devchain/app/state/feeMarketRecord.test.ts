@@ -5,7 +5,7 @@ import {
   feesAfter,
   genesisFees,
   nextBaseFeeScaled,
-} from '../../../../src/devchain/app/state/feeMarketRecord.js';
+} from '../../../../src/devchain/app/state/blockRecord.js';
 import { createChainConfig } from '../../../../src/devchain/app/devChainConfig.js';
 import { decimalText } from '../../../../src/devchain/app/block/bankEvents.js';
 import { recordedBlocks } from '../../../cosmos/recordings.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
-import { BlockFile } from '../../../../src/devchain/comet/blocks/blockFile.js';
+import { BlockFile } from '../../../../src/devchain/comet/blocks/blockStore.js';
 import { DevNode } from '../../../../src/devchain/comet/devNode.js';
 import { EchoApplication } from '../echoApplication.js';
 import { RunningNode, TEST_OPTIONS } from '../runningNode.js';

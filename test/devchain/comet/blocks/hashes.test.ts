@@ -2,16 +2,16 @@ import { createPublicKey, verify } from 'node:crypto';
 
 import { describe, expect, test } from '@jest/globals';
 
-import { encodePrecommit } from '../../../../src/devchain/comet/blocks/encoding.js';
-import { consensusHash, dataHash, resultsHash } from '../../../../src/chain/consensus/hashes.js';
-import { headerHash } from '../../../../src/chain/consensus/header.js';
-import type { HeaderJson } from '../../../../src/chain/consensus/headerJson.js';
 import {
+  encodePrecommit,
   addressOfKey,
   commitHash,
   identifyBlock,
   validatorsHash,
 } from '../../../../src/devchain/comet/blocks/hashes.js';
+import { consensusHash, dataHash, resultsHash } from '../../../../src/chain/consensus/hashes.js';
+import { headerHash } from '../../../../src/chain/consensus/header.js';
+import type { HeaderJson } from '../../../../src/chain/consensus/headerJson.js';
 import { merkleProof, merkleRoot, sha256 } from '../../../../src/chain/consensus/merkle.js';
 import { formatTime, parseTime } from '../../../../src/chain/consensus/headerTime.js';
 import { Validator } from '../../../../src/devchain/comet/blocks/validator.js';

@@ -1,11 +1,9 @@
 import type { PrecompileFunc } from '@ethereumjs/evm';
 import type { ExecutionPace } from '../executionPace.js';
-import { isHeavy } from './heavyPrecompiles.js';
-import type { PrecompileJob } from './precompileMessages.js';
-import type { PrecompileThreads } from './precompileThreads.js';
+import type { PrecompileJob, PrecompileThreads } from './precompileThreads.js';
 
 /** Where a precompile runs that takes long, and by which rules. */
-export interface PacedPrecompileParts {
+interface PacedPrecompileParts {
   pace: ExecutionPace;
   threads: PrecompileThreads;
   rules: Pick<PrecompileJob, 'chainId' | 'hardfork'>;
@@ -30,4 +28,36 @@ export function paced(
     const pause = isQuick ? undefined : pace.check();
     return pause === undefined ? result : pause.then(() => result);
   };
+}
+
+/** Which calls of precompiled contracts compute for so long that they run in another thread. */
+
+const BYTES_OF_ROUNDS = 4;
+/** A round takes about half a microsecond. */
+const MAX_ROUNDS = 20_000;
+
+/** Most bytes of input, by address, that take some 20 ms at most; addresses that are always quick are left out. */
+const MAX_BYTES: ReadonlyMap<number, number> = new Map([
+  // SHA-256 and RIPEMD-160.
+  [0x02, 1024 * 1024],
+  [0x03, 512 * 1024],
+  // The pairing of BN254, of pairs of 192 bytes.
+  [0x08, 192],
+  // BLS12-381: sums of products in G1 and G2, and the pairing. A term takes 5 to 15 ms.
+  [0x0c, 3 * 160],
+  [0x0e, 2 * 288],
+  [0x0f, 384],
+]);
+
+const BLAKE2F = 0x09;
+
+/** Whether a call of the precompile at this address (40 hex digits) may compute for longer than some 20 ms. */
+function isHeavy(address: string, data: Uint8Array): boolean {
+  const number = parseInt(address, 16);
+  if (number === BLAKE2F) return data.length >= BYTES_OF_ROUNDS && roundsOf(data) > MAX_ROUNDS;
+  return data.length > (MAX_BYTES.get(number) ?? Infinity);
+}
+
+function roundsOf(data: Uint8Array): number {
+  return new DataView(data.buffer, data.byteOffset).getUint32(0);
 }

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Hardfork } from '@ethereumjs/common';
 import { createEVM, type EVM } from '@ethereumjs/evm';
 import { createRules } from '../../../../execution/rules/hardfork.js';
-import type { FromPrecompileWorker, PrecompileJob, PrecompileOutcome } from './precompileMessages.js';
+import type { FromPrecompileWorker, PrecompileJob, PrecompileOutcome } from './precompileThreads.js';
 
 if (parentPort === null) throw new Error('this module runs in a worker thread');
 const port = parentPort;

@@ -5,7 +5,7 @@
  */
 import { Semaphore } from '../../../../concurrency/semaphore.js';
 import { nextSlice, sliceIsOver } from '../../../../concurrency/timeSlice.js';
-import { copyTrees, STORES, type StoreName, type Trees } from './stores.js';
+import { copyTrees, STORES, type StoreName, type Trees } from './merkleTree.js';
 
 /** The value that a key had before a revision. */
 export interface Undo {

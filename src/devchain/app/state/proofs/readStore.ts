@@ -1,7 +1,7 @@
 import type { QueryAnswer } from '../../../application.js';
 import { UnprovableHeight, type ChainHistory } from '../chainHistory.js';
 import { TooManyRevisions } from './pastTrees.js';
-import { STORES } from './stores.js';
+import { STORES } from './merkleTree.js';
 
 /** A raw read of a store. */
 export interface StoreRead {

@@ -10,11 +10,11 @@ import { decodeData, fromHex } from '../../../../ethereum/hex.js';
 import { EMPTY_CODE_HASH } from '../../../../ethereum/keccak.js';
 import { AddressFormats } from '../../addressFormats.js';
 import type { DevChainConfig } from '../../devChainConfig.js';
-import type { AccountRecord } from '../stateView.js';
+import type { AccountRecord } from '../stateBase.js';
 import type { StateChanges } from '../worldState.js';
 import { PastTrees, type Step, type Undo } from './pastTrees.js';
 import { absenceProof, existenceProof, rootOfStores, storeProof, type StoreRoot } from './proofEncoding.js';
-import { copyTrees, createTrees, STORES, type StoreName, type Trees } from './stores.js';
+import { copyTrees, createTrees, STORES, type StoreName, type Trees } from './merkleTree.js';
 
 /** A value with its proof. */
 export interface ProvenValue {

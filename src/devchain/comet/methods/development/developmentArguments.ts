@@ -3,12 +3,23 @@
  * addresses and hashes as 0x text. Each throws CometRpcError (-32602) that names the parameter.
  */
 import { FAULT_NAMES, type Fault, type FaultName } from '../../../../chain/development/faults.js';
+import { decodeData } from '../../../../ethereum/hex.js';
+import type { Forking } from '../../../application.js';
 import { base64Bytes } from '../../blocks/blockJson.js';
 import { invalidParams } from '../../server/cometRpcError.js';
 
-/** An integer from 0 to 2^53 - 1; `fallback` when it is missing. */
-export function readCount(name: string, value: unknown, fallback?: number): number {
-  if (isMissing(value) && fallback !== undefined) return fallback;
+/** A decoder that returns null for a missing parameter. */
+export function optional<T>(decode: (name: string, value: unknown) => T): (name: string, value: unknown) => T | null {
+  return (name, value) => (isMissing(value) ? null : decode(name, value));
+}
+
+/** Any JSON value, which the method itself looks at. */
+export function readJson(_name: string, value: unknown): unknown {
+  return value;
+}
+
+/** An integer from 0 to 2^53 - 1. */
+export function readCount(name: string, value: unknown): number {
   const isWhole = typeof value === 'number' && Number.isInteger(value) && value >= 0;
   const number = isWhole ? value : Number(readAmount(name, value));
   if (!Number.isSafeInteger(number)) throw wrong(name, value, 'an integer of at most 2^53 - 1');
@@ -25,15 +36,13 @@ export function readAmount(name: string, value: unknown): bigint {
   throw wrong(name, value, 'an integer from 0 to 2^256 - 1');
 }
 
-/** An integer between two bounds, both included. */
-export function readAmountWithin(
-  name: string,
-  value: unknown,
-  { least, most }: { least: bigint; most: bigint },
-): bigint {
-  const amount = readAmount(name, value);
-  if (amount < least || amount > most) throw wrong(name, value, `an integer from ${least} to ${most}`);
-  return amount;
+/** A decoder of an integer between two bounds, both included. */
+export function amountWithin(least: bigint, most: bigint): (name: string, value: unknown) => bigint {
+  return (name, value) => {
+    const amount = readAmount(name, value);
+    if (amount < least || amount > most) throw wrong(name, value, `an integer from ${least} to ${most}`);
+    return amount;
+  };
 }
 
 /** The longest delay of a Node.js timer; a longer one fires at once. */
@@ -46,10 +55,15 @@ export function readInterval(name: string, value: unknown): number {
   return seconds;
 }
 
-/** A JSON boolean; throws invalidParams for other values. */
+/** A JSON boolean. */
 export function readBoolean(name: string, value: unknown): boolean {
   if (typeof value === 'boolean') return value;
   throw wrong(name, value, 'true or false');
+}
+
+/** A JSON boolean; false when it is missing. */
+export function readFlag(name: string, value: unknown): boolean {
+  return !isMissing(value) && readBoolean(name, value);
 }
 
 /** Bytes as base64 text; what is no digit of it is passed over, as Node.js does. */
@@ -58,16 +72,25 @@ export function readBase64(name: string, value: unknown): Uint8Array {
   throw wrong(name, value, 'bytes as base64 text');
 }
 
-/** Bytes as 0x text, of `length` bytes when it is given; returned in lower case. */
-export function readHex(name: string, value: unknown, length?: number): string {
-  const digits = length === undefined ? '*' : `{${length}}`;
-  if (typeof value === 'string' && new RegExp(`^0x([0-9a-fA-F]{2})${digits}$`).test(value)) return value.toLowerCase();
-  throw wrong(name, value, length === undefined ? 'bytes as 0x text' : `${length} bytes as 0x text`);
+/** Bytes of any length as 0x text. */
+export function readBytes(name: string, value: unknown): Uint8Array {
+  return decodeData(readHex(name, value, null));
+}
+
+/** A hash of 32 bytes, in lower case. */
+export function readHash(name: string, value: unknown): string {
+  return readHex(name, value, 32);
 }
 
 /** An address, in lower case. */
-export function readAddress(value: unknown, name = 'address'): string {
+export function readAddress(name: string, value: unknown): string {
   return readHex(name, value, 20);
+}
+
+function readHex(name: string, value: unknown, length: number | null): string {
+  const digits = length === null ? '*' : `{${length}}`;
+  if (typeof value === 'string' && new RegExp(`^0x([0-9a-fA-F]{2})${digits}$`).test(value)) return value.toLowerCase();
+  throw wrong(name, value, length === null ? 'bytes as 0x text' : `${length} bytes as 0x text`);
 }
 
 /** A storage word: up to 64 hex digits after 0x, padded with zeros on the left to 32 bytes. */
@@ -78,16 +101,29 @@ export function readWord(name: string, value: unknown): string {
   throw wrong(name, value, 'up to 32 bytes as 0x text');
 }
 
-/** The name of a fault; throws invalidParams, with the known names, for others. */
-export function readFaultName(value: unknown): FaultName {
-  const name = FAULT_NAMES.find((known) => known === value);
-  if (name === undefined) throw wrong('fault', value, `one of ${FAULT_NAMES.join(', ')}`);
-  return name;
+/** A URL of a JSON-RPC server. */
+export function readUrl(_name: string, url: unknown): string {
+  if (typeof url === 'string' && /^https?:\/\//.test(url) && URL.canParse(url)) return url;
+  throw invalidParams('url: expected a URL that begins with http:// or https://');
+}
+
+/** What `dev_reset` is asked to fork. */
+export function readForking(name: string, value: unknown): Forking {
+  if (typeof value !== 'object' || value === null) throw invalidParams(`${name}: expected an object`);
+  const { url, blockNumber }: { url?: unknown; blockNumber?: unknown } = value;
+  return { url: optional(readUrl)('url', url), blockNumber: optional(readCount)('blockNumber', blockNumber) };
+}
+
+/** The name of a fault. The error for any other text lists the known names. */
+export function readFaultName(name: string, value: unknown): FaultName {
+  const found = FAULT_NAMES.find((known) => known === value);
+  if (found === undefined) throw wrong(name, value, `one of ${FAULT_NAMES.join(', ')}`);
+  return found;
 }
 
 /** A fault from the parameters of `dev_fault`; missing parameters stay missing. */
 export function readFault(json: Record<string, unknown>): Fault {
-  const fault: Fault = { fault: readFaultName(json['fault']) };
+  const fault: Fault = { fault: readFaultName('fault', json['fault']) };
   for (const name of ['ms', 'times', 'from', 'to', 'below'] as const) {
     if (!isMissing(json[name])) fault[name] = readCount(name, json[name]);
   }

@@ -2,27 +2,30 @@ import {
   Query,
   type QueryTraceBlockRequest,
   type QueryTraceTxRequest,
-} from '../../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
-import type { Hash } from '../../../../generated/types.js';
-import { WEI } from '../../../chain/fees/feeMarket.js';
-import { normalizeHash } from '../../../ethereum/hex.js';
-import type { SignedTransaction } from '../../../ethereum/transaction/transaction.js';
-import type { BlockContext } from '../../../execution/blockContext.js';
-import { boundGas } from '../../../execution/transition/message.js';
-import { applyMessage } from '../../../execution/transition/transition.js';
-import { joined } from '../../../execution/tracers/traceBytes.js';
-import { traceExecution } from '../../../execution/tracers/traceExecution.js';
-import { Deadline, TraceFailed, TraceSize } from '../../../execution/tracers/traceLimits.js';
-import type { ChainEvm } from '../../app/evm/chainEvm.js';
-import { decodeArguments } from '../queryCallArguments.js';
-import { assertEnoughGas, billedGas, gasCap, withEvm, withoutFees } from '../callQueries.js';
-import { type HandlerEntry, unary } from '../queryHandler.js';
-import { baseFeeAfterScaled } from '../parameterQueries.js';
-import type { QueryContext } from '../queriedChain.js';
-import { internalFailure, invalidArgument, unknownPath } from '../queryFailure.js';
-import { decodeTraced } from './tracedMessages.js';
-import { replay, traceTransaction } from './tracedTransaction.js';
-import { decodeTraceOptions, type QueryTracing } from './traceOptions.js';
+} from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
+import type { Hash } from '../../../generated/types.js';
+import { WEI } from '../../chain/fees/feeMarket.js';
+import { normalizeHash, encodeAddress } from '../../ethereum/hex.js';
+import { type SignedTransaction, InvalidTransaction } from '../../ethereum/transaction/transaction.js';
+import type { BlockContext } from '../../execution/blockContext.js';
+import { boundGas } from '../../execution/transition/message.js';
+import { applyMessage } from '../../execution/transition/transition.js';
+import { joined } from '../../execution/tracers/traceBytes.js';
+import { traceExecution } from '../../execution/tracers/traceExecution.js';
+import { Deadline, TraceFailed, TraceSize } from '../../execution/tracers/traceLimits.js';
+import type { ChainEvm } from '../app/evm/chainEvm.js';
+import { decodeArguments } from './queryCallArguments.js';
+import { assertEnoughGas, billedGas, gasCap, withEvm, withoutFees } from './callQueries.js';
+import { type HandlerEntry, unary, type QueryContext } from './queryHandler.js';
+import { baseFeeAfterScaled } from './parameterQueries.js';
+import { internalFailure, invalidArgument, unknownPath } from './queryFailure.js';
+import { replay, traceTransaction, decodeTraceOptions, type QueryTracing } from './tracedTransaction.js';
+import type { MsgEthereumTx } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
+import { DIALECTS } from '../../chain/tx/dialect.js';
+import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
+import type { DevDialect } from '../app/releaseProfile.js';
+import { decodeMessage } from '../app/admission/decodeTx.js';
+import { TxFault } from '../app/admission/txFault.js';
 
 const text = new TextEncoder();
 
@@ -155,4 +158,43 @@ function tracedBlock(
 /** `blockHash` is hex without 0x; null for any other text. */
 function hashOf({ blockHash }: TracedBlock): Hash | null {
   return /^[0-9a-fA-F]{64}$/.test(blockHash) ? normalizeHash(`0x${blockHash}`) : null;
+}
+
+/** Most transactions of one query; a node has the same limit. */
+const MAX_MESSAGES = 10_000;
+
+/** Messages decoded before other work may run: recovering a sender takes a fifth of a millisecond. */
+const MESSAGES_PER_TURN = 100;
+
+/**
+ * The transactions to trace. Throws QueryFailure when there are too many, or when their gas limits exceed a block's.
+ */
+async function decodeTraced(messages: MsgEthereumTx[], { chain }: QueryContext): Promise<SignedTransaction[]> {
+  if (messages.length > MAX_MESSAGES) {
+    throw invalidArgument(`too many transactions: ${messages.length}, at most ${MAX_MESSAGES}`);
+  }
+  const mostGas = gasCap({ gasCap: 0n }, chain);
+  const transactions: SignedTransaction[] = [];
+  let gas = 0n;
+  for (const message of messages) {
+    const transaction = decode(message, chain.config.dialect);
+    gas += transaction.gas;
+    if (gas > mostGas) throw invalidArgument(`transactions with more than ${mostGas} gas together`);
+    transactions.push(transaction);
+    if (transactions.length % MESSAGES_PER_TURN === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  return transactions;
+}
+
+/** Messages of cosmos/evm v0.4 name the sender. It is not verified, as tracing changes nothing. */
+function decode(message: MsgEthereumTx, dialect: DevDialect): SignedTransaction {
+  const { from, raw } = message;
+  try {
+    if (DIALECTS[dialect].form === 'raw' && from.length === 20 && raw.length > 0)
+      return decodeTransaction(raw, { from: encodeAddress(from) });
+    return decodeMessage(message, dialect);
+  } catch (error) {
+    if (error instanceof TxFault || error instanceof InvalidTransaction) throw invalidArgument(error.message);
+    throw error;
+  }
 }
