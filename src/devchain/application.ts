@@ -30,9 +30,7 @@ export interface BlockToExecute {
   time: BlockTime;
   /** Hash of the header, 32 bytes. It is known now because a header holds the results of the previous block. */
   hash: Uint8Array;
-  /** Consensus address, 20 bytes. */
   proposerAddress: Uint8Array;
-  /** TxRaw bytes, in order. */
   txs: Uint8Array[];
 }
 
@@ -41,7 +39,6 @@ export interface ExecutedBlock {
   txResults: ExecTxResult[];
   /** Events of the block itself, each with the attribute `mode` (BeginBlock, EndBlock). */
   events: ChainEvent[];
-  /** 32 bytes: the application hash after this block. */
   appHash: Uint8Array;
 }
 
@@ -49,15 +46,12 @@ export interface ExecutedBlock {
 export interface PendingExecution extends ExecutedBlock {
   /** Number of the state that it would leave. Queries name it as a height: the negative of this number. */
   state: number;
-  /** Gas limit of the block. */
   gasLimit: bigint;
-  /** The account that code sees as COINBASE. */
   coinbase: string;
 }
 
 /** A transaction that a block holds, as the listener of `halley dev` gets it. */
 export interface MinedTransactionReport {
-  /** The Ethereum hash. */
   hash: string;
   height: number;
   /** The failure in geth's wording, with the reason of a revert; null on success. */
@@ -76,7 +70,6 @@ export interface MinedTransactionReport {
 
 /** A call of a transaction, with what the listener of `halley dev` prints of it. */
 export interface TracedCall {
-  /** 0 is the transaction's own call. */
   depth: number;
   type: 'CALL' | 'CALLCODE' | 'DELEGATECALL' | 'STATICCALL' | 'CREATE' | 'CREATE2';
   /** Whose code ran, lower-case 0x text; null for a creation. */
@@ -85,11 +78,9 @@ export interface TracedCall {
   created: string | null;
   /** Init code, or the first four bytes of call data. */
   input: Uint8Array;
-  /** Wei. */
   value: bigint;
   /** What the code took, without what a transaction pays before it runs. */
   gasUsed: bigint;
-  /** As in `MinedTransactionReport`. */
   failure: string | null;
   /** The beginning of the revert data; empty for any other failure and on success. */
   revertData: Uint8Array;
@@ -100,7 +91,6 @@ export interface CallTrace {
   /** The Ethereum hash of the transaction; null for eth_call. */
   hash: string | null;
   calls: TracedCall[];
-  /** Number of further calls. */
   omitted: number;
 }
 
@@ -137,7 +127,6 @@ export interface QueryAnswer {
 export interface QueryOptions {
   /** The time that a block made now would have. */
   nextTime?: BlockTime;
-  /** Aborts when the caller has left: what runs for it ends. */
   signal?: AbortSignal | undefined;
 }
 
@@ -157,9 +146,7 @@ export interface ForkAccess {
 
 /** A network to fork. */
 export interface Forking {
-  /** Null for the one that is forked already. */
   url: string | null;
-  /** Null for the newest block. */
   blockNumber: number | null;
 }
 
@@ -185,18 +172,14 @@ export interface ChainBeginning {
    * without a given hash has its own.
    */
   forkedHashes: { block: string | null; parent: string } | null;
-  /** Null when the chain is no fork. */
   fork: ForkAccess | null;
-  /** Null when nothing is run at the start. */
   replay: Replay | null;
 }
 
 /** The application of the embedded chain, as the node around it uses it. */
 export interface Application {
-  /** The name for abci_info. */
   readonly name: string;
   readonly version: string;
-  /** Height of the newest block, which is committed. */
   readonly height: number;
   readonly appHash: Uint8Array;
   /** Admits a transaction to the mempool, or refuses it. Never throws for what a client sent. */
@@ -217,9 +200,7 @@ export interface Application {
   propose(): Uint8Array[];
   /** Number of waiting transactions that the next block can hold. */
   readonly executable: number;
-  /** All waiting transactions, for unconfirmed_txs. */
   waiting(): Uint8Array[];
-  /** The listener is called when a transaction becomes executable. */
   onExecutable(listener: () => void): void;
   /** Executes and commits the block at height + 1. The next call comes after this one has settled. */
   executeBlock(block: BlockToExecute): Promise<ExecutedBlock>;
@@ -256,13 +237,11 @@ export interface Application {
   prepareRestart(forking: Forking | null): Promise<() => ChainBeginning>;
   /** Edits of the state outside of transactions, for development methods. */
   readonly editor: StateEditor;
-  /** EIP-155 number. */
   readonly chainId: bigint;
   /** COINBASE of the next blocks, and base fee of the next block in wei; null where they were not set by hand. */
   readonly setByHand: { coinbase: Address | null; nextBaseFee: bigint | null };
   /** Gas limit of a block that there is; above the newest height that of the next block. */
   gasLimitAt(height: number): bigint;
-  /** The newest state, as the JSON of anvil's dumps. */
   dumpState(): Promise<string>;
   /** Reads a dump of anvil or of this chain: JSON, in gzip or plain. Rejects with an Error that names what is wrong. */
   readState(bytes: Uint8Array): Promise<ReadState>;
@@ -293,13 +272,11 @@ export interface StateEditor {
   setStorageAt(address: string, slot: string, word: string): void;
   /** Adds wei; the balance ends at 2^256 - 1. */
   addBalance(address: string, wei: bigint): void;
-  /** COINBASE and miner of the next blocks. */
   setCoinbase(address: string): void;
   /** Gas limit of the next blocks, 1 to 2^63 - 1. */
   setGasLimit(gas: bigint): void;
   /** The least wei per gas that a transaction pays. */
   setMinGasPrice(wei: bigint): void;
-  /** PREVRANDAO of the next block, 32 bytes. */
   setPrevRandao(value: string): void;
   /** Base fee of the next block, wei. */
   setNextBaseFee(wei: bigint): void;
@@ -315,7 +292,6 @@ export interface StateEditor {
   readonly impersonated: readonly string[];
   /** Removes a waiting transaction by its Ethereum hash; false when none has it. */
   dropTransaction(hash: string): boolean;
-  /** Removes the waiting transactions of a sender. */
   dropTransactionsOf(address: string): void;
   dropAllTransactions(): void;
 }

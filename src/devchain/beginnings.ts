@@ -1,4 +1,3 @@
-/** How the chain begins: as its options say, or later as a reset asks. */
 import type { BlockTime } from '../chain/node.js';
 import type { ApplicationBeginning } from './app/applicationParts.js';
 import { createChainConfig, type DevChainParameters, type GenesisAccount } from './app/devChainConfig.js';
@@ -13,7 +12,6 @@ import type { DevChainOptions } from './options.js';
 /** What beginnings are made from. */
 export interface BeginningParts {
   options: DevChainOptions;
-  /** The parameters among the options. */
   parameters: Partial<DevChainParameters>;
   funded: readonly FundedAddress[];
   /** Told when what was read of a fork cannot be kept on disk. */
@@ -42,7 +40,6 @@ export class Beginnings {
     this.#fork = parts.options.fork ?? null;
   }
 
-  /** The first one. Rejects with OriginFailure. */
   first(): Promise<ApplicationBeginning> {
     return this.#fork === null ? this.#withoutFork() : this.#ofFork(this.#fork);
   }

@@ -1,4 +1,3 @@
-/** The link to the embedded chain's thread, on the side of the thread that started it. */
 import type { MessagePort } from 'node:worker_threads';
 import { onAbort } from '../concurrency/abortable.js';
 import { UNAVAILABLE } from '../chain/connectionFailure.js';

@@ -78,7 +78,6 @@ async function run(): Promise<void> {
   send({ kind: 'ready', ...addresses, accounts: keys, fork: beginning.fork?.info ?? null, ...info });
 }
 
-/** Closes every connection, so that `startDevChain` may end this thread. */
 async function stop(): Promise<void> {
   await node?.stop();
   send({ kind: 'stopped' });
@@ -100,7 +99,6 @@ async function heightOf(dump: Uint8Array): Promise<{ initialHeight?: number }> {
   return number > 0 && Number.isSafeInteger(number) ? { initialHeight: number } : {};
 }
 
-/** What the accounts are derived from and funded with, completed with the defaults. */
 function fundingOf({ mnemonic, mnemonicWords, derivationPath, balance }: DevChainOptions) {
   return {
     mnemonic: mnemonic ?? (mnemonicWords === undefined ? DEFAULT_MNEMONIC : randomMnemonic(mnemonicWords)),
@@ -115,7 +113,6 @@ function assertGenesisTime({ genesisTime, stateFile }: DevChainOptions, actual: 
   throw new UnusableOption(`the chain in ${stateFile} was made with --timestamp ${actual}, not ${genesisTime}`);
 }
 
-/** The parameters among the options that were given; `createChainConfig` has the defaults. */
 function chainParameters(options: DevChainOptions): Partial<DevChainParameters> {
   const { evmChainId, cometChainId, gasLimit, dialect, hardfork, initialHeight, order, operator } = options;
   const { baseFee, minGasPrice, maxCodeBytes, ignoresBlockGasLimit, statesKept } = options;

@@ -29,7 +29,6 @@ export interface DevChainListeners {
    * A transaction was included in a block. When blocks are made at once, this comes before its sender has an answer.
    */
   onMined?: (transaction: MinedTransactionReport) => void;
-  /** An error that no request can be answered with, or the unexpected end of the thread. */
   onFailure?: (error: Error) => void;
 }
 
@@ -78,7 +77,6 @@ export async function startDevChain(
   }
 }
 
-/** Asks the chain for its dump, and unpacks it. */
 async function dumpState(rpcUrl: string): Promise<Buffer> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'dev_dumpState', params: {} });
   const response = await fetch(rpcUrl, { method: 'POST', body });

@@ -10,9 +10,7 @@ const OWNER_ONLY = 0o600;
 
 /** How records become lines. */
 export interface RecordFormat<Entry> {
-  /** The start of the first line, by which a file of another program is recognized. */
   prefix: string;
-  /** The error message for a line that cannot be read. */
   invalidMessage: string;
   encode(record: Entry): string;
   decode(line: string): Entry;

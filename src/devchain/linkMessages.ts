@@ -1,4 +1,3 @@
-/** What passes between the chain's thread and the thread that started it: requests with an id, and what comes back. */
 import type { MessagePort } from 'node:worker_threads';
 import type { LinkedAnswer } from '../chain/nodeLink.js';
 import type { DevChainOptions, DevChainReport } from './options.js';

@@ -86,20 +86,16 @@ export interface DevChainOptions {
 
 /** What happens in the chain; told over the link. */
 export type DevChainReport =
-  /** A contract called console.log. */
   | { kind: 'consoleLog'; line: string }
   /** A transaction ran in a block, which is not committed yet, or eth_call was answered. */
   | { kind: 'trace'; trace: CallTrace }
-  /** A transaction was included in a block. */
   | { kind: 'mined'; transaction: MinedTransactionReport };
 
 /** Messages from the chain's thread. */
 export type DevChainMessage =
-  /** The chain has a block and listens. */
   | ({ kind: 'ready' } & DevChainInfo)
   /** An error that no request can be answered with, such as that of a block. */
   | { kind: 'failure'; message: string; stack: string | undefined }
-  /** Every connection is closed: the thread may be ended. */
   | { kind: 'stopped' };
 
 /** Addresses and accounts of a running chain. */
@@ -111,15 +107,11 @@ export interface DevChainInfo {
   accounts: FundedAccount[];
   /** The mnemonic of the accounts. */
   mnemonic: string;
-  /** The path of the accounts, to which their index is added. */
   derivationPath: string;
   /** Wei that each account began with. */
   balance: bigint;
-  /** EIP-155 number. */
   evmChainId: bigint;
-  /** What the chain was forked from; null when it is no fork. */
   fork: ForkInfo | null;
-  /** Gas limit of a block. */
   gasLimit: bigint;
   /** Base fee of the first block in wei. */
   baseFee: bigint;

@@ -14,7 +14,6 @@ export interface MineOptions {
 export interface Forking {
   /** URL of its JSON-RPC; null for the network that is forked already. */
   url: string | null;
-  /** Null for the newest block. */
   blockNumber: bigint | null;
 }
 
@@ -23,7 +22,6 @@ export interface ForkFacts {
   /** Scheme and host of the origin: the rest of its URL may hold a key. */
   origin: string;
   chainId: bigint;
-  /** The newest block that comes from the origin. */
   blockNumber: number;
   blockHash: Hash;
   retryBackoffMs: number;
@@ -34,15 +32,12 @@ export interface DevelopmentFacts {
   automine: boolean;
   /** Seconds between the blocks that are made by time; 0 when none are. */
   intervalSeconds: number;
-  /** The newest active fork of Ethereum, such as `prague`. */
   hardfork: string;
   order: 'fees' | 'fifo';
   /** COINBASE of the next block; null where it is the validator's operator. */
   coinbase: Address | null;
-  /** Gas limit of the next block. */
   gasLimit: bigint;
   snapshots: { id: bigint; height: number }[];
-  /** Null when the chain is no fork. */
   fork: ForkFacts | null;
 }
 
@@ -52,35 +47,27 @@ export interface DevelopmentFacts {
  */
 export interface Development {
   mine(options: MineOptions): Promise<void>;
-  /** What the transactions of a block returned; those without an output are left out. */
   outputs(height: number): Promise<readonly TransactionOutput[]>;
-  /** A part of the storage of a contract within a block. Rejects where the state is not known as a whole. */
   storageRange(within: StorageRangeWithin): Promise<StorageRange>;
   setAutomine(enabled: boolean): Promise<void>;
   automine(): Promise<boolean>;
-  /** Seconds between the blocks that are made by time; 0 when none are. */
   intervalMining(): Promise<number>;
   /** Makes a block every `seconds`; 0 stops that. */
   setIntervalMining(seconds: number): Promise<void>;
-  /** Resolves to the id of the snapshot. */
   snapshot(): Promise<bigint>;
-  /** False when there is no such snapshot. */
   revert(snapshotId: bigint): Promise<boolean>;
   /** Resolves to the sum of the seconds added since the start. */
   increaseTime(seconds: number): Promise<number>;
   setNextBlockTimestamp(seconds: number): Promise<void>;
   /** Null goes back to the first block of a chain that is no fork. */
   reset(forking: Forking | null): Promise<void>;
-  /** Lets a fork go on with another server of the same network. */
   setRpcUrl(url: string): Promise<void>;
   /** Goes back by so many blocks. Rejects when the chain is shorter; its first block stays. */
   rollback(depth: number): Promise<void>;
-  /** Replaces so many blocks by others with these transactions. Rejects, and changes nothing, when one is invalid. */
   reorg(depth: number, transactions: readonly ReorgTransaction[]): Promise<void>;
   /** Sets the clock, seconds since the epoch; resolves to the seconds by which that moved it forward. */
   setTime(seconds: number): Promise<number>;
   setBlockTimestampInterval(seconds: number): Promise<void>;
-  /** False when no interval was set. */
   removeBlockTimestampInterval(): Promise<boolean>;
   setBalance(address: Address, wei: bigint): Promise<void>;
   setNonce(address: Address, nonce: bigint): Promise<void>;
@@ -88,23 +75,18 @@ export interface Development {
   setStorageAt(address: Address, slot: Bytes32, word: Bytes32): Promise<void>;
   impersonate(address: Address): Promise<void>;
   stopImpersonating(address: Address): Promise<void>;
-  /** False when no such transaction waits. */
   dropTransaction(hash: Hash): Promise<boolean>;
-  /** Drops the waiting transactions of a sender; of all senders for null. */
   dropTransactions(sender: Address | null): Promise<void>;
   autoImpersonate(enabled: boolean): Promise<void>;
-  /** Adds wei to a balance, which ends at 2^256 - 1. */
   addBalance(address: Address, wei: bigint): Promise<void>;
   setCoinbase(address: Address): Promise<void>;
   setBlockGasLimit(gas: bigint): Promise<void>;
-  /** PREVRANDAO of the next block. */
   setPrevRandao(word: Bytes32): Promise<void>;
   /** Base fee of the next block, wei. */
   setNextBlockBaseFee(wei: bigint): Promise<void>;
   /** The least wei per gas that a transaction pays. */
   setMinGasPrice(wei: bigint): Promise<void>;
   setChainId(chainId: bigint): Promise<void>;
-  /** Whether requests and transactions are printed. */
   setLoggingEnabled(enabled: boolean): void;
   /** The newest state as anvil 1.7.1 dumps it: JSON in gzip. */
   dumpState(): Promise<Data>;

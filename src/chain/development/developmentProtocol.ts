@@ -85,30 +85,22 @@ export interface ForkInfo {
 interface DevelopmentInfo extends MiningState {
   /** `halley`. */
   name: string;
-  /** Halley's own version, such as `0.1.0`. */
   version: string;
-  /** EIP-155 number, as it is now. */
   chainId: Quantity;
   /** Base fee that was set for the next block, wei; null where it follows from the blocks before. */
   nextBaseFee: Quantity | null;
   /** COINBASE of the next block; null where it is the validator's operator. */
   coinbase: Address | null;
-  /** Gas limit of the next block. */
   gasLimit: Quantity;
-  /** The newest active fork of Ethereum, such as `prague`. */
   hardfork: string;
   /** How waiting transactions are sorted: best-paid first, or in order of arrival. */
   order: 'fees' | 'fifo';
-  /** The snapshots that can be reverted to, oldest first. */
   snapshots: { id: Quantity; height: number }[];
   cometChainId: string;
   /** The funded accounts, in the order of their derivation: 20 bytes as 0x text. */
   accounts: string[];
-  /** Height of the newest block. */
   height: number;
-  /** The faults that are on. */
   faults: Fault[];
-  /** Null when the chain is no fork. */
   fork: ForkInfo | null;
 }
 
@@ -128,7 +120,6 @@ export interface LoadingResult extends HeightResult {
 
 /** A transaction of a block that `dev_reorg` makes. */
 export interface ReorgTransaction {
-  /** 0 is the first new block. */
   block: number;
   /** The encoded transaction (EIP-2718), signed unless `from` is given. */
   raw: Data;
@@ -153,7 +144,6 @@ interface DevelopmentProtocol {
   dev_accounts: { params: NoParams; result: { withKey: string[]; impersonated: string[]; everybody: boolean } };
   /** The block that would be made now, executed but not made; `known` is the state that the caller has already. */
   dev_pendingBlock: { params: { known?: DevelopmentInteger | null }; result: PendingBlockAnswer };
-  /** What the transactions of a block returned. */
   dev_outputs: { params: { height: DevelopmentInteger }; result: { outputs: TransactionOutput[] } };
   /** A part of the storage of a contract, sorted by the hashes of the slots, after `count` transactions of a block. */
   dev_storageRange: {
@@ -161,9 +151,7 @@ interface DevelopmentProtocol {
       height: DevelopmentInteger;
       count: DevelopmentInteger;
       address: Address;
-      /** The lowest hash that is listed: 32 bytes. */
       start: string;
-      /** At most so many slots. */
       limit: DevelopmentInteger;
     };
     result: StorageRange;
@@ -213,15 +201,12 @@ interface DevelopmentProtocol {
   dev_reset: {
     params: {
       forking?: {
-        /** The network that is forked already when missing. */
         url?: string | null;
-        /** The newest block when missing. */
         blockNumber?: DevelopmentInteger | null;
       } | null;
     };
     result: HeightResult;
   };
-  /** Lets a fork go on with another server, which must have the chain id and the forked block. */
   dev_setRpcUrl: { params: { url: string }; result: NoResult };
   /** `offset` is the sum of all seconds that were added. */
   dev_increaseTime: { params: { seconds: DevelopmentInteger }; result: { offset: number; height: number } };
@@ -231,7 +216,6 @@ interface DevelopmentProtocol {
   dev_setTime: { params: { timestamp: DevelopmentInteger }; result: { offset: number } };
   /** Fixes the seconds between block times. */
   dev_setBlockTimestampInterval: { params: { seconds: DevelopmentInteger }; result: NoResult };
-  /** False when no interval was set. */
   dev_removeBlockTimestampInterval: { params: NoParams; result: { removed: boolean } };
   /** `balance` in wei. */
   dev_setBalance: { params: { address: Address; balance: DevelopmentInteger }; result: NoResult };
@@ -282,14 +266,12 @@ interface DevelopmentProtocol {
   dev_sendUnsignedTransaction: {
     params: {
       from: Address;
-      /** The encoded transaction (EIP-2718) without a signature. */
       raw: Data;
       /** True when the sender need not be impersonated. */
       anybody?: boolean | null;
     };
     result: UnsignedTransactionResult;
   };
-  /** Signs 32 bytes with the key of a funded account. */
   dev_signHash: { params: { address: Address; hash: Data }; result: SignatureAnswer };
   /**
    * Sets a fault, ends one (`off` with its name), ends all (`off` alone), or only lists what is on (no parameters).
@@ -297,7 +279,6 @@ interface DevelopmentProtocol {
   dev_fault: {
     params: {
       fault?: FaultName | null;
-      /** True ends the fault, or all faults. */
       off?: boolean | null;
       /** Milliseconds; see `Fault`, as for the other parameters. */
       ms?: DevelopmentInteger | null;
@@ -311,11 +292,9 @@ interface DevelopmentProtocol {
   };
 }
 
-/** What `dev_pendingBlock` answers. */
 interface PendingBlockAnswer {
   /** Number of the state that the block would leave, from 1. Queries name it as a height: its negative. */
   state: number;
-  /** Null when the caller knows the state. */
   block: {
     /** As the answer of CometBFT's `block`. */
     block: object;
@@ -327,7 +306,6 @@ interface PendingBlockAnswer {
   } | null;
 }
 
-/** The answer to a request for a signature. */
 interface SignatureAnswer {
   /** The numbers r and s, 32 bytes each, then 0 or 1; null when the chain has no key for the address. */
   signature: Data | null;
@@ -339,12 +317,10 @@ interface SignatureAnswer {
 export interface CheckedTransaction extends HeightResult {
   /** ABCI code; 0 is success. */
   code: number;
-  /** The reason of a refusal. */
   log: string;
   codespace: string;
 }
 
-/** The outcome of a transaction that the chain signs itself. */
 interface UnsignedTransactionResult extends CheckedTransaction {
   /** The EVM transaction hash; empty text when the transaction was refused before it had one. */
   hash: string;
@@ -379,13 +355,9 @@ export interface StorageRange {
 
 /** Which part of which storage. */
 export interface StorageRangeWithin {
-  /** The block. */
   height: number;
-  /** How many of its transactions have run. */
   count: number;
   address: Address;
-  /** The lowest hash of a slot that is listed. */
   start: Hash;
-  /** At most so many slots. */
   limit: number;
 }

@@ -16,7 +16,6 @@ export interface AccountList {
 /** The accounts of the embedded chain. They are everybody's: their keys are public. */
 export interface EmbeddedAccounts {
   list(caller: Caller): Promise<AccountList>;
-  /** Signs for accounts whose keys the chain holds. */
   signer: Signer;
 }
 

@@ -1,5 +1,3 @@
-/** Faults of the embedded chain, for tests of its clients. */
-
 /** The names of the faults that `dev_fault` sets; `Fault` says what each does. */
 export const FAULT_NAMES = [
   'slow',
@@ -35,7 +33,6 @@ export type FaultName = (typeof FAULT_NAMES)[number];
  */
 export interface Fault {
   fault: FaultName;
-  /** Milliseconds. */
   ms?: number;
   /** Names of RPC methods, or paths of gRPC calls and of `abci_query`; without it every call is hit. */
   methods?: string[];

@@ -8,9 +8,7 @@ export interface ServedAt {
   httpUrl: string;
   wsUrl: string;
   docs: boolean;
-  /** Path of the Unix socket; null without one. */
   ipcPath: string | null;
-  /** Who may call private methods; null when it need not be said. */
   privateMethods: string | null;
 }
 

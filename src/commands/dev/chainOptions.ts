@@ -1,4 +1,3 @@
-/** From the options of the command line to those of the embedded chain. */
 import { WEI } from '../../chain/fees/feeMarket.js';
 import { readVersion } from '../../config/packageRoot.js';
 import type { MiningMode } from '../../devchain/comet/autoMiner.js';

@@ -7,7 +7,6 @@ import type { ForkFlags } from './options/forkFlags.js';
 
 const DEFAULTS = { retries: 5, timeoutMs: 45_000, retryBackoffMs: 1_000, computeUnitsPerSecond: 330 };
 
-/** The flags that mean nothing without --fork-url. */
 const FLAGS: Readonly<Record<string, string>> = {
   forkBlockNumber: '--fork-block-number',
   forkTransactionHash: '--fork-transaction-hash',

@@ -1,4 +1,3 @@
-/** What `halley dev` runs: the embedded chain and the service in front of it, in one process. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +24,6 @@ export type Terminal = Pick<CommandHost, 'print' | 'environment' | 'isTerminal'>
 /** A running `halley dev`. */
 export interface RunningDev {
   httpUrl: string;
-  /** `ws://host:port`, at the same port. */
   wsUrl: string;
   /** Rejects with a sentence when the last dump of the state failed; everything is stopped then too. */
   stop(): Promise<void>;

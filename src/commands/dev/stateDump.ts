@@ -7,7 +7,6 @@ import { reasonOf } from './optionFile.js';
 
 /** Where dumps go, and how often. */
 export interface DumpTarget {
-  /** The option that the file was given with, for errors. */
   flag: '--dump-state' | '--state';
   path: string;
   intervalSeconds: number;

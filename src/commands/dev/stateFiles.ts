@@ -18,11 +18,8 @@ const NO_DUMP = { loadState: null, loadedFrom: null };
 export interface StateFiles {
   /** File in Halley's own format, for the chain; null without. */
   stateFile: string | null;
-  /** A dump to begin with: JSON, in gzip or plain; null without. */
   loadState: Uint8Array | null;
-  /** The file of that dump, for errors; null without. */
   loadedFrom: NamedFile | null;
-  /** Null when nothing is dumped. */
   dump: DumpTarget | null;
 }
 

@@ -1,11 +1,9 @@
-/** The ways addresses are written in events and answers. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bech32 } from '@scure/base';
 import type { Address } from '../../../generated/types.js';
 import { checksumAddress } from '../../ethereum/checksum.js';
 import { decodeData, encodeAddress } from '../../ethereum/hex.js';
 
-/** Addresses that are cached in each format. */
 const MAX_CACHED = 10_000;
 
 /** Formats addresses, with a cache: the same few recur, and a hash or a checksum costs more than a look-up. */
@@ -23,7 +21,6 @@ export class AddressFormats {
     return cached(this.#bech32Texts, address, () => bech32.encodeFromBytes(this.#prefix, decodeData(address)));
   }
 
-  /** EIP-55. */
   checksum(address: Address): string {
     return cached(this.#checksums, address, () => checksumAddress(address));
   }

@@ -7,7 +7,6 @@ import type { StateFile } from './state/stateFile.js';
 /** How a chain begins: its parameters, the state under it, and what the node needs to know. */
 export interface ApplicationBeginning extends ChainBeginning {
   parameters: Partial<DevChainParameters>;
-  /** Null when the chain is no fork. */
   base: StateBase | null;
 }
 
@@ -22,9 +21,7 @@ export interface ApplicationParts<Chain> {
   stateFile?: StateFile | null;
   /** The state under the first block of a fork; null or missing for any other chain. */
   base?: StateBase | null;
-  /** Called for each console.log of code in blocks, also when the code reverts. */
   onConsoleLog?: (line: string) => void;
-  /** Called for the calls of each transaction in blocks; they are recorded only when it is given. */
   onTrace?: (trace: CallTrace) => void;
   /** Called for every transaction of a block, once the block is committed. */
   onMined?: (transaction: MinedTransactionReport) => void;

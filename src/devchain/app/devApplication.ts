@@ -79,11 +79,9 @@ export class DevApplication implements Application {
   readonly #history: ChainHistory;
 
   private constructor(
-    /** The parameters, with the present values of those that development methods change. */
     readonly config: DevChainConfig,
     parts: DevApplicationParts,
     history: ChainHistory,
-    /** EVMs on the state of any height, for queries. */
     readonly evmPool: EvmPool,
   ) {
     this.#parts = parts;
@@ -144,22 +142,18 @@ export class DevApplication implements Application {
     return this.propose().length;
   }
 
-  /** Addresses of the accounts that the chain signs for. */
   get accounts(): Address[] {
     return (this.#parts.accounts ?? []).map(({ address }) => address);
   }
 
-  /** The state after a block; 0 is the newest. Null for an unknown height, and where the state is pruned. */
   stateAt(height: number): WorldStateView | null {
     return height === 0 ? this.#history.newest : this.#history.viewAt(height);
   }
 
-  /** The record of a block; 0 is the newest. Null for an unknown height. */
   blockRecord(height: number): BlockRecord | null {
     return height === 0 ? this.#history.newestRecord : this.#history.recordAt(height);
   }
 
-  /** The block that code sees in queries at a height, which is the block of that height. Null for an unknown height. */
   blockContextAt(height: number): BlockContext | null {
     const record = this.blockRecord(height);
     return record === null ? null : this.#contextOf(record);
@@ -189,7 +183,6 @@ export class DevApplication implements Application {
     return { state, block, blockContext };
   }
 
-  /** Base fee of the next block; 18 decimals. */
   nextBaseFeeScaled(): bigint {
     return this.#history.nextBaseFeeScaled();
   }
@@ -283,7 +276,6 @@ export class DevApplication implements Application {
     return this.pendingState(number) !== null;
   }
 
-  /** Null when the state is too old, or of a chain that was set back since. */
   pendingState(number: number): PendingState | null {
     const pending = this.#pendingStates.at(number);
     return pending !== null && this.#history.isKept(pending.state.revision) ? pending : null;
@@ -329,7 +321,6 @@ export class DevApplication implements Application {
     this.#reviewMempool();
   }
 
-  /** Rejects with TxFault when the mempool refuses the transaction. */
   async #add(transaction: SignedTransaction, tx: Uint8Array): Promise<CheckTxResult> {
     await whenLoaded(() => this.mempool.add({ transaction, tx }));
     this.#decoded.set(tx, [transaction]);

@@ -1,4 +1,3 @@
-/** Parameters of an embedded chain, fixed when it is made. Defaults are anvil's where anvil has the same parameter. */
 import type { Address, Bytes32, Hash } from '../../../generated/types.js';
 import { WEI } from '../../chain/fees/feeMarket.js';
 import { FORK_NAMES, type ForkName } from '../../ethereum/forkName.js';
@@ -12,9 +11,7 @@ export interface GenesisAccount {
   address: Address;
   /** Wei. */
   balance: bigint;
-  /** 0 when omitted. */
   nonce?: bigint;
-  /** No code when omitted. */
   code?: Uint8Array;
   /** Words by slot; slots are 32 bytes of lower-case DATA, words have no leading zeros. */
   storage?: ReadonlyMap<Bytes32, Uint8Array>;
@@ -23,11 +20,9 @@ export interface GenesisAccount {
 /** The mnemonic that the accounts of a chain are derived from. */
 export interface Funding {
   mnemonic: string;
-  /** Number of accounts. */
   accounts: number;
   /** Wei of each account. */
   balance: bigint;
-  /** The path of the accounts; m/44'/60'/0'/0/ when omitted. */
   derivationPath?: string;
 }
 
@@ -43,17 +38,13 @@ export type TransactionOrder = 'fees' | 'fifo';
 
 /** What `createChainConfig` is given: each parameter has a default. */
 export interface DevChainParameters {
-  /** EIP-155 number. */
   evmChainId: bigint;
-  /** The chain's text id. */
   cometChainId: string;
   denom: string;
   decimals: number;
   bech32Prefix: string;
   dialect: DevDialect;
-  /** Height of the first block. */
   initialHeight: number;
-  /** The fork whose rules every block has. */
   hardfork: ForkName;
   /** Gas limit of a block, `consensus_params.block.max_gas`. */
   gasLimit: bigint;
@@ -61,7 +52,6 @@ export interface DevChainParameters {
   ignoresBlockGasLimit: boolean;
   /** Most bytes of a contract's code; init code may have twice as many. Null: the limits of EIP-170 and EIP-3860. */
   maxCodeBytes: number | null;
-  /** Which of the waiting transactions comes first: the best-paid one, or the oldest. */
   order: TransactionOrder;
   /** Base fee of the first block. This and the next two have 18 decimals: wei scaled by 10^18. */
   baseFeeScaled: bigint;
@@ -76,9 +66,7 @@ export interface DevChainParameters {
   activePrecompiles: readonly Address[];
   /** Time limit for one transaction of a block, in milliseconds; a transaction that takes longer fails. */
   maxTransactionMs: number;
-  /** The accounts of the first state. */
   accounts: readonly GenesisAccount[];
-  /** Null unless the chain is a fork. */
   forkedBlock: ForkedBlock | null;
   /** Blocks below the newest whose state is kept; null for all. */
   statesKept: number | null;
@@ -88,7 +76,6 @@ export interface DevChainParameters {
 
 /** The parameters of a chain with the abilities of its release. */
 export interface DevChainConfig extends DevChainParameters {
-  /** The abilities that `dialect` stands for. */
   profile: ReleaseProfile;
 }
 

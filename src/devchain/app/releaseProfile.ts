@@ -13,7 +13,6 @@ export interface ReleaseProfile {
    * with go-ethereum's messages and replaces their wrapper. Without it, CometBFT's mempool accepts the next nonce only.
    */
   hasAppMempool: boolean;
-  /** Transactions of type 4 (EIP-7702) are accepted. */
   supportsAuthorizations: boolean;
   /** Legacy transactions without a chain id (before EIP-155) are refused. */
   refusesUnprotectedTransactions: boolean;
@@ -36,9 +35,7 @@ export interface ReleaseProfile {
   reportsMaxUsedGas: boolean;
   /** Parameters hold `history_serve_window`, `extended_denom_options` and the authority of the consensus module. */
   hasExtendedParameters: boolean;
-  /** Calls read state overrides. */
   supportsStateOverrides: boolean;
-  /** The query TraceCall exists. */
   supportsTraceCall: boolean;
 }
 

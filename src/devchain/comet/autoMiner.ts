@@ -1,4 +1,3 @@
-/** Decides when blocks are made: at once for waiting transactions, at an interval, or only on request. */
 import type { Application } from '../application.js';
 import type { BlockProducer } from './blockProducer.js';
 
@@ -27,7 +26,6 @@ export class AutoMiner {
   #running = false;
   #stalled = false;
   #stopped = false;
-  /** Callers of `settled`. */
   #waiting: (() => void)[] = [];
   readonly #parts: AutoMinerParts;
 

@@ -36,13 +36,9 @@ export const BLOCK_PROTOCOL = '11';
 
 /** The constants of the chain that its blocks show. */
 export interface BlockProducerOptions {
-  /** CometBFT's text id of the chain. */
   cometChainId: string;
-  /** Time of the first block. */
   genesisTime: BlockTime;
-  /** On a fork, the hashes of the first block and of its parent; see `ChainBeginning`. */
   forkedHashes: ChainBeginning['forkedHashes'];
-  /** Null when the chain is no fork. */
   fork: ForkAccess | null;
   /** Whether consensus parameters have the field `authority`, as they do since CometBFT 0.39. */
   hasAuthority: boolean;
@@ -58,15 +54,12 @@ export interface BlockProducerParts {
 
 /** The times of several blocks. Null lets the clock decide. */
 export interface BlockTimes {
-  /** Seconds since the epoch of the first block. */
   firstSeconds: number | null;
-  /** Seconds from one block to the next. */
   intervalSeconds: number | null;
   /** True: the interval also lies between the head and the first block. */
   continued: boolean;
 }
 
-/** A block before its execution. */
 interface NextBlock extends Pick<StoredBlock, 'block' | 'blockId' | 'size'> {
   toExecute: BlockToExecute;
 }
@@ -100,7 +93,6 @@ export class BlockProducer {
     return result;
   }
 
-  /** The constants of the chain, until it begins anew. */
   get options(): BlockProducerOptions {
     return this.#options;
   }
@@ -158,13 +150,11 @@ export class BlockProducer {
     return first === null ? this.options.genesisTime : parseTime(first.block.header.time);
   }
 
-  /** Time of the newest block; genesis time before the first. */
   get headTime(): BlockTime {
     const { head } = this.#parts.blocks;
     return head === null ? this.genesisTime : parseTime(head.block.header.time);
   }
 
-  /** The time that a block made now would have. */
   get nextTime(): BlockTime {
     const { blocks, clock } = this.#parts;
     return blocks.head === null ? this.genesisTime : clock.nextBlockTime(this.headTime);

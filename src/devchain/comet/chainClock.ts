@@ -143,7 +143,6 @@ export class ChainClock {
     this.#offsetMs = seconds * 1000 - this.#realMs();
   }
 
-  /** Returns to real time. */
   reset(): void {
     this.#offsetMs = 0;
     this.#nextSeconds = null;

@@ -39,14 +39,10 @@ export interface DevNodeOptions extends NodeOptions {
   genesisTime: BlockTime;
   /** True: the clock goes on from the genesis time, not from now. */
   startsClock: boolean;
-  /** Height of the first block. */
   initialHeight: number;
-  /** See `BlockProducerOptions`. */
   forkedHashes: BlockProducerOptions['forkedHashes'];
-  /** See `ChainBeginning`. */
   replay: Replay | null;
   mining: MiningMode;
-  /** Interface to listen on. */
   host: string;
   /** 0 lets the system choose, as for `grpcPort`. */
   rpcPort: number;
@@ -58,9 +54,7 @@ export interface DevNodeOptions extends NodeOptions {
 /** What the node is built around. */
 interface DevNodeParts {
   application: Application;
-  /** Null or missing when the chain is no fork. */
   fork?: ForkAccess | null;
-  /** Called when a block could not be made. */
   onFailure: (error: unknown) => void;
 }
 
@@ -68,7 +62,6 @@ interface DevNodeParts {
 export interface NodeAddresses {
   /** `http://host:port`, with the WebSocket at `/websocket`. */
   rpcUrl: string;
-  /** `host:port`. */
   grpcAddress: string;
 }
 
@@ -142,7 +135,6 @@ export class DevNode {
     return blocks;
   }
 
-  /** Time of the first block, also when an earlier process made it. */
   get genesisTime(): BlockTime {
     return this.#parts.producer.genesisTime;
   }
@@ -154,7 +146,6 @@ export class DevNode {
     while (remaining > 0) ({ remaining } = await stateLoading.continue());
   }
 
-  /** Ends mining and every connection. */
   async stop(): Promise<void> {
     this.#parts.miner.stop();
     this.#webSocket.stop();

@@ -1,4 +1,3 @@
-/** Faults made on purpose, for tests of the chain's clients. `dev_fault` sets them; `Fault` says what each does. */
 import type { Fault, FaultName } from '../../chain/development/faults.js';
 
 /** What a call gets: its answer, no answer on an open connection, or a closed connection. */
@@ -15,12 +14,10 @@ export class Faults {
     this.#firstHeight = firstHeight;
   }
 
-  /** Calls the listener with every fault that is set or ended. */
   onChange(listener: (fault: Fault, on: boolean) => void): void {
     this.#listeners.push(listener);
   }
 
-  /** The faults that are on. */
   list(): Fault[] {
     return [...this.#active.values()];
   }
@@ -58,7 +55,6 @@ export class Faults {
     return this.#hit('hang', names) === null ? 'answer' : 'hang';
   }
 
-  /** Whether the results of this block are missing. */
   missesResults(height: number): boolean {
     const fault = this.#active.get('missingResults');
     return fault !== undefined && height >= (fault.from ?? 1) && height <= (fault.to ?? Infinity);

@@ -1,4 +1,3 @@
-/** The parts of the node that the RPC methods work on. */
 import type { Application } from '../application.js';
 import type { BlockStore } from './blocks/blockStore.js';
 import type { BlockProducer } from './blockProducer.js';
@@ -18,13 +17,9 @@ export interface NodeOptions {
   /** CometBFT release that status reports, such as `0.38.17`. */
   cometVersion: string;
   moniker: string;
-  /** Halley's own version, for dev_info. */
   version: string;
-  /** The newest active fork of Ethereum, such as `prague`, for dev_info. */
   hardfork: string;
-  /** How waiting transactions are sorted, for dev_info. */
   order: 'fees' | 'fifo';
-  /** Addresses of the funded accounts, for dev_info. */
   accounts: readonly string[];
 }
 

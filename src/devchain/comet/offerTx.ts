@@ -1,4 +1,3 @@
-/** New transactions, past CometBFT's cache of those that it has seen. */
 import type { CheckTxResult } from '../application.js';
 import { txHash } from './blocks/blockStore.js';
 import { hasApplicationMempool, type NodeParts } from './nodeParts.js';

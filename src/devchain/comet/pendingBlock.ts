@@ -16,7 +16,6 @@ export interface Preview {
 }
 
 interface KeptPreview extends Preview {
-  /** What the block depends on. */
   key: readonly unknown[];
 }
 

@@ -41,7 +41,6 @@ export class Snapshots {
     this.#listeners.push(listener);
   }
 
-  /** The snapshots that can be reverted to, oldest first. */
   list(): readonly Pick<Snapshot, 'id' | 'height'>[] {
     return this.#taken;
   }
@@ -101,7 +100,6 @@ export class Snapshots {
     });
   }
 
-  /** Goes back to the first block and to real time, and drops all snapshots. */
   reset(): Promise<void> {
     const { application, producer, blocks, clock } = this.#parts;
     return producer.exclusive(() => {

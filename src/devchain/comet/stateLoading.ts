@@ -26,10 +26,8 @@ export const MAX_EMPTY_BLOCKS = 10_000;
 /** Most blocks of one portion. */
 const BLOCKS_AT_ONCE = 500;
 
-/** What is left to do of a dump. */
 interface Loading {
   target: number;
-  /** Seconds since the epoch; null where the dump tells none. */
   timestamp: number | null;
   nextBaseFee: bigint | null;
 }
@@ -55,7 +53,6 @@ export class StateLoading {
     });
   }
 
-  /** Makes the next portion of empty blocks. */
   continue(): Promise<LoadingResult> {
     const { producer } = this.#parts;
     return producer.exclusive(async () => {

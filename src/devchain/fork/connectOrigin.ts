@@ -1,4 +1,3 @@
-/** Finds the block that a fork begins with, and what is read below it. */
 import { encodeQuantity } from '../../ethereum/hex.js';
 import type { Hash } from '../../../generated/types.js';
 import type { Replay } from '../application.js';
@@ -27,10 +26,8 @@ export interface Origin {
   options: ForkOptions;
   client: OriginClient;
   chainId: bigint;
-  /** The block that the fork begins with. */
   block: OriginBlock;
   state: OriginState;
-  /** Null without a transaction to begin after. */
   replay: Replay | null;
 }
 
@@ -105,7 +102,6 @@ const LATEST_SECONDS = 253_402_300_799;
 /** As for a base fee that is set by hand, wei. */
 const HIGHEST_BASE_FEE = 2n ** 128n - 1n;
 
-/** Throws OriginFailure. */
 function assertChainId(chainId: bigint): void {
   assertWithin('chain id', chainId, 1n, HIGHEST_CHAIN_ID);
 }
@@ -130,7 +126,6 @@ export function assertBeginning(block: OriginBlock, replaced: ReplacedValues): v
   }
 }
 
-/** `most` is null for no bound. */
 function assertWithin<T extends number | bigint>(what: string, value: T, least: T, most: T | null): void {
   if (value >= least && (most === null || value <= most)) return;
   const rule = value < least ? `at least ${least}` : `at most ${most}`;

@@ -19,7 +19,6 @@ const PART_CHARACTERS = 512 * 1024;
 /** Characters of results that were read in part; the oldest go first. */
 const MAX_HELD_CHARACTERS = 64 * 1024 * 1024;
 
-/** Characters of a number. */
 const NUMBER = 1_024;
 /** Characters of code, of what a call returns, or of a transaction: twice as many as a megabyte has. */
 const DATA = 4 * 1024 * 1024;

@@ -8,7 +8,6 @@ export interface OriginBlock {
   number: number;
   hash: Hash;
   parentHash: Hash;
-  /** Seconds since the epoch. */
   timestamp: number;
   gasLimit: bigint;
   gasUsed: bigint;

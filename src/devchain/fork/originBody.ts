@@ -11,7 +11,6 @@ export interface AnswerText {
 
 /** The responses of a body, in its order. */
 export interface BodyTexts {
-  /** Whether the body is a list. */
   isBatch: boolean;
   answers: AnswerText[];
 }

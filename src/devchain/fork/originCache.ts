@@ -29,7 +29,6 @@ const MAX_FILE_BYTES = 256 * 1024 * 1024;
 
 /** Which file holds what is kept of a fork. */
 export interface CacheKey {
-  /** The folder of all forks. */
   folder: string;
   url: string;
   chainId: bigint;
@@ -186,7 +185,6 @@ function readHeader(path: string): OriginBlock | null {
   }
 }
 
-/** Null for a line that is not whole. */
 function parseLine(text: string): Line | null {
   if (!text.startsWith('["') || !text.endsWith('"]')) return null;
   try {

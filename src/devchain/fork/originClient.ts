@@ -16,7 +16,6 @@ import { parseJson } from '../../json/jsonValue.js';
 export interface OriginOptions {
   /** One URL or several of the same chain, which take turns. */
   urls: readonly string[];
-  /** HTTP headers of every request. */
   headers: Readonly<Record<string, string>>;
   /** Longest wait for one answer, milliseconds. */
   timeoutMs: number;
@@ -28,7 +27,6 @@ export interface OriginOptions {
   computeUnitsPerSecond: number;
 }
 
-/** HTTP requests at a time. */
 const MAX_REQUESTS = 8;
 /** Calls in a batch; fewer where the origin refuses so many. */
 const MAX_BATCH = 100;
@@ -50,7 +48,6 @@ interface Call {
   reject: (error: unknown) => void;
 }
 
-/** The JSON text of a result, or the error of one call. */
 type Answer = { result: string } | { error: OriginError };
 
 /** One origin. */
@@ -98,7 +95,6 @@ export class OriginClient {
     }
   }
 
-  /** Settles all calls of a batch. */
   async #answerAll(batch: Call[]): Promise<void> {
     const { retries, retryBackoffMs } = this.#options;
     const backoff = new Backoff({ first: retryBackoffMs, longest: LONGEST_BACKOFF_MS });
@@ -243,7 +239,6 @@ class OriginPace {
     this.#carefulUntil = now + waitMs + CAREFUL_MS;
   }
 
-  /** Resolves when so many calls may be sent. */
   async ready(calls: number): Promise<void> {
     const now = performance.now();
     let at = this.#pausedUntil;

@@ -1,7 +1,5 @@
-/** One HTTP request to the origin of a fork. */
 import { OriginFailure } from './originErrors.js';
 
-/** Largest answer, bytes. */
 const MAX_ANSWER_BYTES = 24 * 1024 * 1024;
 
 /** Longest wait that an origin may ask for, milliseconds. */

@@ -30,9 +30,7 @@ const FAILED_CALL_CODES = [3, -32_000, -32_015, -32_603];
 /** What the state is read from. */
 export interface OriginStateParts {
   client: Pick<OriginClient, 'request'>;
-  /** The block whose state is read. */
   block: Pick<OriginBlock, 'number' | 'hash'>;
-  /** Null keeps nothing on disk. */
   cache: OriginCache | null;
 }
 
@@ -101,13 +99,11 @@ export class OriginState implements StateBase {
     return block?.hash ?? null;
   }
 
-  /** Reads accounts that are not in memory, all in one batch. */
   async load(addresses: readonly Address[]): Promise<void> {
     const missing = addresses.filter((address) => !this.#accounts.has(address));
     await Promise.all(missing.map((address) => this.#once(address, () => this.#readAccount(address))));
   }
 
-  /** Reads a storage word. */
   loadSlot(address: Address, slot: string): Promise<void> {
     const key = slotKey(address, slot);
     if (this.#slots.has(key)) return Promise.resolve();

@@ -21,7 +21,6 @@ import { NotAtOrigin, OriginFailure } from './originErrors.js';
 
 /** A block of the origin without the transactions after one of them. */
 export interface PartOfBlock {
-  /** Number of the block. */
   blockNumber: number;
   replay: Replay;
 }

@@ -1,4 +1,3 @@
-/** What a chain begins with when it forks another one. */
 import { WEI } from '../../chain/fees/feeMarket.js';
 import type { DevChainParameters, GenesisAccount } from '../app/devChainConfig.js';
 import { whenLoaded } from '../app/state/stateBase.js';

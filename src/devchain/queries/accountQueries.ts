@@ -127,7 +127,6 @@ function bech32Bytes(text: string, prefix: string): Uint8Array {
   return bytes;
 }
 
-/** The bech32 text of an address. */
 function toBech32(address: Address, prefix: string): string {
   return bech32.encodeFromBytes(prefix, decodeData(address));
 }

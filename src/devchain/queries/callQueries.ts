@@ -1,7 +1,6 @@
 import { createAddressFromString } from '@ethereumjs/util';
 import { Query, type EthCallRequest } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { StateOverrides } from '../../../generated/types.js';
-import { WEI } from '../../chain/fees/feeMarket.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { decodeData, encodeWord } from '../../ethereum/hex.js';
 import { TRANSFER_GAS } from '../../ethereum/transaction/intrinsicGas.js';
@@ -15,7 +14,8 @@ import { applyStateOverrides } from '../../execution/state/stateOverrides.js';
 import { CallRecorder } from '../app/block/callRecorder.js';
 import type { ChainEvm } from '../app/evm/chainEvm.js';
 import { ExecutionCanceled, ExecutionTimedOut } from '../app/evm/executionPace.js';
-import { CONSOLE_ADDRESS, decodeConsoleLog } from '../consoleLog.js';
+import { listenToConsole } from '../consoleLog.js';
+import { billedGas } from '../app/state/blockRecord.js';
 import { decodeArguments, decodeOverrides } from './queryCallArguments.js';
 import { type HandlerEntry, unary, type QueriedChain, type QueryContext } from './queryHandler.js';
 import { internalFailure, invalidArgument, plainFailure } from './queryFailure.js';
@@ -35,7 +35,7 @@ export const callQueries: readonly HandlerEntry[] = [
       hash: encodeWord(0n),
       ret: outcome.returnData,
       vmError: outcome.vmError,
-      gasUsed: billedGas(outcome.gasUsed, message.gas, chain),
+      gasUsed: billedGas(outcome.gasUsed, message.gas, chain.config),
       // Releases of cosmos/evm v0.3 answer only the billed figure.
       ...(chain.config.profile.reportsMaxUsedGas && {
         maxUsedGas: outcome.maxUsedGas,
@@ -57,12 +57,6 @@ export const callQueries: readonly HandlerEntry[] = [
     return { ret: decodeData(outcome.returnData), vmError: outcome.vmError };
   }),
 ];
-
-/** The gas that a transaction is billed: at least a part of its limit (`minGasMultiplier`). */
-export function billedGas(gasUsed: bigint, gasLimit: bigint, { config }: QueriedChain): bigint {
-  const least = (gasLimit * config.minGasMultiplierScaled) / WEI;
-  return gasUsed > least ? gasUsed : least;
-}
 
 /** The gas cap of a request (0 is none), but never more than this chain runs. */
 export function gasCap({ gasCap: asked }: { gasCap: bigint }, { config }: QueriedChain): bigint {
@@ -115,10 +109,7 @@ async function call(
     const gas = intrinsicGasOf(message, host.evm.common);
     return { returnData: new Uint8Array(0), vmError: GETH_MESSAGES.insufficientBalance, gasUsed: gas, maxUsedGas: gas };
   }
-  host.evm.events.on('beforeMessage', ({ to, data }) => {
-    const line = to?.toString() === CONSOLE_ADDRESS ? decodeConsoleLog(data) : null;
-    if (line !== null) onConsoleLog(line);
-  });
+  listenToConsole(host.evm, onConsoleLog);
   const isPrinted = onTrace !== null && message.from !== PROBING_ACCOUNT;
   const recorder = isPrinted ? new CallRecorder() : null;
   recorder?.listen(host);

@@ -17,11 +17,9 @@ import type { PendingState } from '../app/pendingStates.js';
 import type { EvmPool } from '../app/evm/evmPool.js';
 import type { WorldStateView } from '../app/state/worldState.js';
 
-/** A block with the state after it. */
 interface QueriedBlock {
   state: WorldStateView;
   block: BlockRecord;
-  /** The block as code sees it in queries. */
   blockContext: BlockContext;
 }
 

@@ -34,13 +34,10 @@ export interface QueryParts {
   chain: QueriedChain;
   /** Called with unexpected errors, which are bugs of this code and not errors of a request. */
   onPanic?: (path: string, error: unknown) => void;
-  /** Called with each line that calls print with Solidity's console.log. */
   onConsoleLog?: (line: string) => void;
-  /** Called with the calls of each EthCall; they are recorded only when it is given. */
   onTrace?: (trace: CallTrace) => void;
 }
 
-/** What depends on the height of a query. */
 type HeightContext = Omit<QueryContext, 'onConsoleLog' | 'onTrace' | 'signal'>;
 
 const HANDLERS: ReadonlyMap<string, Handler> = new Map([
@@ -90,7 +87,6 @@ function contextAt(chain: QueriedChain, asked: number, nextTime: BlockTime | und
   return { chain, height, state, block, blockContext, nextBlockContext };
 }
 
-/** The context of a pending block: what is sent now would get into this block. */
 function pendingContext(chain: QueriedChain, height: number): HeightContext {
   const pending = chain.pendingState(-height);
   if (pending === null) throw negativeHeight();

@@ -8,7 +8,8 @@ import { decodeEthereumMessage } from '../../chain/tx/ethereumMessage.js';
 import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
 import { tryMessage } from '../../execution/call.js';
 import { NO_FEES } from '../../execution/tracers/traceExecution.js';
-import { billedGas, gasCap, withEvm } from './callQueries.js';
+import { billedGas } from '../app/state/blockRecord.js';
+import { gasCap, withEvm } from './callQueries.js';
 import type { QueryContext } from './queryHandler.js';
 import { QueryFailure } from './queryFailure.js';
 
@@ -52,7 +53,7 @@ async function run(transaction: SignedTransaction, context: QueryContext) {
     hash,
     ret: outcome.returnData,
     vmError: outcome.vmError,
-    gasUsed: billedGas(outcome.gasUsed, gas, chain),
+    gasUsed: billedGas(outcome.gasUsed, gas, chain.config),
   });
 }
 

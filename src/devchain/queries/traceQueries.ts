@@ -15,7 +15,8 @@ import { traceExecution } from '../../execution/tracers/traceExecution.js';
 import { Deadline, TraceFailed, TraceSize } from '../../execution/tracers/traceLimits.js';
 import type { ChainEvm } from '../app/evm/chainEvm.js';
 import { decodeArguments } from './queryCallArguments.js';
-import { assertEnoughGas, billedGas, gasCap, withEvm, withoutFees } from './callQueries.js';
+import { billedGas } from '../app/state/blockRecord.js';
+import { assertEnoughGas, gasCap, withEvm, withoutFees } from './callQueries.js';
 import { type HandlerEntry, unary, type QueryContext } from './queryHandler.js';
 import { baseFeeAfterScaled } from './parameterQueries.js';
 import { internalFailure, invalidArgument, unknownPath } from './queryFailure.js';
@@ -79,7 +80,7 @@ export const traceQueries: readonly HandlerEntry[] = [
       return failTraceAsQuery(() =>
         traceExecution({ host, block, options }, traced, { deadline, size: new TraceSize() }, async () => {
           const { vmError: error, gasUsed } = await applyMessage(host, block, message, { validate: false });
-          return { gasUsed: error === '' ? billedGas(gasUsed, message.gas, chain) : 0n, error };
+          return { gasUsed: error === '' ? billedGas(gasUsed, message.gas, chain.config) : 0n, error };
         }),
       );
     });
@@ -160,7 +161,6 @@ function hashOf({ blockHash }: TracedBlock): Hash | null {
   return /^[0-9a-fA-F]{64}$/.test(blockHash) ? normalizeHash(`0x${blockHash}`) : null;
 }
 
-/** Most transactions of one query; a node has the same limit. */
 const MAX_MESSAGES = 10_000;
 
 /** Messages decoded before other work may run: recovering a sender takes a fifth of a millisecond. */

@@ -13,7 +13,7 @@ import {
 } from '../../execution/tracers/traceLimits.js';
 import { NO_FEES, traceExecution } from '../../execution/tracers/traceExecution.js';
 import type { TraceEnd } from '../../execution/tracers/tracer.js';
-import { leastBill } from '../app/block/messageExecution.js';
+import { billedGas } from '../app/state/blockRecord.js';
 import type { TraceConfig } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { TracerChoice } from '../../execution/tracers/createTracer.js';
 import { parseDuration } from '../../execution/tracers/duration.js';
@@ -22,12 +22,9 @@ import type { ChainEvm } from '../app/evm/chainEvm.js';
 import type { QueriedChain } from './queryHandler.js';
 import { invalidArgument } from './queryFailure.js';
 
-/** A transaction of a block, to be run again as the block ran it. */
 interface TransactionInBlock {
   transaction: SignedTransaction;
-  /** Index among the Ethereum transactions of the block. */
   index: number;
-  /** Null when the query names none. */
   blockHash: Hash | null;
 }
 
@@ -67,7 +64,8 @@ export async function traceTransaction(
 }
 
 function apply({ host, block, chain }: Omit<QueryTracing, 'options'>, transaction: SignedTransaction) {
-  return applyTransaction(host, block, transaction, { bill: leastBill(chain.config), undoesAuthorizations: false });
+  const bill = (usedGas: bigint, { gas }: SignedTransaction): bigint => billedGas(usedGas, gas, chain.config);
+  return applyTransaction(host, block, transaction, { bill, undoesAuthorizations: false });
 }
 
 /**

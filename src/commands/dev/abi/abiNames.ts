@@ -1,4 +1,3 @@
-/** Names of contracts, functions and errors from ABIs, and the values of errors. */
 import { decodeErrorResult, toFunctionSelector, toFunctionSignature, type AbiFunction, type Hex } from 'viem';
 import type { ContractNames } from '../../../observe/callTree.js';
 import { readAbiFolder } from './abiFolder.js';
@@ -105,9 +104,7 @@ export class AbiNames implements ContractNames {
       if (++this.#items > MOST_ITEMS) return;
       try {
         this.#addItem(name, item);
-      } catch {
-        // An item of another form names nothing.
-      }
+      } catch {}
     }
   }
 

@@ -1,4 +1,3 @@
-/** The options of `halley dev` that fork another chain. Names and meanings are anvil's. */
 import { InvalidArgumentError, Option } from 'commander';
 import type { Hash } from '../../../../generated/types.js';
 import { ConfigError } from '../../../config/config.js';

@@ -1,4 +1,3 @@
-/** Parsers of option values. Each throws commander's InvalidArgumentError with what is expected. */
 import { InvalidArgumentError } from 'commander';
 import { FORK_NAMES, type ForkName } from '../../../ethereum/forkName.js';
 import { isOrigin, ORIGINS_FORM } from '../../../config/values.js';
@@ -87,7 +86,6 @@ const FORK_ALIASES: Readonly<Record<string, ForkName>> = {
   grayglacier: 'london',
 };
 
-/** Forks that anvil knows and the chain cannot run. */
 const OTHER_FORKS: readonly string[] = [
   ...['frontier', 'homestead', 'dao', 'tangerine', 'spurious_dragon', 'byzantium', 'constantinople', 'petersburg'],
   ...['istanbul', 'muir_glacier', 'muirglacier', 'berlin', 'amsterdam', 'bpo1', 'bpo2', 'bpo3', 'bpo4', 'bpo5'],

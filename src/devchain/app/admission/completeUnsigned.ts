@@ -12,10 +12,8 @@ import { keccakHash } from '../../../ethereum/keccak.js';
 import { legacyV } from '../../../ethereum/transaction/signing.js';
 import { encodeTransaction } from '../../../ethereum/transaction/transactionEncoding.js';
 
-/** The senders that a chain accepts without a valid signature. */
 interface UnsignedSenders {
   evmChainId: bigint;
-  /** Accounts that the chain signs for. */
   accounts: readonly DevAccount[];
   /** Asked with lower-case addresses. Null accepts every sender. */
   impersonated: Pick<ReadonlySet<Address>, 'has'> | null;
@@ -65,7 +63,6 @@ export function impersonatedSender({ r, s }: Pick<TransactionFields, 'r' | 's'>)
 /** The senders whose transactions the chain accepts without a valid signature. */
 export class Impersonation {
   readonly #addresses = new Set<Address>();
-  /** Whether every sender is accepted. */
   everyone = false;
 
   add(address: Address): void {
@@ -80,7 +77,6 @@ export class Impersonation {
     return this.everyone || this.#addresses.has(address);
   }
 
-  /** The senders that were named, in lower case. */
   get addresses(): Address[] {
     return [...this.#addresses];
   }

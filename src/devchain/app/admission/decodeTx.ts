@@ -1,4 +1,3 @@
-/** Decodes the Cosmos transactions of blocks and clients to the Ethereum transactions that they carry. */
 import { fromBinary } from '@bufbuild/protobuf';
 import { MsgEthereumTxSchema, type MsgEthereumTx } from '../../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { Address } from '../../../../generated/types.js';
@@ -64,7 +63,6 @@ function decodeSigned(raw: Uint8Array, wording: Wording): SignedTransaction {
   return { ...unrecovered, from };
 }
 
-/** Null for bytes that are no address. */
 function addressOf(from: Uint8Array): Address | null {
   return from.length === 20 ? encodeAddress(from) : null;
 }

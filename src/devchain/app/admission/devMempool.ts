@@ -38,7 +38,6 @@ export interface NewestState {
 
 /** The mempool of one chain. `DevApplication` adds to it, proposes blocks from it and reviews it after each block. */
 export class DevMempool {
-  /** In order of arrival. */
   readonly #byHash = new Map<Hash, WaitingTransaction>();
   readonly #bySender = new Map<Address, Map<bigint, WaitingTransaction>>();
   #bytes = 0;
@@ -70,7 +69,6 @@ export class DevMempool {
     this.#noncesOf(transaction.from).set(transaction.nonce, entry);
   }
 
-  /** All waiting transactions, oldest first. */
   all(): WaitingTransaction[] {
     return [...this.#byHash.values()];
   }
@@ -118,7 +116,6 @@ export class DevMempool {
     return nonce;
   }
 
-  /** False when the transaction does not wait. */
   remove(hash: Hash): boolean {
     const entry = this.#byHash.get(hash);
     if (entry === undefined) return false;
@@ -167,14 +164,12 @@ export class DevMempool {
     this.remove(old.hash);
   }
 
-  /** The most wei that all of a sender's waiting transactions can cost. */
   #costOfWaiting(sender: Address): bigint {
     let total = 0n;
     for (const entry of this.#bySender.get(sender)?.values() ?? []) total += costOfEntry(entry);
     return total;
   }
 
-  /** A sender's transactions that can run now, by nonce. */
   #executableOf(sender: Address, baseFee: bigint): WaitingTransaction[] {
     const account = this.#newest.account(sender) ?? { nonce: 0n, balance: 0n };
     const nonces = this.#bySender.get(sender);

@@ -50,7 +50,6 @@ export class BankEvents {
     return wei === 0n ? '' : `${wei}${this.#denom}`;
   }
 
-  /** The sender pays for the gas limit. */
   fee(from: Address, wei: bigint): ChainEvent[] {
     return this.#repeats
       ? this.#movedTwice(from, FEE_COLLECTOR, wei)
@@ -70,7 +69,6 @@ export class BankEvents {
     return difference > 0n ? this.#minted(account, difference) : this.#burnt(account, -difference);
   }
 
-  /** Coins move from one account to another. */
   moved(from: Address, to: Address, wei: bigint): ChainEvent[] {
     return [this.#spent(from, wei), this.received(to, wei), this.#transfer(from, to, wei), this.#sender(from)];
   }

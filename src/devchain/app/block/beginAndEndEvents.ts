@@ -1,4 +1,3 @@
-/** Events at the beginning and at the end of a block: base fee, collected fees, bloom and gas. */
 import { WEI } from '../../../chain/fees/feeMarket.js';
 import type { ChainEvent } from '../../application.js';
 import type { DevChainConfig } from '../devChainConfig.js';
@@ -11,7 +10,6 @@ export interface BlockTotals {
   baseFeeScaled: bigint;
   /** Wei that the previous block collected and this one passes on. */
   distributed: bigint;
-  /** Wei that this block collected. */
   collected: bigint;
   bloom: Uint8Array;
   /** The gas that the fee market counts. */

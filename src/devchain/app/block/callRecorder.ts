@@ -1,16 +1,15 @@
 import type { EVMResult, Message } from '@ethereumjs/evm';
 import { createAddressFromString } from '@ethereumjs/util';
 import { GETH_MESSAGES } from '../../../ethereum/gethMessages.js';
-import { encodeAddress, encodeData, NO_BYTES } from '../../../ethereum/hex.js';
-import { revertReason } from '../../../ethereum/revertReason.js';
+import { encodeAddress, NO_BYTES } from '../../../ethereum/hex.js';
 import { vmErrorOf } from '../../../execution/refusals/vmErrors.js';
 import type { CallTrace, TracedCall } from '../../application.js';
 import { CONSOLE_ADDRESS } from '../../consoleLog.js';
 import type { ChainEvm } from '../evm/chainEvm.js';
+import { failureText } from './executedTransaction.js';
 
 /** Most calls of a transaction that are recorded. */
 export const MAX_RECORDED_CALLS = 500;
-/** Most bytes of revert data that are kept of a call. */
 const MAX_REVERT_BYTES = 4_096;
 const CONSOLE = createAddressFromString(CONSOLE_ADDRESS);
 
@@ -21,7 +20,6 @@ export class CallRecorder {
   #open: (TracedCall | null)[] = [];
   #omitted = 0;
 
-  /** Listens to an EVM until its listeners are removed. */
   listen({ evm }: ChainEvm): void {
     evm.events.on('beforeMessage', (message) => this.#begin(message));
     evm.events.on('afterMessage', (result) => this.#end(result));
@@ -70,8 +68,7 @@ export class CallRecorder {
     }
     const reverted = error === GETH_MESSAGES.executionReverted;
     if (reverted) call.revertData = execResult.returnValue.slice(0, MAX_REVERT_BYTES);
-    const reason = reverted ? revertReason(encodeData(call.revertData)) : null;
-    call.failure = reason === null ? error : `${error}: ${reason}`;
+    call.failure = failureText({ vmError: error, returnData: call.revertData });
   }
 }
 

@@ -1,7 +1,5 @@
-/** How the chain reports an executed Ethereum transaction: its events, and the response in the data of the result. */
 import { create, toBinary } from '@bufbuild/protobuf';
 import { AnySchema, type Any } from '@bufbuild/protobuf/wkt';
-import type { Log as EvmLog } from '@ethereumjs/evm';
 import { TxMsgDataSchema } from '../../../../generated/proto/cosmos/base/abci/v1beta1/abci_pb.js';
 import {
   MsgEthereumTxResponseSchema,
@@ -21,23 +19,17 @@ import { event, type Attributes } from './bankEvents.js';
 
 const MESSAGE_URL = '/cosmos.evm.vm.v1.MsgEthereumTx';
 
-/** The place of a transaction in the chain. */
-export interface TransactionPlace {
-  height: number;
-  blockHash: Hash;
-  /** Seconds since the epoch. */
-  timestamp: number;
-  /** Index among the Ethereum transactions of the block. */
-  transactionIndex: number;
-  /** Number of logs in the block before this transaction's. */
-  logsBefore: number;
-}
-
-/** A transaction with its outcome and its place. */
+/** A transaction with its outcome and its place in the chain. */
 export interface ExecutedTransaction {
   transaction: SignedTransaction;
   outcome: TransactionOutcome;
-  place: TransactionPlace;
+  place: {
+    height: number;
+    blockHash: Hash;
+    timestamp: number;
+    transactionIndex: number;
+    logsBefore: number;
+  };
 }
 
 /** The `data` of a result (TxMsgData protobuf): one response per message. */
@@ -53,22 +45,11 @@ export function encodeResponse(
   formats: AddressFormats,
 ): Uint8Array {
   const { transaction, outcome, place } = executed;
-  const inBlock = {
-    maxUsedGas: outcome.maxUsedGas,
-    blockHash: decodeData(place.blockHash),
-    blockTimestamp: BigInt(place.timestamp),
-  };
-  return toBinary(
-    MsgEthereumTxResponseSchema,
-    create(MsgEthereumTxResponseSchema, {
-      hash: transaction.hash,
-      logs: placedLogs(executed, profile, formats),
-      ret: outcome.returnData,
-      vmError: outcome.vmError,
-      gasUsed: outcome.gasUsed,
-      ...(profile.reportsMaxUsedGas && inBlock),
-    }),
-  );
+  const { returnData: ret, vmError, gasUsed, maxUsedGas } = outcome;
+  const response = { hash: transaction.hash, logs: placedLogs(executed, profile, formats), ret, vmError, gasUsed };
+  const inBlock = { maxUsedGas, blockHash: decodeData(place.blockHash), blockTimestamp: BigInt(place.timestamp) };
+  const all = { ...response, ...(profile.reportsMaxUsedGas && inBlock) };
+  return toBinary(MsgEthereumTxResponseSchema, create(MsgEthereumTxResponseSchema, all));
 }
 
 /** Events of the ante handler for one message. They tell the index of its transaction. */
@@ -104,14 +85,9 @@ export function executionEvents(
 }
 
 /** The failure of a transaction in geth's wording, with the reason of a revert. */
-export function failureText({ vmError, returnData }: TransactionOutcome): string {
+export function failureText({ vmError, returnData }: Pick<TransactionOutcome, 'vmError' | 'returnData'>): string {
   const reason = vmError === GETH_MESSAGES.executionReverted ? revertReason(encodeData(returnData)) : null;
   return reason === null ? vmError : `${vmError}: ${reason}`;
-}
-
-/** The addresses and topics of logs, which the block's bloom holds. */
-export function bloomValues(logs: EvmLog[]): string[] {
-  return logs.flatMap(([address, topics]) => [encodeAddress(address), ...topics.map(encodeHash)]);
 }
 
 function placedLogs(

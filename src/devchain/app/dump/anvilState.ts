@@ -26,7 +26,6 @@ export interface DumpedAccount {
 /** The newest block of the dumped chain. */
 export interface DumpedBlock {
   number: bigint;
-  /** Seconds since the epoch. */
   timestamp: bigint;
   gasLimit: bigint;
   coinbase: Address;

@@ -1,4 +1,3 @@
-/** Writes the newest state of the chain as anvil 1.7.1 writes and reads it. */
 import { WEI } from '../../../chain/fees/feeMarket.js';
 import { createBloom } from '../../../ethereum/bloom.js';
 import { headerObject } from '../../../ethereum/header.js';
@@ -17,7 +16,6 @@ import type { StateDump } from './anvilState.js';
 /** The history, as a dump reads it. */
 export type DumpedHistory = Pick<ChainHistory, 'newest' | 'newestRecord' | 'gasLimitAt' | 'config'>;
 
-/** Accounts and words read before other requests get a turn. */
 const ENTRIES_AT_ONCE = 1_000;
 
 /** The state after the newest block, with the header of that block. Older blocks and transactions are left out. */
@@ -49,7 +47,6 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** The block as code saw it, in the words of revm. */
 function blockOf(history: DumpedHistory): StateDump['block'] {
   const { height, time, baseFeeScaled, coinbase, prevRandao } = history.newestRecord;
   return {

@@ -1,4 +1,3 @@
-/** Puts a dump of anvil, or of this chain, on top of the newest block. */
 import { scaledNextBaseFee, WEI, WEI_UNIT } from '../../../chain/fees/feeMarket.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../../../ethereum/keccak.js';
 import { bigIntToBytes, bytesToBigInt, decodeData } from '../../../ethereum/hex.js';

@@ -24,7 +24,6 @@ interface ChainEvmParts {
 /** What the EVMs of a chain share. */
 export interface ChainEvmTools {
   customCrypto: CustomCrypto;
-  /** Run the precompiles that take long. */
   threads: PrecompileThreads;
 }
 
@@ -77,7 +76,6 @@ export class ChainEvm implements EvmHost {
     return new ChainEvm({ evm, state, chainId: evmChainId, blockHashes, pace });
   }
 
-  /** Forgets the last execution, and reads from `view` from now on. */
   bind(view: WorldStateView, findBlockHash: FindBlockHash): void {
     this.evm.events.removeAllListeners();
     this.resetPrecompiles();
@@ -91,7 +89,6 @@ export class ChainEvm implements EvmHost {
     this.#pace.limit(timeoutMs, signal);
   }
 
-  /** Undoes overrides of precompiles. */
   resetPrecompiles(): void {
     const { precompiles } = this.evm;
     precompiles.clear();

@@ -1,4 +1,3 @@
-/** Lets other work of the process run during long executions, and ends executions that exceed their time limit. */
 import type { EVMOpts } from '@ethereumjs/evm';
 import { onAbort } from '../../../concurrency/abortable.js';
 
@@ -11,7 +10,6 @@ const JUMPDEST_GAS = 1;
 const TICKS_PER_READING = 16;
 /** The longest time that a timer takes. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** Longest time that other work waits. */
 const YIELD_AFTER_MS = 25;
 
 /** An execution exceeded its time limit. The message is geth's. */
@@ -61,7 +59,6 @@ export class ExecutionPace {
     this.#yieldsAt = now + YIELD_AFTER_MS;
   }
 
-  /** Moves the time limit, because the execution had to wait for so long. */
   excuse(waitedMs: number): void {
     this.#endsAt += waitedMs;
   }

@@ -19,7 +19,6 @@ export class ExecutionState extends OverlayState {
   /** Each frame of code ticks; null before an EVM has the state. */
   pace: ExecutionPace | null = null;
 
-  /** Forgets all changes and reads from `view` from now on. */
   bind(view: WorldStateView): void {
     this.#view = view;
     this.clear();
@@ -39,7 +38,6 @@ export class ExecutionState extends OverlayState {
     if (this.#bound.hasBase) await Promise.all([...addresses].map(async (address) => this.baseAccount(address)));
   }
 
-  /** Loads what `changes` compares with. */
   async loadWritten(): Promise<void> {
     // A key is lower-case address text.
     await this.load([...this.accounts.keys()] as Address[]);
@@ -56,19 +54,16 @@ export class ExecutionState extends OverlayState {
     return changed === undefined ? (this.#accountBelow(address) ?? null) : changed;
   }
 
-  /** The code of an account as of now. */
   code(address: Address): Uint8Array {
     return this.codes.get(address) ?? this.#bound.code(address);
   }
 
-  /** The word in a slot as of now. */
   storage(address: Address, slot: Bytes32): Bytes32 {
     const changed = this.slots.get(this.slotKey(address, slot.slice(2)));
     const word = changed ?? (this.wipes.has(address) ? NO_BYTES : this.#bound.word(address, slot));
     return encodeWord(bytesToBigInt(word));
   }
 
-  /** Balances of all accounts that were written since `bind`; wei. */
   balances(): Map<Address, bigint> {
     const balances = new Map<Address, bigint>();
     for (const [address, account] of this.accounts) {
@@ -78,7 +73,6 @@ export class ExecutionState extends OverlayState {
     return balances;
   }
 
-  /** The balance that an account had at `bind`; wei. */
   balanceBefore(address: Address): bigint {
     return this.#bound.account(address)?.balance ?? 0n;
   }
@@ -104,7 +98,6 @@ export class ExecutionState extends OverlayState {
     return this.#loaded(() => this.#bound.word(address, slot));
   }
 
-  /** At once for what is in memory. */
   #loaded<T>(read: () => T): Awaitable<T> {
     try {
       return read();

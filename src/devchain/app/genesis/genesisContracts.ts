@@ -43,7 +43,6 @@ export function genesisContracts(hardfork: ForkName = 'prague'): GenesisAccount[
   }));
 }
 
-/** The blocks that the contract answers for. */
 const SERVE_WINDOW = 8191;
 
 const ACCOUNT = createAddressFromString(HISTORY_STORAGE);

@@ -8,7 +8,6 @@ import type { DevChainConfig } from '../devChainConfig.js';
 export interface BlockRecord extends FeeMarketRecord {
   height: number;
   time: BlockTime;
-  /** Hash of the CometBFT header. */
   hash: Hash;
   /**
    * In block 1, the hash of block 0, whose state root is that of the genesis state. Left out by earlier versions: code
@@ -31,14 +30,12 @@ export interface BlockRecord extends FeeMarketRecord {
 
 /** The figures of the fee market at the end of a block. */
 export interface FeeMarketRecord {
-  /** The base fee that transactions of the block paid; 18 decimals. */
   baseFeeScaled: bigint;
   /**
    * `params.base_fee` at the end of the block; 18 decimals. It is the next block's fee in releases with
    * `storesNextBaseFee`, and this block's in the others.
    */
   storedBaseFeeScaled: bigint;
-  /** The gas that the block counted: at least the sum of its gas limits times the minimum multiplier. */
   blockGas: bigint;
 }
 
@@ -61,9 +58,9 @@ export function feesAfter(baseFeeScaled: bigint, blockGas: bigint, config: DevCh
   return { baseFeeScaled, storedBaseFeeScaled, blockGas };
 }
 
-/** The gas that the fee market counts: gas used, or the minimum multiplier times all gas limits when that is more. */
-export function countedGas(gasWanted: bigint, gasUsed: bigint, { minGasMultiplierScaled }: DevChainConfig): bigint {
-  const least = (gasWanted * minGasMultiplierScaled) / WEI;
+/** The gas that is billed, and that the fee market counts: at least a part of the gas limit. */
+export function billedGas(gasUsed: bigint, gasLimit: bigint, { minGasMultiplierScaled }: DevChainConfig): bigint {
+  const least = (gasLimit * minGasMultiplierScaled) / WEI;
   return gasUsed > least ? gasUsed : least;
 }
 

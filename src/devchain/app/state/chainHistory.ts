@@ -28,7 +28,6 @@ export class ChainHistory {
   /** From the genesis on, which is one height below the first block. */
   #records: BlockRecord[];
   #tree: StateTree;
-  /** The parameters of the chain, with the present values of those that development methods change. */
   readonly config: DevChainConfig;
   #evmChainId: bigint;
   /** Gas limit of the blocks for which none was set. */
@@ -93,17 +92,14 @@ export class ChainHistory {
     return fromHex(this.newestRecord.appHash);
   }
 
-  /** The lowest height whose state is not pruned. */
   get earliest(): number {
     return this.#world.earliest;
   }
 
-  /** Null for an unknown height, and where the state is pruned. */
   viewAt(height: number): WorldStateView | null {
     return this.#world.viewAt(height);
   }
 
-  /** Null for an unknown height. */
   recordAt(height: number): BlockRecord | null {
     return this.#records[height - this.#genesisHeight] ?? null;
   }
@@ -125,7 +121,6 @@ export class ChainHistory {
     return record === null ? this.config.gasLimit : (record.gasLimit ?? this.#gasLimit);
   }
 
-  /** Base fee of the next block; 18 decimals. */
   nextBaseFeeScaled(): bigint {
     return this.settings.baseFeeScaled ?? nextBaseFeeScaled(this.newestRecord, this.config);
   }
@@ -136,7 +131,6 @@ export class ChainHistory {
     this.#file?.append({ kind: 'chainId', evmChainId });
   }
 
-  /** Hashes of the blocks up to the view's height, for BLOCKHASH. */
   blockHashesUpTo({ height }: WorldStateView): FindBlockHash {
     return async (blockNumber) => {
       if (blockNumber > height) return null;
@@ -155,12 +149,10 @@ export class ChainHistory {
     return genesisHeader({ stateRoot, timestamp: Number(timestamp), gasLimit, baseFeePerGas }).hash;
   }
 
-  /** The account number for a new account; each call takes one. */
   nextAccountNumber(): number {
     return this.#world.nextAccountNumber();
   }
 
-  /** Adds a block with what was set by hand for it. */
   addBlock(block: Omit<BlockRecord, 'appHash'>, changes: StateChanges): void {
     const { settings } = this;
     const { gasLimit, coinbase, prevRandao } = settings;
@@ -213,7 +205,6 @@ export class ChainHistory {
     this.#begin(genesisChanges(this.config));
   }
 
-  /** Changes the state on top of the newest block. */
   amend(changes: StateChanges): void {
     this.#applyAmendment(changes);
     this.#file?.append({ kind: 'amendment', changes });

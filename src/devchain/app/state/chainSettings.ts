@@ -37,7 +37,6 @@ export function settingsAfterBlock(settings: ChainSettings): ChainSettings | nul
 /** What of a running chain's parameters can change. */
 export interface LiveParameters {
   settings: () => ChainSettings;
-  /** EIP-155 number. */
   evmChainId: () => bigint;
 }
 

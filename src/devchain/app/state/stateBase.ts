@@ -1,4 +1,3 @@
-/** The state under the first block of a fork, which is read when it is first needed. */
 import type { Address, Hash, Bytes32 } from '../../../../generated/types.js';
 import type { GoCode } from '../../../execution/goCode.js';
 
@@ -15,11 +14,8 @@ export interface AccountRecord {
 
 /** Reads of one state. Queries and tests get no more of the state than this. */
 export interface StateView {
-  /** Height of the block that left this state. */
   readonly height: number;
-  /** Null for an absent account. */
   account(address: Address): AccountRecord | null;
-  /** No bytes for an account without code. */
   code(address: Address): Uint8Array;
   /** `slot` is 32 bytes of lower-case DATA; a slot never written is zero. */
   storage(address: Address, slot: Bytes32): Bytes32;
@@ -36,15 +32,12 @@ export class StateNotLoaded extends Error {
 
 /** Reads are synchronous, as all reads of the state, and throw StateNotLoaded. What was loaded once stays. */
 export interface StateBase {
-  /** Null for an absent account. Loads the code, too. */
   account(address: Address): AccountRecord | null;
-  /** Null for code that no loaded account has. */
   codeOf(codeHash: Hash): Uint8Array | null;
   /** The word without leading zeros. `slot` is 64 hex digits without 0x. */
   slot(address: Address, slot: string): Uint8Array;
   /** The Go code behind an address, which does not run outside the origin; null where there is none. */
   goCode(address: Address): GoCode | null;
-  /** The hash of a block of the origin; null when there is none. */
   blockHash(blockNumber: number): Promise<Hash | null>;
 }
 

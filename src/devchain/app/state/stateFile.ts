@@ -1,4 +1,3 @@
-/** The chain's state on disk: one JSON line for each revision and each revert. */
 import type { Address, Hash } from '../../../../generated/types.js';
 import { fromHex, toHex } from '../../../ethereum/hex.js';
 import { JsonLinesFile } from '../../jsonLinesFile.js';
@@ -55,14 +54,12 @@ export class StateFile {
     });
   }
 
-  /** The start of the chain; null when the file has no chain yet. Throws when the file holds anything else. */
   start(): StateStart | null {
     this.#unread ??= this.#lines.read();
     const [start] = this.#unread;
     return start?.kind === 'chain' ? start : null;
   }
 
-  /** All steps, oldest first. Throws when the file holds anything else. */
   read(): StateStep[] {
     const steps = this.#unread ?? this.#lines.read();
     this.#unread = null;

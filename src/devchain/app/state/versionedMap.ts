@@ -9,13 +9,11 @@ export class VersionedMap<V> {
   /** All revisions from this one on can be read; below it, those that were pinned. */
   #floor = 0;
 
-  /** The value at the end of `revision`; undefined where the key had none yet. */
   get(key: string, revision: number): V | undefined {
     const history = this.#histories.get(key);
     return history?.values[indexAt(history.revisions, revision)];
   }
 
-  /** Revisions must not decrease from call to call. */
   set(key: string, value: V, revision: number): void {
     const history = this.#historyOf(key);
     if (history.revisions.at(-1) === revision) {
@@ -106,7 +104,6 @@ export class VersionedMap<V> {
 }
 
 interface History<V> {
-  /** Ascending. */
   revisions: number[];
   values: V[];
 }

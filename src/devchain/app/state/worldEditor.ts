@@ -16,11 +16,9 @@ import { noChanges, storageKey, type StateChanges } from './worldState.js';
 /** What the editor is made of. */
 export interface EditorParts {
   history: Pick<ChainHistory, 'newest' | 'nextAccountNumber' | 'settings' | 'setChainId'>;
-  /** Applies changes on top of the newest block. */
   amend: (changes: StateChanges) => void;
   /** Shared with the application, which accepts unsigned transactions of these senders. */
   impersonated: Impersonation;
-  /** Removes the waiting transactions that are to go; returns their number. */
   dropTransactions: (isToGo: (transaction: SignedTransaction) => boolean) => number;
 }
 

@@ -13,14 +13,12 @@ import { VersionedMap } from './versionedMap.js';
 
 /** The values that one revision sets. */
 export interface StateChanges {
-  /** Null deletes the account. */
   accounts: Map<Address, AccountRecord | null>;
   /** By `storageKey`; words without leading zeros. */
   slots: Map<string, Uint8Array>;
   /** Number of times that each account's storage was wiped, this revision included. */
   wipes: Map<Address, number>;
   codes: Map<Hash, Uint8Array>;
-  /** All settings; left out where the revision changes none. */
   settings?: ChainSettings;
 }
 
@@ -48,7 +46,6 @@ export class WorldState {
   readonly #accounts = new VersionedMap<AccountRecord | null>();
   readonly #slots = new VersionedMap<Uint8Array>();
   readonly #wipes = new VersionedMap<number>();
-  /** One key. */
   readonly #settings = new VersionedMap<ChainSettings>();
   /** By hash, and so independent of revisions. */
   readonly #codes = new Map<Hash, Uint8Array>();
@@ -62,7 +59,6 @@ export class WorldState {
   #floor: number;
   /** Revisions from this one on can be read, and below it those that were pinned. */
   #floorRevision = 0;
-  /** Revisions that something reads at the moment. */
   readonly inUse = new RevisionsInUse();
   #accountNumbers = 0;
 
@@ -91,29 +87,24 @@ export class WorldState {
     return this.#heightEnds.at(-1) ?? 0;
   }
 
-  /** The account number for a new account; each call takes one. */
   nextAccountNumber(): number {
     return this.#accountNumbers++;
   }
 
-  /** Applies the changes of a new block. */
   addBlock(changes: StateChanges): void {
     this.#heightEnds.push(this.revision + 1);
     this.#write(changes);
   }
 
-  /** Applies changes on top of the newest block. */
   amend(changes: StateChanges): void {
     this.#heightEnds[this.#heightEnds.length - 1] = this.revision + 1;
     this.#write(changes);
   }
 
-  /** The lowest height whose state can be read. */
   get earliest(): number {
     return this.#earliest;
   }
 
-  /** Null for an unknown height, and where the state is pruned. */
   viewAt(height: number): WorldStateView | null {
     const revision = this.#heightEnds[height - this.#genesisHeight];
     return revision === undefined || height < this.#earliest ? null : new WorldStateView(this, height, revision);
@@ -258,7 +249,6 @@ export class WorldStateView implements StateView {
     this.#world = world;
   }
 
-  /** True when reads may throw StateNotLoaded. */
   get hasBase(): boolean {
     return this.#world.hasBase;
   }
@@ -281,7 +271,6 @@ export class WorldStateView implements StateView {
     return this.#world.slotAt(address, slot.slice(2), this.revision);
   }
 
-  /** Code by its hash, whatever height it is from. */
   codeOf(codeHash: Hash): Uint8Array {
     return codeHash === EMPTY_CODE_HASH ? NO_BYTES : this.#world.codeOf(codeHash);
   }
@@ -301,12 +290,10 @@ export class WorldStateView implements StateView {
     return this.#world.slotsAt(this.revision);
   }
 
-  /** What development methods set of the chain. */
   get settings(): ChainSettings {
     return this.#world.settingsAt(this.revision);
   }
 
-  /** Number of times that the account's storage was wiped. */
   wipes(address: Address): number {
     return this.#world.wipesAt(address, this.revision);
   }
@@ -350,14 +337,12 @@ class PendingStateView extends WorldStateView {
 class RevisionsInUse {
   readonly #uses = new Set<{ revision: number }>();
 
-  /** The lowest one; Infinity when there is none. */
   get first(): number {
     let first = Infinity;
     for (const { revision } of this.#uses) first = Math.min(first, revision);
     return first;
   }
 
-  /** Runs something that reads a revision. */
   async during<T>(revision: number, run: () => Promise<T>): Promise<T> {
     const use = { revision };
     this.#uses.add(use);

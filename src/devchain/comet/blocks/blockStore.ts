@@ -42,7 +42,6 @@ export class BlockStore {
     for (const block of file?.read() ?? []) this.#add(block);
   }
 
-  /** Height of the first block. */
   get first(): number {
     return this.#first;
   }
@@ -65,7 +64,6 @@ export class BlockStore {
     return this.#recent.at(-1) ?? this.at(this.height);
   }
 
-  /** Null when there is no block of this height. */
   at(height: number): StoredBlock | null {
     const index = height - this.first;
     const { count: packed } = this.#old;
@@ -105,7 +103,6 @@ export class BlockStore {
     }
   }
 
-  /** Removes every block above `height`. */
   truncate(height: number): void {
     if (this.height <= height) return;
     this.#file?.revertTo(height);
@@ -127,7 +124,6 @@ export function txHash(tx: Uint8Array): string {
   return upperHex(sha256(tx));
 }
 
-/** The keys under which the index holds the transactions of a block. */
 function* indexKeys({ block, results }: StoredBlock): Generator<{ key: string; index: number }> {
   for (const [index, tx] of block.data.txs.entries()) {
     yield { key: `tx.hash=${txHash(base64Bytes(tx))}`, index };
@@ -160,12 +156,10 @@ class PackedBlocks {
   readonly #packed: Buffer[] = [];
   readonly #unpacked = new Map<number, StoredBlock[]>();
 
-  /** Number of packed blocks. */
   get count(): number {
     return this.#packed.length * SEGMENT_BLOCKS;
   }
 
-  /** Takes the next SEGMENT_BLOCKS blocks. */
   push(blocks: StoredBlock[]): void {
     const packed = deflateRawSync(JSON.stringify(blocks), { level: 3 });
     // zlib returns a slice of a larger buffer; the copy lets the garbage collector free that.

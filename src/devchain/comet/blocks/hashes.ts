@@ -15,7 +15,6 @@ import { BinaryWriter } from '@bufbuild/protobuf/wire';
 import { parseTime } from '../../../chain/consensus/headerTime.js';
 import type { BlockTime } from '../../../chain/node.js';
 
-/** A tendermint.types.CommitSig. */
 function encodeCommitSignature(signature: CommitSignatureJson): Uint8Array {
   return new MessageWriter()
     .integer(1, signature.block_id_flag)
@@ -92,7 +91,6 @@ export function encodePrecommit({ cometChainId, height, round, blockId, timestam
   return new BinaryWriter().bytes(vote).finish();
 }
 
-/** Bytes in a part of a block. */
 const PART_SIZE = 65_536;
 
 /** The block id before the first block. */
@@ -103,9 +101,7 @@ export function commitHash(commit: CommitJson): Uint8Array {
   return merkleRoot(commit.signatures.map(encodeCommitSignature));
 }
 
-/** A validator as `validators_hash` covers it. */
 interface ValidatorEntry {
-  /** An ed25519 key, 32 bytes. */
   publicKey: Uint8Array;
   power: number | string;
 }

@@ -1,4 +1,3 @@
-/** The subscriptions of each WebSocket connection, and the events that are sent to them. */
 import { eventsOfBlock, type PublishedEvent } from './publishedEvents.js';
 import type { StoredBlock } from '../blocks/blockStore.js';
 import { matches, parseQuery, textRequired, type Condition, type EventMap } from './eventQuery.js';
@@ -13,14 +12,12 @@ const MAX_UNSENT_BYTES = 64 * 1024 * 1024;
 
 /** A connection that has subscriptions. */
 export interface Subscriber {
-  /** Sends a JSON-RPC message. */
   send(message: object): void;
   /** Bytes that wait to be sent, because the client reads slowly. */
   readonly unsentBytes: number;
 }
 
 interface Subscription {
-  /** JSON-RPC id of the request, which every event carries. */
   id: string | number;
   query: string;
   conditions: Condition[];
@@ -58,7 +55,6 @@ export class EventSubscriptions {
     if (!this.#clients.delete(subscriber)) throw internalError('subscription not found');
   }
 
-  /** Drops the subscriptions of a connection that closed. */
   remove(subscriber: Subscriber): void {
     this.#clients.delete(subscriber);
   }

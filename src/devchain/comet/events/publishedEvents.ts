@@ -1,4 +1,3 @@
-/** The events of a block for subscribers and searches, in CometBFT's order and JSON. */
 import { type StoredBlock, txHash } from '../blocks/blockStore.js';
 import type { EventMap } from './eventQuery.js';
 import type { EventJson, TxResultJson } from '../blocks/blockJson.js';
@@ -8,7 +7,6 @@ import { base64Bytes } from '../blocks/blockJson.js';
 export interface PublishedEvent {
   /** The value of `tm.event`; `data.type` is `tendermint/event/` and this. */
   name: 'NewBlock' | 'NewBlockHeader' | 'NewBlockEvents' | 'Tx';
-  /** `data.value`. */
   value: () => unknown;
   /** The attributes that queries are matched against. */
   events: () => EventMap;

@@ -85,7 +85,6 @@ export function blockMethods(parts: NodeParts): RpcMethods {
   };
 }
 
-/** Heights of the blocks that a query matches, in ascending order. */
 function searchBlocks({ blocks, faults }: NodeParts, query: string): number[] {
   const conditions = parseQuery(query);
   const { from, to } = rangeOf(conditions, 'block.height');

@@ -108,7 +108,6 @@ interface TxAnswer {
   proof?: object;
 }
 
-/** Resolves when the transaction is in a block. */
 async function committed(parts: NodeParts, hash: string): Promise<TxAnswer> {
   const { blocks, producer } = parts;
   const position = await new Promise<TxPosition | null>((resolve) => {
@@ -157,7 +156,6 @@ function txProof(txs: string[], index: number): object {
   };
 }
 
-/** The transactions that match a query, in the order of the chain. */
 function searchTxs(parts: NodeParts, query: string): TxPosition[] {
   const { blocks, faults } = parts;
   const conditions = parseQuery(query);

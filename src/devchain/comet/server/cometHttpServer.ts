@@ -36,13 +36,11 @@ export class CometHttpServer {
     });
   }
 
-  /** The port; throws before the server listens. */
   get port(): number {
     // A server that listens on a port has an address of this form; text is the address of a pipe.
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Closes every connection at once. */
   async stop(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
     for (const socket of this.#connections) socket.destroy();
@@ -135,7 +133,6 @@ function json(status: number, value: unknown): HttpReply {
   return { status, body: JSON.stringify(value) };
 }
 
-/** Null when the body is larger than the limit. */
 async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;

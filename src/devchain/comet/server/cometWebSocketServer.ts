@@ -27,7 +27,6 @@ export interface WebSocketParts {
 export class CometWebSocketServer {
   /** A larger message closes the connection with code 1009. */
   readonly #server = new WsServer({ noServer: true, maxPayload: MAX_COMET_REQUEST_BYTES, perMessageDeflate: false });
-  /** Connections that have sent nothing since the last ping. */
   readonly #silent = new WeakSet<WebSocket>();
   readonly #pings: NodeJS.Timeout;
   readonly #parts: WebSocketParts;

@@ -51,7 +51,6 @@ export class GrpcServer {
     this.#server.on('stream', (stream, headers) => void this.#serve(stream, headers));
   }
 
-  /** Resolves with the port. */
   async listen(host: string, port: number): Promise<number> {
     await new Promise<void>((resolve, reject) => {
       this.#server.once('error', reject);
@@ -61,7 +60,6 @@ export class GrpcServer {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Closes every connection at once. */
   async stop(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     for (const session of this.#sessions) session.destroy();

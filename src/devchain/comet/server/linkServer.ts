@@ -1,4 +1,3 @@
-/** Answers the thread that started the chain, over a message port: what the other servers answer, without sockets. */
 import type { MessagePort } from 'node:worker_threads';
 import type { LinkedAnswer } from '../../../chain/nodeLink.js';
 import type { LinkReply, LinkRequest, LinkOutbox } from '../../linkMessages.js';
@@ -18,7 +17,6 @@ export interface LinkParts {
   outbox: LinkOutbox;
 }
 
-/** A connection of the link. */
 interface Connection {
   subscriber: Subscriber;
   /** Requests of one connection are answered in order. */

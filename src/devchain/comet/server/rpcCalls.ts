@@ -34,7 +34,6 @@ export function rpcMethod<Kinds extends ParameterKinds, Result>(
   return { parameters, webSocketOnly, answer };
 }
 
-/** A JSON-RPC request, its parameters not decoded yet. */
 interface RpcRequest {
   id: string | number;
   method: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { WEI } from '../../../../src/chain/fees/feeMarket.js';
 import {
-  countedGas,
+  billedGas,
   feesAfter,
   genesisFees,
   nextBaseFeeScaled,
@@ -71,6 +71,6 @@ test('the fee does not fall below the minimum gas price', () => {
 });
 
 test('a block counts at least half of the gas limits of its transactions', () => {
-  expect(countedGas(100_000n, 21_000n, config)).toBe(50_000n);
-  expect(countedGas(100_000n, 70_000n, config)).toBe(70_000n);
+  expect(billedGas(21_000n, 100_000n, config)).toBe(50_000n);
+  expect(billedGas(70_000n, 100_000n, config)).toBe(70_000n);
 });

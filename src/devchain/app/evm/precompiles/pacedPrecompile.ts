@@ -2,7 +2,6 @@ import type { PrecompileFunc } from '@ethereumjs/evm';
 import type { ExecutionPace } from '../executionPace.js';
 import type { PrecompileJob, PrecompileThreads } from './precompileThreads.js';
 
-/** Where a precompile runs that takes long, and by which rules. */
 interface PacedPrecompileParts {
   pace: ExecutionPace;
   threads: PrecompileThreads;
@@ -30,8 +29,6 @@ export function paced(
   };
 }
 
-/** Which calls of precompiled contracts compute for so long that they run in another thread. */
-
 const BYTES_OF_ROUNDS = 4;
 /** A round takes about half a microsecond. */
 const MAX_ROUNDS = 20_000;
@@ -51,7 +48,6 @@ const MAX_BYTES: ReadonlyMap<number, number> = new Map([
 
 const BLAKE2F = 0x09;
 
-/** Whether a call of the precompile at this address (40 hex digits) may compute for longer than some 20 ms. */
 function isHeavy(address: string, data: Uint8Array): boolean {
   const number = parseInt(address, 16);
   if (number === BLAKE2F) return data.length >= BYTES_OF_ROUNDS && roundsOf(data) > MAX_ROUNDS;

@@ -8,7 +8,6 @@ import { onAbort } from '../../../../concurrency/abortable.js';
 /** One call of a precompiled contract. */
 export interface PrecompileJob {
   chainId: bigint;
-  /** Name of the fork whose rules hold. */
   hardfork: string;
   /** 40 hex digits, no 0x. */
   address: string;
@@ -23,7 +22,6 @@ export type PrecompileOutcome =
 /** Messages of the worker thread: that its modules are loaded, and outcomes. */
 export type FromPrecompileWorker = 'ready' | PrecompileOutcome;
 
-/** How long an idle worker is kept, milliseconds. */
 const IDLE_MS = 10_000;
 
 interface IdleWorker {
@@ -56,7 +54,6 @@ export class PrecompileThreads {
     }, signal);
   }
 
-  /** Null when no worker is idle. */
   #takeKept(): Worker | null {
     const idle = this.#idle.pop();
     if (idle === undefined) return null;
@@ -124,7 +121,6 @@ function resultOf({
   return { executionGasUsed, returnValue, exceptionError };
 }
 
-/** The worker's module, compiled or from source as this one is. Tests and development run from source. */
 function workerModule(): URL {
   const file = import.meta.url.endsWith('.ts') ? './precompileWorkerFromSource.mjs' : './precompileWorker.js';
   return new URL(file, import.meta.url);

@@ -23,12 +23,10 @@ export interface ProofStep {
 interface Leaf {
   readonly key: Uint8Array;
   readonly value: Uint8Array;
-  /** Null until it is computed. */
   hash: Uint8Array | null;
 }
 
 interface Inner {
-  /** Index of the bit in which keys of the left and of the right differ first. */
   readonly bit: number;
   readonly left: Node;
   readonly right: Node;
@@ -56,7 +54,6 @@ export class MerkleTree {
     return copy;
   }
 
-  /** 32 bytes; for an empty tree, the SHA-256 of no bytes. */
   root(): Uint8Array {
     return this.#root === null ? EMPTY_ROOT : hashOf(this.#root);
   }
@@ -74,7 +71,6 @@ export class MerkleTree {
     }
   }
 
-  /** Null for an absent key. */
   get(key: Uint8Array): Uint8Array | null {
     return this.find(key)?.value ?? null;
   }
@@ -105,7 +101,6 @@ export class MerkleTree {
     return previous;
   }
 
-  /** All keys that begin with these bytes. */
   keysWith(prefix: Uint8Array): Uint8Array[] {
     let node = this.#root;
     while (node !== null && 'bit' in node && node.bit < prefix.length * 8) node = childOf(node, prefix);
@@ -113,7 +108,6 @@ export class MerkleTree {
     return leaves.map(({ key }) => key).filter((key) => Buffer.compare(key.subarray(0, prefix.length), prefix) === 0);
   }
 
-  /** Null for an absent key. */
   prove(key: Uint8Array): ProvenLeaf | null {
     if (this.#root === null || this.get(key) === null) return null;
     this.root();
@@ -239,7 +233,6 @@ function bitAt(key: Uint8Array, bit: number): number {
   return ((key[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1;
 }
 
-/** Null for equal keys. */
 function firstDifference(a: Uint8Array, b: Uint8Array): number | null {
   const length = Math.max(a.length, b.length);
   for (let at = 0; at < length; at++) {

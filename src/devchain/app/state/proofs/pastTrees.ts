@@ -44,7 +44,6 @@ const KEPT = 2;
 export class PastTrees {
   readonly #newest: () => Moment | null;
   #kept: Moment[] = [];
-  /** The ways on which a revision may still lie. */
   #ways: Way[] = [];
   #waiting = 0;
   readonly #going = new Semaphore(1);
@@ -93,14 +92,11 @@ export class PastTrees {
 }
 
 interface Listeners {
-  /** A revision more is waited for; throws when there are too many. */
   onWaiting: () => void;
-  /** A revision less is waited for. */
   onSettled: () => void;
   onFound: (moment: Moment) => void;
 }
 
-/** Settles what callers wait for. */
 interface Answer {
   resolve: (trees: Trees) => void;
   reject: (reason: unknown) => void;
@@ -128,7 +124,6 @@ class Way {
     return !this.#isOver && revision <= this.#step.revision;
   }
 
-  /** The trees at the end of a revision that the way leads to. */
   to(revision: number): Promise<Trees> {
     const waitedFor = this.#trees.get(revision);
     if (waitedFor !== undefined) return waitedFor;
@@ -138,7 +133,6 @@ class Way {
     return trees;
   }
 
-  /** Settles every answer; never rejects. */
   async go(): Promise<void> {
     try {
       // Requests that came together are all here then.

@@ -8,7 +8,6 @@ export interface StoreRead {
   store: string;
   key: Uint8Array;
   height: number;
-  /** Whether the answer holds the proof of the value, or of its absence. */
   prove: boolean;
 }
 

@@ -22,7 +22,6 @@ export interface ProvenValue {
   value: Uint8Array | null;
   /** CommitmentProof protobuf: the key in its store, then the store in the root. */
   proofs: readonly [store: Uint8Array, root: Uint8Array];
-  /** The root that the proofs lead to. */
   root: Uint8Array;
 }
 
@@ -32,7 +31,6 @@ export interface ProvenValue {
  */
 export class StateTree {
   #trees = createTrees();
-  /** Oldest first; each leads to the one before it, and the first leads nowhere. */
   readonly #steps: Step[] = [];
   /** The trees of revisions that a revert may go to, at once and although they are pruned. */
   readonly #pinned = new Map<number, Trees>();
@@ -48,7 +46,6 @@ export class StateTree {
     this.#denom = denom;
   }
 
-  /** Applies the changes that a revision makes. */
   apply(revision: number, { accounts, slots, wipes }: StateChanges): void {
     const undo: Undo[] = [];
     this.#steps.push({ revision, changes: undo, before: this.#steps.at(-1) ?? null });
@@ -81,12 +78,10 @@ export class StateTree {
     if (step !== undefined && !this.#pinned.has(step.revision)) this.#pinned.set(step.revision, copyTrees(this.#trees));
   }
 
-  /** Releases all other pinned trees. */
   keepPins(revisions: ReadonlySet<number>): void {
     for (const revision of this.#pinned.keys()) if (!revisions.has(revision)) this.#pinned.delete(revision);
   }
 
-  /** Forgets what leads to revisions before this one. */
   prune(revision: number): void {
     const after = this.#steps.findIndex((step) => step.revision > revision);
     const first = (after === -1 ? this.#steps.length : after) - 1;
@@ -110,7 +105,6 @@ export class StateTree {
     this.#past.forget();
   }
 
-  /** The application hash of the newest state, 32 bytes. */
   root(): Uint8Array {
     return rootOfStores(rootsOf(this.#trees));
   }

@@ -1,4 +1,3 @@
-/** The form of the tables of `dev_*` methods. */
 import type {
   DevelopmentMethod,
   DevelopmentParams,
@@ -28,10 +27,11 @@ export function devMethod<D extends Decoders, Result>(
   answer: (args: Decoded<D>) => Result | Promise<Result>,
 ): RpcMethod<{ [Name in keyof D]: 'json' }, Result> {
   const names = Object.keys(decoders);
-  // Each name has the kind `json`, and below the value that its decoder returns.
+  // Each name has the kind `json`.
   const parameters = Object.fromEntries(names.map((name) => [name, 'json'])) as { [Name in keyof D]: 'json' };
   return rpcMethod(parameters, (json: Record<string, unknown>) => {
     const args = Object.entries(decoders).map(([name, decode]) => [name, decode(name, json[name])]);
+    // Each name has the value that its decoder returns.
     return answer(Object.fromEntries(args) as Decoded<D>);
   });
 }

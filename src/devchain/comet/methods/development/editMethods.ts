@@ -8,7 +8,6 @@ import { compressState } from '../../stateLoading.js';
 import { amountWithin, readAddress, readAmount, readBoolean, readBytes, readWord } from './developmentArguments.js';
 import { devMethod, type Decoded, type Decoders, type DevelopmentMethods } from './developmentTable.js';
 
-/** Most bytes of an uploaded dump, compressed or not. */
 const MAX_UPLOAD_BYTES = 32 * 1024 * 1024;
 
 /** The largest gas limit that consensus parameters hold. */

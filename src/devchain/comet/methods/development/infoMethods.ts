@@ -1,4 +1,3 @@
-/** `dev_*` methods that only answer. */
 import { fromBinary } from '@bufbuild/protobuf';
 import { TxMsgDataSchema } from '../../../../../generated/proto/cosmos/base/abci/v1beta1/abci_pb.js';
 import { MsgEthereumTxResponseSchema } from '../../../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
@@ -84,7 +83,6 @@ export function infoMethods(parts: NodeParts) {
   } satisfies Partial<DevelopmentMethods>;
 }
 
-/** Asks the application for a part of the storage of a contract after transactions on top of a block. */
 async function storageRange(
   { queries }: NodeParts,
   parent: number,

@@ -1,4 +1,3 @@
-/** `dev_*` methods that make blocks, set the clock, and go back to earlier blocks. */
 import { encodeQuantity } from '../../../../ethereum/hex.js';
 import type { NodeParts } from '../../nodeParts.js';
 import { invalidParams } from '../../server/cometRpcError.js';
@@ -22,7 +21,6 @@ const MAX_BLOCKS_PER_CALL = 100_000;
 /** Most blocks of one `dev_reorg`, which makes them all before it answers. */
 const MAX_REORG_DEPTH = 1_000;
 
-/** The parameters of `dev_mine`. */
 const MINING = {
   blocks: optional(readCount),
   interval: optional(readCount),

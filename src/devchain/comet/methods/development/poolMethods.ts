@@ -1,4 +1,3 @@
-/** `dev_*` methods for waiting transactions, for signatures of the funded accounts, and for faults. */
 import { decodeData, encodeData } from '../../../../ethereum/hex.js';
 import { hasApplicationMempool, type NodeParts } from '../../nodeParts.js';
 import { isInCache, offer } from '../../offerTx.js';
@@ -19,7 +18,6 @@ import { devMethod, type DevelopmentMethods } from './developmentTable.js';
 /** The refusal of CometBFT's cache, with the code that the SDK's client gives it. */
 const SEEN = { code: 19, codespace: 'sdk', log: 'tx already exists in cache' };
 
-/** The parameters of `dev_fault`; see `Fault`. */
 const FAULT = {
   fault: readJson,
   off: readFlag,
