@@ -1,5 +1,5 @@
 import type { BlockTime } from '../chain/node.js';
-import type { ApplicationBeginning } from './app/applicationParts.js';
+import type { ApplicationBeginning } from './app/devApplication.js';
 import { createChainConfig, type DevChainParameters, type GenesisAccount } from './app/devChainConfig.js';
 import { genesisContracts } from './app/genesis/genesisContracts.js';
 import type { Forking } from './application.js';

@@ -4,17 +4,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { WEI } from '../chain/fees/feeMarket.js';
 import { encodeData } from '../ethereum/hex.js';
 import { deriveAccounts, randomMnemonic } from './app/devAccounts.js';
-import { createChainConfig, type DevChainConfig, type DevChainParameters } from './app/devChainConfig.js';
+import { createChainConfig, type DevChainConfig } from './app/devChainConfig.js';
 import { decodeState } from './app/dump/anvilState.js';
-import type { ApplicationBeginning } from './app/applicationParts.js';
-import { DevApplication } from './app/devApplication.js';
+import { DevApplication, type ApplicationBeginning } from './app/devApplication.js';
 import { Beginnings } from './beginnings.js';
 import { StateFile } from './app/state/stateFile.js';
 import { DevNode } from './comet/devNode.js';
 import { timeOfMilliseconds } from '../chain/consensus/headerTime.js';
 import type { CallTrace } from './application.js';
 import { type ThreadStart, LinkOutbox } from './linkMessages.js';
-import type { DevChainMessage, DevChainOptions, DevChainReport } from './options.js';
+import { chainParameters, type DevChainMessage, type DevChainOptions, type DevChainReport } from './options.js';
 import { createQueryRouter } from './queries/queryRouter.js';
 import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC } from './defaultMnemonic.js';
 import { withStoredOptions } from './storedOptions.js';
@@ -111,26 +110,6 @@ function fundingOf({ mnemonic, mnemonicWords, derivationPath, balance }: DevChai
 function assertGenesisTime({ genesisTime, stateFile }: DevChainOptions, actual: number): void {
   if (genesisTime === undefined || genesisTime === actual) return;
   throw new UnusableOption(`the chain in ${stateFile} was made with --timestamp ${actual}, not ${genesisTime}`);
-}
-
-function chainParameters(options: DevChainOptions): Partial<DevChainParameters> {
-  const { evmChainId, cometChainId, gasLimit, dialect, hardfork, initialHeight, order, operator } = options;
-  const { baseFee, minGasPrice, maxCodeBytes, ignoresBlockGasLimit, statesKept } = options;
-  return {
-    ...(evmChainId !== undefined && { evmChainId }),
-    ...(cometChainId !== undefined && { cometChainId }),
-    ...(gasLimit !== undefined && { gasLimit }),
-    ...(dialect !== undefined && { dialect }),
-    ...(hardfork !== undefined && { hardfork }),
-    ...(initialHeight !== undefined && { initialHeight }),
-    ...(order !== undefined && { order }),
-    ...(operator !== undefined && { operator }),
-    ...(baseFee !== undefined && { baseFeeScaled: baseFee * WEI }),
-    ...(minGasPrice !== undefined && { minGasPriceScaled: minGasPrice * WEI }),
-    ...(maxCodeBytes !== undefined && { maxCodeBytes }),
-    ...(ignoresBlockGasLimit !== undefined && { ignoresBlockGasLimit }),
-    ...(statesKept !== undefined && { statesKept }),
-  };
 }
 
 function nodeOptions(options: DevChainOptions, config: DevChainConfig, accounts: readonly string[]) {

@@ -1,24 +1,25 @@
 /** What goes in and out of the embedded chain's thread. Defaults are anvil's where anvil has the same option. */
 import type { Address } from '../../generated/types.js';
+import { WEI } from '../chain/fees/feeMarket.js';
 import type { ForkInfo } from '../chain/development/developmentProtocol.js';
-import type { ForkName } from '../ethereum/forkName.js';
-import type { GenesisAccount, TransactionOrder } from './app/devChainConfig.js';
-import type { DevDialect } from './app/releaseProfile.js';
+import type { DevChainParameters, GenesisAccount } from './app/devChainConfig.js';
 import type { CallTrace, MinedTransactionReport } from './application.js';
 import type { MiningMode } from './comet/autoMiner.js';
 import type { ForkOptions } from './fork/connectOrigin.js';
+
+/** The parameters of the chain that are options too; `createChainConfig` has their defaults. */
+const CHAIN_PARAMETERS = [
+  ...(['evmChainId', 'cometChainId', 'gasLimit', 'dialect', 'hardfork', 'initialHeight'] as const),
+  ...(['order', 'operator', 'maxCodeBytes', 'ignoresBlockGasLimit', 'statesKept'] as const),
+] as const;
 
 /**
  * Options of the embedded chain: values only, because they are sent to its thread. When the state file already holds a
  * chain, that chain's values replace the defaults, and an option that differs from them is refused.
  */
-export interface DevChainOptions {
+export interface DevChainOptions extends Partial<Pick<DevChainParameters, (typeof CHAIN_PARAMETERS)[number]>> {
   /** The version that the node reports; 0.0.0 unless given. */
   version?: string;
-  /** EIP-155 number; 31337 unless given. */
-  evmChainId?: bigint;
-  /** The chain's text id; contains the EIP-155 number unless given. */
-  cometChainId?: string;
   mnemonic?: string;
   /** Words of a new random mnemonic, which a chain without `mnemonic` gets when it is made: 12, 15, 18, 21 or 24. */
   mnemonicWords?: number;
@@ -28,30 +29,14 @@ export interface DevChainOptions {
   accounts?: number;
   /** Wei of each account; 10,000 whole tokens unless given. */
   balance?: bigint;
-  /** Gas limit of a block; 30,000,000 unless given. */
-  gasLimit?: bigint;
   /** Base fee of the first block in wei; 1,000,000,000 unless given. */
   baseFee?: bigint;
   /** Lowest price of gas that the chain takes, in wei; none unless given. */
   minGasPrice?: bigint;
-  /** The fork whose rules every block has; Prague unless given. */
-  hardfork?: ForkName;
-  /** Height of the first block; 1 unless given. */
-  initialHeight?: number;
   /** Forks another chain: its state is the first state, and its values replace the defaults. */
   fork?: ForkOptions;
-  /** Which waiting transaction comes first; the best-paid one unless given. */
-  order?: TransactionOrder;
-  /** Most bytes of a contract's code; 24,576 unless given. */
-  maxCodeBytes?: number;
-  /** Lets a transaction have a higher gas limit than a block. */
-  ignoresBlockGasLimit?: boolean;
-  /** The fee recipient that blocks name and code sees; one of the chain's own unless given. */
-  operator?: Address;
   /** Accounts of the first state beside those of the mnemonic. They replace accounts of the same address. */
   genesisAccounts?: readonly GenesisAccount[];
-  /** `cosmosEvm04` unless given. */
-  dialect?: DevDialect;
   /**
    * The CometBFT release to report; 0.38.17 unless given. From 0.39 on, RPC clients do not see waiting transactions.
    */
@@ -70,8 +55,6 @@ export interface DevChainOptions {
    * dumped height unless `initialHeight` is given. Not used when the state file holds a chain already.
    */
   loadState?: Uint8Array;
-  /** Blocks below the newest whose state is kept, at least 1; all unless given. */
-  statesKept?: number;
   /** Takes transactions of every sender without a valid signature. */
   autoImpersonate?: boolean;
   /** Tells the listener `onTrace` the calls of each transaction that runs in a block, and of eth_call. */
@@ -82,6 +65,21 @@ export interface DevChainOptions {
   rpcPort?: number;
   /** Port of gRPC; 0 unless given, which lets the system choose. */
   grpcPort?: number;
+}
+
+/** The parameters among the options that were given. */
+export function chainParameters({ baseFee, minGasPrice, ...options }: DevChainOptions): Partial<DevChainParameters> {
+  return withoutUndefined({
+    ...Object.fromEntries(CHAIN_PARAMETERS.map((name) => [name, options[name]])),
+    baseFeeScaled: baseFee && baseFee * WEI,
+    minGasPriceScaled: minGasPrice && minGasPrice * WEI,
+  });
+}
+
+/** The values without those that are undefined. */
+export function withoutUndefined<T extends object>(values: T): T {
+  // The types of the others stay.
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 }
 
 /** What happens in the chain; told over the link. */

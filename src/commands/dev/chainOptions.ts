@@ -1,7 +1,7 @@
 import { WEI } from '../../chain/fees/feeMarket.js';
 import { readVersion } from '../../config/packageRoot.js';
 import type { MiningMode } from '../../devchain/comet/autoMiner.js';
-import type { DevChainOptions } from '../../devchain/options.js';
+import { withoutUndefined, type DevChainOptions } from '../../devchain/options.js';
 import { forkOptions } from './forkOptions.js';
 import { readGenesisFile } from './genesisFile.js';
 import type { DevOptions } from './options/devOptions.js';
@@ -22,41 +22,31 @@ export async function chainOptions(
   options: DevOptions,
   { stateFile, loadState }: Pick<StateFiles, 'stateFile' | 'loadState'>,
 ): Promise<DevChainOptions> {
-  const { init, accounts, balance, chainId, baseFee, gasPrice, gasLimit, hardfork, order, timestamp } = options;
-  const fork = forkOptions(options);
+  const { init, accounts, balance, chainId, gasPrice, timestamp, derivationPath } = options;
+  const { baseFee, gasLimit, hardfork, order, printTraces, autoImpersonate } = options;
   return {
     version: readVersion(),
     ...(init !== undefined && (await readGenesisFile(init))),
-    ...(await mnemonicOptions(options)),
-    ...(accounts !== undefined && { accounts }),
-    ...(balance !== undefined && { balance: balance * WEI }),
-    ...(chainId !== undefined && { evmChainId: BigInt(chainId) }),
-    ...(baseFee !== undefined && { baseFee }),
-    ...(gasPrice !== undefined && { minGasPrice: gasPrice }),
-    ...(gasLimit !== undefined && { gasLimit }),
-    ...(hardfork !== undefined && { hardfork }),
-    ...(order !== undefined && { order }),
-    ...(timestamp !== undefined && { genesisTime: timestamp }),
-    ...limitOptions(options),
-    ...(fork !== null && { fork }),
-    ...(stateFile !== null && { stateFile }),
-    ...(loadState !== null && { loadState }),
-    ...(options.printTraces === true && { recordsCalls: true }),
-    ...(options.autoImpersonate === true && { autoImpersonate: true }),
+    ...withoutUndefined({
+      ...{ accounts, derivationPath, baseFee, gasLimit, hardfork, order, autoImpersonate },
+      mnemonic: await mnemonicOf(options),
+      mnemonicWords: options.mnemonicRandom === true ? RANDOM_WORDS : options.mnemonicRandom,
+      balance: balance && balance * WEI,
+      evmChainId: chainId === undefined ? undefined : BigInt(chainId),
+      minGasPrice: gasPrice,
+      genesisTime: timestamp,
+      ...limitOptions(options),
+      fork: forkOptions(options) ?? undefined,
+      stateFile: stateFile ?? undefined,
+      loadState: loadState ?? undefined,
+      recordsCalls: printTraces,
+    }),
     mining: miningMode(options),
   };
 }
 
-async function mnemonicOptions({ mnemonic, mnemonicRandom, mnemonicSeedUnsafe, derivationPath }: DevOptions) {
-  return {
-    ...(mnemonic !== undefined && { mnemonic }),
-    ...(mnemonicRandom !== undefined && { mnemonicWords: mnemonicRandom === true ? RANDOM_WORDS : mnemonicRandom }),
-    ...(mnemonicSeedUnsafe !== undefined && { mnemonic: await mnemonicOfSeed(mnemonicSeedUnsafe) }),
-    ...(derivationPath !== undefined && { derivationPath }),
-  };
-}
-
-async function mnemonicOfSeed(seed: bigint): Promise<string> {
+async function mnemonicOf({ mnemonic, mnemonicSeedUnsafe: seed }: DevOptions): Promise<string | undefined> {
+  if (seed === undefined) return mnemonic;
   const { seededMnemonic } = await import('./seededMnemonic.js');
   return seededMnemonic(seed);
 }
@@ -68,13 +58,12 @@ export function maxCodeBytesOf({ codeSizeLimit, disableCodeSizeLimit }: DevOptio
 
 function limitOptions(options: DevOptions) {
   const { number, disableBlockGasLimit, pruneHistory } = options;
-  const maxCodeBytes = maxCodeBytesOf(options);
   return {
     // Height 0 is no height of CometBFT. The chain then begins at 1, and block 0 is served below.
-    ...(number !== undefined && { initialHeight: Math.max(number, 1) }),
-    ...(maxCodeBytes !== null && { maxCodeBytes }),
-    ...(pruneHistory !== undefined && { statesKept: pruneHistory === true ? FEWEST_STATES : pruneHistory }),
-    ...(disableBlockGasLimit === true && { ignoresBlockGasLimit: true }),
+    initialHeight: number === undefined ? undefined : Math.max(number, 1),
+    maxCodeBytes: maxCodeBytesOf(options) ?? undefined,
+    statesKept: pruneHistory === true ? FEWEST_STATES : pruneHistory,
+    ignoresBlockGasLimit: disableBlockGasLimit,
   };
 }
 

@@ -3,6 +3,7 @@
  * mempool, executes blocks, keeps the state of every height, and answers queries about it. Consensus, header hashes and
  * sockets are the business of `comet/`.
  */
+import { LRUCache } from 'lru-cache';
 import type { Address } from '../../../generated/types.js';
 import { environmentEvents } from '../../chain/development/blockEnvironment.js';
 import { WEI } from '../../chain/fees/feeMarket.js';
@@ -19,6 +20,7 @@ import type {
   CheckTxResult,
   ExecutedBlock,
   Forking,
+  MinedTransactionReport,
   PendingExecution,
   QueryAnswer,
   QueryRouter,
@@ -26,31 +28,55 @@ import type {
   UnsignedResult,
 } from '../application.js';
 import { AddressFormats } from './addressFormats.js';
-import type { ApplicationBeginning, ApplicationParts } from './applicationParts.js';
 import { blockBytes, checkWrapper } from './admission/admissionChecks.js';
-import { completeUnsigned, impersonatedSender, Impersonation } from './admission/completeUnsigned.js';
+import { completeUnsigned, impersonatedSender } from './admission/completeUnsigned.js';
 import { canonicalTx, decodeTx } from './admission/decodeTx.js';
 import { DevMempool } from './admission/devMempool.js';
 import { checkTxWording, faults, TxFault } from './admission/txFault.js';
 import { blockInput, blockContextOf, type ContextFields, recordOf } from './block/blockInput.js';
-import { BlockExecutor } from './block/blockExecution.js';
-import { signHash } from './devAccounts.js';
-import type { DevChainConfig } from './devChainConfig.js';
+import { BlockExecutor, type BlockExecutorParts } from './block/blockExecution.js';
+import { signHash, type DevAccount } from './devAccounts.js';
+import type { DevChainConfig, DevChainParameters } from './devChainConfig.js';
 import { takeMined } from './block/minedReport.js';
 import { encodeState } from './dump/anvilState.js';
 import { dumpState } from './dump/dumpState.js';
 import { readState } from './dump/loadState.js';
 import { EvmPool } from './evm/evmPool.js';
-import { PendingStates, type PendingState } from './pendingStates.js';
 import { type BlockRecord, feesAfter } from './state/blockRecord.js';
 import { ChainHistory } from './state/chainHistory.js';
 import { readStore } from './state/proofs/readStore.js';
-import { whenLoaded } from './state/stateBase.js';
+import { whenLoaded, type StateBase } from './state/stateBase.js';
+import type { StateFile } from './state/stateFile.js';
 import { WorldEditor } from './state/worldEditor.js';
 import type { StateChanges, WorldStateView } from './state/worldState.js';
 
-/** What the application is given beside its configuration. */
-export type DevApplicationParts = ApplicationParts<DevApplication>;
+/** How a chain begins: its parameters, the state under it, and what the node needs to know. */
+export interface ApplicationBeginning extends ChainBeginning {
+  parameters: Partial<DevChainParameters>;
+  base: StateBase | null;
+}
+
+/** What the application is given besides its configuration. */
+export interface DevApplicationParts extends Pick<BlockExecutorParts, 'onConsoleLog' | 'onTrace'> {
+  /** Accounts that the chain signs for; `config.accounts` funds them. */
+  accounts?: readonly DevAccount[];
+  createRouter: (application: DevApplication) => QueryRouter;
+  /** Finds out how another chain begins; without it the chain cannot become another one. */
+  begin?: (forking: Forking | null) => Promise<ApplicationBeginning>;
+  /** Without it the state is in memory only. */
+  stateFile?: StateFile | null;
+  /** The state under the first block of a fork. */
+  base?: StateBase | null;
+  /** Called for every transaction of a block, once the block is committed. */
+  onMined?: (transaction: MinedTransactionReport) => void;
+}
+
+/** The state after a block that was executed and not made, with the block as code and queries see it. */
+export interface PendingState {
+  state: WorldStateView;
+  record: BlockRecord;
+  context: BlockContext;
+}
 
 /** The embedded chain's `Application`, and the chain that its queries read (`QueriedChain`). */
 export class DevApplication implements Application {
@@ -61,14 +87,15 @@ export class DevApplication implements Application {
   readonly keepStates: ChainHistory['keepStates'] = (revisions) => this.#history.keepStates(revisions);
   readonly editor: WorldEditor;
   readonly mempool: DevMempool;
-  readonly #impersonated = new Impersonation();
   readonly #blocks: BlockExecutor;
   readonly #router: QueryRouter;
   readonly #executableListeners: (() => void)[] = [];
   /** Edits that came while a block was executed. */
   readonly #postponedEdits: StateChanges[] = [];
   #executing = false;
-  readonly #pendingStates = new PendingStates();
+  /** Kept, because a request asks several questions about one, while others replace it. */
+  readonly #pendingStates = new LRUCache<number, PendingState>({ max: 32 });
+  #lastPendingState = 0;
   /** Its EVM is not that of the chain's blocks, which may be busy. */
   readonly #pendingBlocks: BlockExecutor;
   #reverts = 0;
@@ -98,18 +125,14 @@ export class DevApplication implements Application {
       history,
       decode: (tx: Uint8Array) => this.#decoded.get(tx) ?? decodeTx(tx, config.dialect),
     };
+    const { onConsoleLog, onTrace } = parts;
     const numberAccount = (): number => history.nextAccountNumber();
-    this.#blocks = new BlockExecutor({
-      ...blockParts,
-      numberAccount,
-      ...{ onConsoleLog: parts.onConsoleLog, onTrace: parts.onTrace },
-    });
+    this.#blocks = new BlockExecutor({ ...blockParts, numberAccount, onConsoleLog, onTrace });
     // Numbers are taken by blocks alone: a question must not change what the next block does.
     this.#pendingBlocks = new BlockExecutor({ ...blockParts, numberAccount: () => 0 });
     this.editor = new WorldEditor({
       history,
       amend: (changes) => this.#amend(changes),
-      impersonated: this.#impersonated,
       dropTransactions: (isToGo) => this.#dropTransactions(isToGo),
     });
     this.#router = parts.createRouter(this);
@@ -223,8 +246,9 @@ export class DevApplication implements Application {
   }
 
   #completeUnsigned(from: string, raw: Uint8Array, anybody = false): SignedTransaction {
-    const senders = { accounts: this.#parts.accounts ?? [], impersonated: anybody ? null : this.#impersonated };
-    return completeUnsigned(raw, normalizeAddress(from), { ...senders, evmChainId: this.chainId });
+    const { accounts = [] } = this.#parts;
+    const isImpersonated = (sender: Address): boolean => anybody || this.editor.isImpersonated(sender);
+    return completeUnsigned(raw, normalizeAddress(from), { accounts, isImpersonated, evmChainId: this.chainId });
   }
 
   propose(): Uint8Array[] {
@@ -265,7 +289,8 @@ export class DevApplication implements Application {
       appHash: toHex(this.appHash),
     };
     const { context } = input;
-    const state = this.#pendingStates.add({ state: base.afterBlock(outcome.changes), record, context });
+    const state = ++this.#lastPendingState;
+    this.#pendingStates.set(state, { state: base.afterBlock(outcome.changes), record, context });
     const { txResults } = outcome;
     const events = [...environmentEvents(settings), ...outcome.events];
     const { gasLimit, coinbase } = context;
@@ -277,8 +302,8 @@ export class DevApplication implements Application {
   }
 
   pendingState(number: number): PendingState | null {
-    const pending = this.#pendingStates.at(number);
-    return pending !== null && this.#history.isKept(pending.state.revision) ? pending : null;
+    const pending = this.#pendingStates.peek(number);
+    return pending !== undefined && this.#history.isKept(pending.state.revision) ? pending : null;
   }
 
   query(...question: Parameters<QueryRouter>): Promise<QueryAnswer> {

@@ -1,7 +1,7 @@
 import { WEI } from '../../chain/fees/feeMarket.js';
 import type { DevChainParameters, GenesisAccount } from '../app/devChainConfig.js';
 import { whenLoaded } from '../app/state/stateBase.js';
-import type { ApplicationBeginning } from '../app/applicationParts.js';
+import type { ApplicationBeginning } from '../app/devApplication.js';
 import type { ChainBeginning } from '../application.js';
 import { assertBeginning, type ReplacedValues, connectOrigin, type ForkOptions, type Origin } from './connectOrigin.js';
 import { forkAccess } from './forkAccess.js';

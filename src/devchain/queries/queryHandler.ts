@@ -12,42 +12,24 @@ import { IGNORE_UNKNOWN } from '../../chain/tx/ignoreUnknown.js';
 import type { BlockContext } from '../../execution/blockContext.js';
 import type { CallTrace } from '../application.js';
 import type { BlockRecord } from '../app/state/blockRecord.js';
-import type { DevChainConfig } from '../app/devChainConfig.js';
-import type { PendingState } from '../app/pendingStates.js';
-import type { EvmPool } from '../app/evm/evmPool.js';
+import type { DevApplication } from '../app/devApplication.js';
 import type { WorldStateView } from '../app/state/worldState.js';
 
 interface QueriedBlock {
   state: WorldStateView;
   block: BlockRecord;
+  /** The block as code sees it in queries. */
   blockContext: BlockContext;
 }
 
-/** What queries read of the chain. */
-export interface QueriedChain {
-  readonly config: DevChainConfig;
-  /** The newest height. */
-  readonly height: number;
-  /** The lowest height whose state is not pruned. */
-  readonly earliestState: number;
-  /** The state after a block; null when there is no such block, or its state is pruned. */
-  stateAt(height: number): WorldStateView | null;
-  /** Runs something that reads a state over several turns of the event loop; the state is not pruned meanwhile. */
-  whileKept<T>(state: WorldStateView, run: () => Promise<T>): Promise<T>;
-  /** Null when there is no such block. */
-  blockRecord(height: number): BlockRecord | null;
-  /** The block that code sees in queries at a height; null when there is no such block. */
-  blockContextAt(height: number): BlockContext | null;
-  /** The state of a pending block by its number; null when it is not kept. */
-  pendingState(number: number): PendingState | null;
-  /** Block 0 with the genesis state; null, or left out, where there is none. */
-  genesis?(): QueriedBlock | null;
-  /** The base fee of the block after the newest, wei times 10^18. */
-  nextBaseFeeScaled(): bigint;
-  /** Gas limit of a block that there is. */
-  gasLimitAt(height: number): bigint;
-  readonly evmPool: EvmPool;
-}
+/** What queries read of the chain. `genesis` may be left out where there is none. */
+export type QueriedChain = Partial<Pick<DevApplication, 'genesis'>> &
+  Pick<
+    DevApplication,
+    | ('config' | 'height' | 'earliestState' | 'evmPool')
+    | ('stateAt' | 'whileKept' | 'blockRecord' | 'blockContextAt' | 'pendingState')
+    | ('nextBaseFeeScaled' | 'gasLimitAt')
+  >;
 
 /** The chain at the height of one query, which every handler gets. */
 export interface QueryContext extends QueriedBlock {

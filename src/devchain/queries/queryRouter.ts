@@ -6,7 +6,7 @@
 import { GENESIS_QUERY_PREFIX } from '../../chain/development/developmentProtocol.js';
 import type { BlockTime } from '../../chain/node.js';
 import { prevRandaoOf, type BlockContext } from '../../execution/blockContext.js';
-import type { ChainSettings } from '../app/state/chainSettings.js';
+import type { ChainSettings } from '../app/state/worldState.js';
 import type { CallTrace, QueryRouter } from '../application.js';
 import { accountQueries, moduleQueries } from './accountQueries.js';
 import { callQueries } from './callQueries.js';

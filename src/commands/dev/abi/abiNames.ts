@@ -104,7 +104,9 @@ export class AbiNames implements ContractNames {
       if (++this.#items > MOST_ITEMS) return;
       try {
         this.#addItem(name, item);
-      } catch {}
+      } catch {
+        // An item of another form names nothing.
+      }
     }
   }
 

@@ -15,8 +15,8 @@ import { encodeTransaction } from '../../../ethereum/transaction/transactionEnco
 interface UnsignedSenders {
   evmChainId: bigint;
   accounts: readonly DevAccount[];
-  /** Asked with lower-case addresses. Null accepts every sender. */
-  impersonated: Pick<ReadonlySet<Address>, 'has'> | null;
+  /** Asked with lower-case addresses. */
+  isImpersonated: (from: Address) => boolean;
 }
 
 /**
@@ -29,7 +29,7 @@ export function completeUnsigned(raw: Uint8Array, from: Address, senders: Unsign
   const fields = decoded.type === 0 ? { ...decoded, chainId: senders.evmChainId } : decoded;
   const account = senders.accounts.find(({ address }) => address === from);
   if (account !== undefined) return signTransaction(fields, account);
-  if (senders.impersonated?.has(from) ?? true) return unsignedTransaction(fields, from);
+  if (senders.isImpersonated(from)) return unsignedTransaction(fields, from);
   throw new TxFault(1, 'undefined', `unknown account: ${from} is not impersonated`);
 }
 
@@ -42,7 +42,11 @@ function decodeUnsigned(raw: Uint8Array, from: Address): SignedTransaction {
   }
 }
 
-/** Marks a transaction as sent by `from` without a signature. A signature that `fields` already have is replaced. */
+/**
+ * Marks a transaction as sent by `from` without a signature; one that `fields` already have is replaced. Instead it
+ * carries s = 0, which no key can make, and the sender in r. Thus two senders never share a transaction hash, and an
+ * unsigned transaction is never mistaken for a signed one.
+ */
 export function unsignedTransaction(fields: TransactionFields, from: Address): SignedTransaction {
   const r = bytesToBigInt(decodeData(from));
   const v = fields.type === 0 ? legacyV(fields.chainId, 0) : 0n;
@@ -58,26 +62,4 @@ export function impersonatedSender({ r, s }: Pick<TransactionFields, 'r' | 's'>)
   const digits = bigIntToBytes(r);
   bytes.set(digits, 20 - digits.length);
   return encodeAddress(bytes);
-}
-
-/** The senders whose transactions the chain accepts without a valid signature. */
-export class Impersonation {
-  readonly #addresses = new Set<Address>();
-  everyone = false;
-
-  add(address: Address): void {
-    this.#addresses.add(address);
-  }
-
-  delete(address: Address): void {
-    this.#addresses.delete(address);
-  }
-
-  has(address: Address): boolean {
-    return this.everyone || this.#addresses.has(address);
-  }
-
-  get addresses(): Address[] {
-    return [...this.#addresses];
-  }
 }

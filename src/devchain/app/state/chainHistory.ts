@@ -4,23 +4,25 @@ import { WEI } from '../../../chain/fees/feeMarket.js';
 import { ZERO_ADDRESS } from '../../../ethereum/address.js';
 import { genesisHeader } from '../../../ethereum/genesisHeader.js';
 import { encodeHash, fromHex, toHex, ZERO_HASH } from '../../../ethereum/hex.js';
+import { EMPTY_CODE_HASH, keccakHashOnce } from '../../../ethereum/keccak.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
 import type { FindBlockHash } from '../../../execution/rules/evmBlock.js';
 import { genesisFees, nextBaseFeeScaled, type BlockRecord } from './blockRecord.js';
-import { liveConfig, settingsAfterBlock, type ChainSettings } from './chainSettings.js';
 import { UnusableOption } from '../../unusableOption.js';
 import type { DevChainConfig, DevChainParameters } from '../devChainConfig.js';
-import { genesisChanges } from './genesisState.js';
 import { START_KEYS, type StateFile, type StateStart, type StateStep } from './stateFile.js';
 import type { StateBase } from './stateBase.js';
+import { UnprovableHeight } from './proofs/pastTrees.js';
 import { StateTree, type ProvenValue } from './proofs/stateTree.js';
 import type { StoreName } from './proofs/merkleTree.js';
-import { WorldState, type StateChanges, type WorldStateView } from './worldState.js';
-
-/** There is no proof of the state of a height; the message says why. */
-export class UnprovableHeight extends Error {
-  override readonly name = 'UnprovableHeight';
-}
+import {
+  noChanges,
+  storageKey,
+  WorldState,
+  type ChainSettings,
+  type StateChanges,
+  type WorldStateView,
+} from './worldState.js';
 
 /** Grows by blocks and amendments, and can be cut back to any height. `DevApplication` alone writes to it. */
 export class ChainHistory {
@@ -45,7 +47,14 @@ export class ChainHistory {
     this.#start = config;
     this.#evmChainId = config.evmChainId;
     this.#gasLimit = config.gasLimit;
-    this.config = liveConfig(config, { settings: () => this.settings, evmChainId: () => this.#evmChainId });
+    this.config = Object.defineProperties(
+      { ...config },
+      {
+        evmChainId: { get: () => this.#evmChainId },
+        gasLimit: { get: () => this.settings.gasLimit ?? config.gasLimit },
+        minGasPriceScaled: { get: () => this.settings.minGasPriceScaled ?? config.minGasPriceScaled },
+      },
+    );
     this.#file = file;
     this.#records = [genesisRecord(config)];
     this.#base = base;
@@ -156,8 +165,10 @@ export class ChainHistory {
   addBlock(block: Omit<BlockRecord, 'appHash'>, changes: StateChanges): void {
     const { settings } = this;
     const { gasLimit, coinbase, prevRandao } = settings;
-    const left = settingsAfterBlock(settings);
-    const all = left === null ? changes : { ...changes, settings: left };
+    // These two were for this block alone.
+    const isSpent = prevRandao !== null || settings.baseFeeScaled !== null;
+    const left = { ...settings, prevRandao: null, baseFeeScaled: null };
+    const all = isSpent ? { ...changes, settings: left } : changes;
     this.#applyChanges(all);
     const record: BlockRecord = {
       ...block,
@@ -321,6 +332,18 @@ function assertSameChain(stored: StateStart, config: DevChainConfig): void {
     if (key === 'funding' || stored[key] === config[key]) continue;
     throw new UnusableOption(`the state is of a chain with ${key} ${stored[key]}, not ${config[key]}`);
   }
+}
+
+/** The first state of a chain, as changes of an empty state. */
+function genesisChanges({ accounts }: DevChainConfig): StateChanges {
+  const changes = noChanges();
+  for (const [accountNumber, { address, balance, nonce = 0n, code, storage }] of accounts.entries()) {
+    const codeHash = code === undefined ? EMPTY_CODE_HASH : keccakHashOnce(code);
+    if (code !== undefined) changes.codes.set(codeHash, code);
+    for (const [slot, word] of storage ?? []) changes.slots.set(storageKey(address, 0, slot.slice(2)), word);
+    changes.accounts.set(address, { nonce, balance, codeHash, accountNumber });
+  }
+  return changes;
 }
 
 function genesisRecord(config: DevChainConfig): BlockRecord {

@@ -1,4 +1,4 @@
-import type { Address, Hash, Bytes32 } from '../../../../generated/types.js';
+import type { Address, Hash } from '../../../../generated/types.js';
 import type { GoCode } from '../../../execution/goCode.js';
 
 /** An account as the state keeps it. */
@@ -10,15 +10,6 @@ export interface AccountRecord {
   codeHash: Hash;
   /** Running number of the account in the chain's account module. */
   accountNumber: number;
-}
-
-/** Reads of one state. Queries and tests get no more of the state than this. */
-export interface StateView {
-  readonly height: number;
-  account(address: Address): AccountRecord | null;
-  code(address: Address): Uint8Array;
-  /** `slot` is 32 bytes of lower-case DATA; a slot never written is zero. */
-  storage(address: Address, slot: Bytes32): Bytes32;
 }
 
 /** A value of the base that is not in memory. Whoever can wait calls `load`, and reads again. */

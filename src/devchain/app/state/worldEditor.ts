@@ -2,14 +2,14 @@
  * Changes of the state by development methods. Each write is a revision of its own on top of the newest block, so that
  * a revert undoes it too.
  */
+import type { Address } from '../../../../generated/types.js';
 import { WEI } from '../../../chain/fees/feeMarket.js';
 import { decodeData, MAX_UINT256, normalizeAddress, normalizeHash, storageSlot } from '../../../ethereum/hex.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../../../ethereum/keccak.js';
 import type { SignedTransaction } from '../../../ethereum/transaction/transaction.js';
 import type { StateEditor } from '../../application.js';
-import type { Impersonation } from '../admission/completeUnsigned.js';
 import type { ChainHistory } from './chainHistory.js';
-import type { ChainSettings } from './chainSettings.js';
+import type { ChainSettings } from './worldState.js';
 import type { AccountRecord } from './stateBase.js';
 import { noChanges, storageKey, type StateChanges } from './worldState.js';
 
@@ -17,13 +17,13 @@ import { noChanges, storageKey, type StateChanges } from './worldState.js';
 export interface EditorParts {
   history: Pick<ChainHistory, 'newest' | 'nextAccountNumber' | 'settings' | 'setChainId'>;
   amend: (changes: StateChanges) => void;
-  /** Shared with the application, which accepts unsigned transactions of these senders. */
-  impersonated: Impersonation;
   dropTransactions: (isToGo: (transaction: SignedTransaction) => boolean) => number;
 }
 
 /** The `StateEditor` of the embedded chain. Addresses, slots and hashes are accepted in either case. */
 export class WorldEditor implements StateEditor {
+  autoImpersonate = false;
+  readonly #impersonated = new Set<Address>();
   readonly #parts: EditorParts;
 
   constructor(parts: EditorParts) {
@@ -90,23 +90,24 @@ export class WorldEditor implements StateEditor {
   }
 
   setAutoImpersonate(enabled: boolean): void {
-    this.#parts.impersonated.everyone = enabled;
-  }
-
-  get autoImpersonate(): boolean {
-    return this.#parts.impersonated.everyone;
+    this.autoImpersonate = enabled;
   }
 
   impersonate(address: string): void {
-    this.#parts.impersonated.add(normalizeAddress(address));
+    this.#impersonated.add(normalizeAddress(address));
   }
 
   stopImpersonating(address: string): void {
-    this.#parts.impersonated.delete(normalizeAddress(address));
+    this.#impersonated.delete(normalizeAddress(address));
   }
 
-  get impersonated(): string[] {
-    return this.#parts.impersonated.addresses;
+  get impersonated(): Address[] {
+    return [...this.#impersonated];
+  }
+
+  /** `address` is lower-case. */
+  isImpersonated(address: Address): boolean {
+    return this.autoImpersonate || this.#impersonated.has(address);
   }
 
   dropTransaction(hash: string): boolean {

@@ -7,9 +7,33 @@ import type { Address, Bytes32, Hash } from '../../../../generated/types.js';
 import { bytesToBigInt, encodeWord, NO_BYTES, storageSlot } from '../../../ethereum/hex.js';
 import { EMPTY_CODE_HASH } from '../../../ethereum/keccak.js';
 import type { GoCode } from '../../../execution/goCode.js';
-import { NO_SETTINGS, type ChainSettings } from './chainSettings.js';
-import type { StateBase, AccountRecord, StateView } from './stateBase.js';
+import type { StateBase, AccountRecord } from './stateBase.js';
 import { VersionedMap } from './versionedMap.js';
+
+/**
+ * What development methods set of the chain itself, besides accounts and code; null where nothing was set. It is kept
+ * by revision, as the state is, so a revert undoes it and a state file keeps it.
+ */
+export interface ChainSettings {
+  /** What code sees as COINBASE, and blocks show as miner. */
+  coinbase: Address | null;
+  /** Gas limit of the next blocks. */
+  gasLimit: bigint | null;
+  /** 18 decimals. */
+  minGasPriceScaled: bigint | null;
+  /** PREVRANDAO of the next block alone. */
+  prevRandao: Hash | null;
+  /** Base fee of the next block alone; 18 decimals. */
+  baseFeeScaled: bigint | null;
+}
+
+const NO_SETTINGS: ChainSettings = {
+  coinbase: null,
+  gasLimit: null,
+  minGasPriceScaled: null,
+  prevRandao: null,
+  baseFeeScaled: null,
+};
 
 /** The values that one revision sets. */
 export interface StateChanges {
@@ -238,7 +262,7 @@ export class WorldState {
 }
 
 /** One revision of the state. After a revert to an older revision, it reads from what is left. */
-export class WorldStateView implements StateView {
+export class WorldStateView {
   readonly #world: WorldState;
 
   constructor(

@@ -4,7 +4,7 @@
  * depends on the content alone, not on its history. A change makes the nodes of one path anew, and copies of a tree
  * share all other nodes. No key is the beginning of another.
  */
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../../../chain/consensus/merkle.js';
 import { nextSlice, sliceIsOver } from '../../../../concurrency/timeSlice.js';
 
 /** What a proof needs of one key: its value, and the hashes beside the way from its leaf to the root, leaf first. */
@@ -135,13 +135,6 @@ export class MerkleTree {
     else left = node;
     return { left: left && edge(left, 'right'), right: right && edge(right, 'left') };
   }
-}
-
-/** SHA-256 of the parts one after another, 32 bytes. */
-export function sha256(...parts: Uint8Array[]): Uint8Array {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest();
 }
 
 /** A length as protobuf writes it. */

@@ -27,9 +27,9 @@ export interface Moment {
   trees: Trees;
 }
 
-/** Too many revisions are asked for at once. */
-export class TooManyRevisions extends Error {
-  override readonly name = 'TooManyRevisions';
+/** There is no proof of the state of a height, or none now; the message says why. */
+export class UnprovableHeight extends Error {
+  override readonly name = 'UnprovableHeight';
 }
 
 /** Revisions that may be waited for. One way serves them all; the bound is for what the waiting ones hold. */
@@ -54,7 +54,7 @@ export class PastTrees {
   }
 
   /**
-   * The trees at the end of a revision, for reading. Rejects with TooManyRevisions. What happens to the newest state
+   * The trees at the end of a revision, for reading. Rejects with UnprovableHeight when too many others wait. What happens to the newest state
    * meanwhile does not change the answer.
    */
   async at(revision: number): Promise<Trees> {
@@ -76,7 +76,7 @@ export class PastTrees {
     if (nearest === null) throw new Error(`no revision ${revision}`);
     const way = new Way(nearest, {
       onWaiting: () => {
-        if (this.#waiting >= MOST_WAITING) throw new TooManyRevisions(TOO_MANY);
+        if (this.#waiting >= MOST_WAITING) throw new UnprovableHeight(TOO_MANY);
         this.#waiting++;
       },
       onSettled: () => this.#waiting--,

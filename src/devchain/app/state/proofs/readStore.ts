@@ -1,6 +1,6 @@
 import type { QueryAnswer } from '../../../application.js';
-import { UnprovableHeight, type ChainHistory } from '../chainHistory.js';
-import { TooManyRevisions } from './pastTrees.js';
+import type { ChainHistory } from '../chainHistory.js';
+import { UnprovableHeight } from './pastTrees.js';
 import { STORES } from './merkleTree.js';
 
 /** A raw read of a store. */
@@ -28,7 +28,7 @@ export async function readStore(
     const answer = { code: 0, codespace: '', log: '', value: value ?? new Uint8Array(0), height };
     return prove ? { ...answer, proof } : answer;
   } catch (error) {
-    if (!(error instanceof UnprovableHeight || error instanceof TooManyRevisions)) throw error;
+    if (!(error instanceof UnprovableHeight)) throw error;
     return refusal(18, 'sdk', `${error.message}: invalid request`);
   }
 }

@@ -112,7 +112,7 @@ export class StateTree {
   /**
    * The value of a key at the end of a revision, with its proof; null when the store had no keys then. Far back it
    * takes long, and gives way to other work. What happens to the newest state meanwhile does not change the answer.
-   * Rejects with TooManyRevisions.
+   * Rejects with UnprovableHeight when too many others wait.
    */
   async proveAt(revision: number, store: StoreName, key: Uint8Array): Promise<ProvenValue | null> {
     return prove(await this.#past.at(revision), store, key);
