@@ -102,10 +102,7 @@ export interface CheckTxResult {
   gasWanted: bigint;
 }
 
-/**
- * The answer to an unsigned transaction: its Ethereum hash and its bytes in the block, both empty when it was
- * refused.
- */
+/** The answer to an unsigned transaction. Hash and bytes are empty when it was refused. */
 export interface UnsignedResult extends CheckTxResult {
   hash: string;
   raw: Uint8Array;
@@ -137,10 +134,7 @@ export interface ForkAccess {
   request(method: string, params: unknown[]): Promise<OriginTextPart | { error: OriginError }>;
   /** The next part of a result. Throws OriginFailure when it is not held any more. */
   rest(rest: number): OriginTextPart;
-  /**
-   * Goes on with another server of the same network. Rejects with CometRpcError for a server of another one, and with
-   * OriginFailure when it does not answer; then nothing changes.
-   */
+  /** Goes on with another server. Rejects, and changes nothing, when it does not answer or is of another network. */
   setUrl(url: string): Promise<void>;
 }
 
@@ -167,10 +161,7 @@ export interface ChainBeginning {
   initialHeight: number;
   /** Null for now. */
   genesisTime: BlockTime | null;
-  /**
-   * On a fork, the hashes of the first block and of its parent, upper-case hex; null for any other chain. A block
-   * without a given hash has its own.
-   */
+  /** On a fork, the hashes of the first block and its parent, upper-case hex; a block without one has its own. */
   forkedHashes: { block: string | null; parent: string } | null;
   fork: ForkAccess | null;
   replay: Replay | null;
@@ -204,17 +195,13 @@ export interface Application {
   onExecutable(listener: () => void): void;
   /** Executes and commits the block at height + 1. The next call comes after this one has settled. */
   executeBlock(block: BlockToExecute): Promise<ExecutedBlock>;
-  /**
-   * Executes a block on the newest state, which does not change. Null when the chain has moved on or was set back
-   * meanwhile. The next call comes after this one has settled.
-   */
+  /** Executes a block on the newest state, which does not change. Null when the chain changed meanwhile. */
   executePending(block: BlockToExecute): Promise<PendingExecution | null>;
   /** Whether queries can ask about the state of this number, as `PendingExecution` has it. */
   hasPendingState(number: number): boolean;
   /**
-   * Answers an SDK query (`/cosmos.evm.vm.v1.Query/…`, …) at a height; 0 is the newest, and a negative number
-   * is a pending state. Without the time of a block made now, it is that of the newest block. Never
-   * throws for what a client sent.
+   * Answers an SDK query (`/cosmos.evm.vm.v1.Query/…`) at a height; 0 is the newest, a negative number a pending state.
+   * Never throws for what a client sent.
    */
   query(path: string, data: Uint8Array, height: number, asked?: QueryOptions): Promise<QueryAnswer>;
   /** The value of a key in a store, with its proof when `prove` is true. Never rejects for what a client sent. */
@@ -225,10 +212,7 @@ export interface Application {
   readonly earliestState: number;
   /** Pruning leaves the states of these revisions, which snapshots go back to. The next call replaces the list. */
   keepStates(revisions: readonly number[]): void;
-  /**
-   * Forgets everything above `height`; with `revision`, also the later edits on top of that height (with 0, all of
-   * them). Waiting transactions are reviewed. Throws where the state is pruned and not one of `keepStates`.
-   */
+  /** Forgets what came after `height`, and after `revision` of it. Throws where the state is pruned and not kept. */
   revertTo(height: number, revision?: number): void;
   /**
    * Prepares another beginning: a fork, or with null the chain that is none. The function that comes back forgets the
@@ -245,10 +229,7 @@ export interface Application {
   dumpState(): Promise<string>;
   /** Reads a dump of anvil or of this chain: JSON, in gzip or plain. Rejects with an Error that names what is wrong. */
   readState(bytes: Uint8Array): Promise<ReadState>;
-  /**
-   * Runs something that reads or edits the state, again each time that the state of a fork had to be loaded for it.
-   * Rejects when the origin does not answer.
-   */
+  /** Runs something again each time that the state of a fork had to be loaded for it. Rejects without the origin. */
   whenLoaded<T>(run: () => T): Promise<T>;
 }
 
@@ -296,10 +277,7 @@ export interface StateEditor {
   dropAllTransactions(): void;
 }
 
-/**
- * Answers a query at a height; 0 is the newest. Without the time that a block made now would have, code sees
- * that of the newest block. Never rejects.
- */
+/** Answers a query at a height; 0 is the newest. Without `nextTime`, code sees the newest block's. Never rejects. */
 export type QueryRouter = (
   path: string,
   data: Uint8Array,

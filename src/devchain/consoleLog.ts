@@ -1,7 +1,4 @@
-/**
- * Solidity's `console.log`. It calls an address that has no code on any chain, with the arguments ABI-encoded under one
- * selector for each combination of types. Development chains decode these calls into their log.
- */
+/** Solidity's `console.log`: a call to an address without code, ABI-encoded under a selector for each list of types. */
 import { format } from 'node:util';
 import type { EVM } from '@ethereumjs/evm';
 import { normalizeAddress, toHex } from '../ethereum/hex.js';

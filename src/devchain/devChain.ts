@@ -1,7 +1,4 @@
-/**
- * Starts the embedded chain in a thread of its own, so that heavy execution does not hold up the gateway. The gateway
- * reads it over a link between the two threads, or over loopback.
- */
+/** Starts the embedded chain in a thread of its own, so that heavy execution does not hold up the gateway. */
 import { promisify } from 'node:util';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { gunzip } from 'node:zlib';
@@ -25,9 +22,7 @@ export interface DevChainListeners {
   onConsoleLog?: (line: string) => void;
   /** A transaction ran in a block, or eth_call was answered. It needs the option `recordsCalls`. */
   onTrace?: (trace: CallTrace) => void;
-  /**
-   * A transaction was included in a block. When blocks are made at once, this comes before its sender has an answer.
-   */
+  /** A transaction was included in a block. With automine this comes before its sender has an answer. */
   onMined?: (transaction: MinedTransactionReport) => void;
   onFailure?: (error: Error) => void;
 }

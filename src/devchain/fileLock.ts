@@ -1,7 +1,4 @@
-/**
- * A lock that lets one process at a time use a state file. The lock is a file beside it that names its process, so that
- * the lock of a killed process does not hold up others.
- */
+/** Lets one process at a time use a state file. The lock names its process, so that a killed one holds up nobody. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { kill, pid as ownPid } from 'node:process';
@@ -10,10 +7,7 @@ import { UnusableOption } from './unusableOption.js';
 /** Tells this process from an earlier one with the same process id: in a container every process may have the same. */
 const PROCESS_TOKEN = randomUUID();
 
-/**
- * Locks `path`; answers the function that unlocks it. Throws UnusableOption while another running process has the
- * lock, and names it.
- */
+/** Returns the function that unlocks. Throws UnusableOption while another running process has the lock. */
 export function lockFile(path: string): () => void {
   const lock = `${path}.lock`;
   while (!tryCreate(lock, `${ownPid} ${PROCESS_TOKEN}\n`)) {

@@ -26,10 +26,7 @@ export class JsonLinesFile<Entry> {
     this.#format = format;
   }
 
-  /**
-   * All records, oldest first; none when the file is absent. Cuts off an unfinished last line. Throws
-   * UnusableOption when another line cannot be read, and then changes nothing.
-   */
+  /** All records, oldest first. Cuts off an unfinished last line. Throws UnusableOption when another cannot be read. */
   read(): Entry[] {
     if (!existsSync(this.#path)) return [];
     const text = readFileSync(this.#path, 'utf8');

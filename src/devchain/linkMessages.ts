@@ -29,10 +29,7 @@ export type LinkReply =
   /** Comes this way so that what happened arrives before the answer to the request that made it happen. */
   | { kind: 'report'; report: DevChainReport };
 
-/**
- * Posts replies to the thread that started the chain. Those of one turn go in one message: to wake the other thread
- * takes longer than most of them.
- */
+/** Posts the replies of one turn in one message: to wake the other thread takes longer than most of them. */
 export class LinkOutbox {
   readonly #port: MessagePort;
   #waiting: LinkReply[] = [];

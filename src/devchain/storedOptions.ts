@@ -1,7 +1,4 @@
-/**
- * The options that determine a chain's first state. A state file keeps them, so that they can be omitted at the next
- * start; giving another value is an error.
- */
+/** The options that determine a chain's first state. A state file keeps them for the next start. */
 import { WEI } from '../chain/fees/feeMarket.js';
 import { DEFAULT_DERIVATION_PATH } from './defaultMnemonic.js';
 import type { StateStart } from './app/state/stateFile.js';
@@ -40,10 +37,7 @@ const FLAGS = {
   dialect: 'dialect',
 } as const satisfies Record<keyof StoredOptions, string>;
 
-/**
- * Completes the given options with those of the chain in the file. Throws UnusableOption when a given option
- * differs from the file's.
- */
+/** Completes the options with those of the chain in the file. Throws UnusableOption when a given one differs. */
 export function withStoredOptions(given: DevChainOptions, start: StateStart): DevChainOptions {
   const { evmChainId, cometChainId, dialect, hardfork, initialHeight, operator, gasLimit } = start;
   const chain = { evmChainId, cometChainId, dialect, hardfork, initialHeight, operator, gasLimit };

@@ -1,7 +1,4 @@
-/**
- * An option, or a file that one names, with which no chain can start. The message is one sentence. The error of the
- * chain's thread keeps only its name on the way to the thread that started it.
- */
+/** An option or a named file with which no chain can start. Between threads an error keeps only its name. */
 export class UnusableOption extends Error {
   override readonly name = 'UnusableOption';
 }

@@ -1,6 +1,5 @@
 /**
- * The event with which the embedded chain tells what was set by hand for a block and has no place in a CometBFT header.
- * `devchain/` writes it and `cosmos/block/` reads it. No other chain has it.
+ * The event that tells what was set by hand for a block and has no place in a CometBFT header. No other chain has it.
  */
 import type { Address, Hash } from '../../../generated/types.js';
 import { normalizeAddress, normalizeHash } from '../../ethereum/hex.js';

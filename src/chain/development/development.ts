@@ -41,10 +41,7 @@ export interface DevelopmentFacts {
   fork: ForkFacts | null;
 }
 
-/**
- * What only a development chain does: make blocks on command, move time, roll back, change state by hand. Implemented
- * by `development/`; absent in front of a real chain. Each call resolves when the index has followed.
- */
+/** What only a development chain does, by `dev_*` methods. Each call resolves when the index has followed. */
 export interface Development {
   mine(options: MineOptions): Promise<void>;
   outputs(height: number): Promise<readonly TransactionOutput[]>;

@@ -14,9 +14,7 @@ import type { Address, Data, Hash, Quantity, Bytes32 } from '../../../generated/
 /** A whole number, not negative: a JSON number up to 2^53 - 1, decimal text, or 0x text, up to 2^256 - 1 as text. */
 type DevelopmentInteger = number | string;
 
-/**
- * In front of the path of a query, asks about the genesis state. A height cannot: to a node, height 0 is the newest.
- */
+/** Begins the path of a query about the genesis state: to a node, height 0 is the newest. */
 export const GENESIS_QUERY_PREFIX = '/halley.dev.genesis';
 
 /** When the chain makes blocks by itself. */
@@ -183,8 +181,7 @@ interface DevelopmentProtocol {
   /** Goes back by so many blocks, to the time of the block that becomes the newest. The first block stays. */
   dev_rollback: { params: { depth: DevelopmentInteger }; result: HeightResult };
   /**
-   * Goes back by so many blocks and makes as many others. They hold the given transactions, and none of those that
-   * wait. All of them are checked before anything is changed.
+   * Replaces so many blocks by others with these transactions and none that wait. All are checked before any change.
    */
   dev_reorg: {
     params: {
@@ -273,9 +270,7 @@ interface DevelopmentProtocol {
     result: UnsignedTransactionResult;
   };
   dev_signHash: { params: { address: Address; hash: Data }; result: SignatureAnswer };
-  /**
-   * Sets a fault, ends one (`off` with its name), ends all (`off` alone), or only lists what is on (no parameters).
-   */
+  /** Sets a fault, ends one (`off` with its name) or all (`off` alone), or only lists what is on. */
   dev_fault: {
     params: {
       fault?: FaultName | null;

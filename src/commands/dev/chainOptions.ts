@@ -14,10 +14,7 @@ const FEWEST_STATES = 1;
 
 const ANY_SIZE = 2 ** 40;
 
-/**
- * Reads the files that the options name. Rejects with a sentence when one cannot be read or written. Options of the
- * command line come before those of the genesis file.
- */
+/** Reads the files that the options name. The command line comes before the genesis file. Rejects with ConfigError. */
 export async function chainOptions(
   options: DevOptions,
   { stateFile, loadState }: Pick<StateFiles, 'stateFile' | 'loadState'>,

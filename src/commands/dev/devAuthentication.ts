@@ -12,10 +12,9 @@ export interface DevAuthentication extends Authentication {
 }
 
 /**
- * Whoever can connect over loopback is the developer, and needs no token; web pages are told apart by their origin. On
- * another address everybody needs one. The Unix socket is open to its owner only, who may do everything: its
- * connections show tokens too, of a secret that only this process knows where the options name none. Throws ConfigError
- * when the file of the secret cannot be used.
+ * Whoever connects over loopback is the developer and needs no token; on another address everybody needs one. The Unix
+ * socket is its owner's, who may do everything: its connections show tokens of a secret of this process. Throws
+ * ConfigError when the file of the secret cannot be used.
  */
 export async function devAuthentication(options: DevOptions): Promise<DevAuthentication> {
   const isOpen = isLoopback(options.host);

@@ -1,4 +1,4 @@
-/** Files that options name. What is wrong with one is a ConfigError that begins with the option and the path. */
+/** Files that options name. Whatever is wrong with one is a ConfigError that begins with the option and the path. */
 import { constants, type Stats } from 'node:fs';
 import { access, open, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';

@@ -29,7 +29,7 @@ export interface RunningDev {
   stop(): Promise<void>;
 }
 
-/** Starts the chain and the service. Prints the banner, then a line per request, unless silent. */
+/** Starts the chain and the service. Unless silent, it prints the banner and then one line per request. */
 export async function startDev(options: DevOptions, host: Terminal): Promise<RunningDev> {
   const print = (text: string): void => host.print(text);
   const silent = options.silent === true || options.quiet === true;

@@ -8,9 +8,8 @@ import { DEFAULT_IPC_PATH } from './options/optionTable.js';
 const MAX_CONNECTIONS = 1_000;
 
 /**
- * Serves a Unix socket in front of the WebSocket address. `given` is the path, or true for the default one. Only the
- * owner can connect, and may do everything: each connection shows a token of the secret, where there is one. Rejects
- * with ConfigError when nothing can listen there.
+ * Serves a Unix socket, which only the owner can open, in front of the WebSocket address: each connection shows a token
+ * of the secret, where there is one. `given` is true for the default path. Rejects with ConfigError.
  */
 export async function startIpc(
   given: string | true,

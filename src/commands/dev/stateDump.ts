@@ -55,7 +55,7 @@ export class StateDumps {
   }
 }
 
-/** Replaces a file: whatever happens meanwhile, the path holds the earlier content or the new one. */
+/** Puts content in the place of a file: at any moment the path holds all of the earlier or all of the new content. */
 async function replaceFile(path: string, content: Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`;
   await removeLeftovers(path);

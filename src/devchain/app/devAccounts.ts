@@ -1,7 +1,4 @@
-/**
- * The accounts that a chain starts with, derived from a mnemonic as wallets do it (BIP-39, BIP-44). With the default
- * mnemonic, their keys are public knowledge.
- */
+/** The accounts that a chain starts with, derived from a mnemonic as wallets do it (BIP-39, BIP-44). */
 import { pbkdf2Sync } from 'node:crypto';
 import { generateMnemonic, validateMnemonic } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
@@ -23,10 +20,7 @@ export interface DevAccount {
   privateKey: Uint8Array;
 }
 
-/**
- * The first `count` accounts below a path such as m/44'/60'/0'/0. Throws
- * UnusableOption for a mnemonic with a wrong word or checksum.
- */
+/** The first `count` accounts below a path. Throws UnusableOption for a mnemonic with a wrong word or checksum. */
 export function deriveAccounts(mnemonic: string, count: number, path = DEFAULT_DERIVATION_PATH): DevAccount[] {
   if (!validateMnemonic(mnemonic, wordlist)) {
     throw new UnusableOption('the mnemonic has a wrong word, length or checksum');

@@ -1,6 +1,5 @@
 /**
- * The application of the embedded chain, in the place of the Cosmos SDK in a real node. It admits transactions to its
- * mempool, executes blocks, keeps the state of every height, and answers queries about it. Consensus, header hashes and
+ * The application of the embedded chain, in the place of the Cosmos SDK in a real node. Consensus, header hashes and
  * sockets are the business of `comet/`.
  */
 import { LRUCache } from 'lru-cache';
@@ -194,10 +193,7 @@ export class DevApplication implements Application {
     return this.#history.gasLimitAt(height);
   }
 
-  /**
-   * Block 0 with the genesis state; null where the chain begins above block 1. As in its header, time and base fee are
-   * those of block 1.
-   */
+  /** Block 0 with the genesis state, and time and base fee of block 1; null where the chain begins above block 1. */
   genesis(): { state: WorldStateView; block: BlockRecord; blockContext: BlockContext } | null {
     const [state, block] = [this.#history.viewAt(0), this.#history.recordAt(0)];
     if (state === null || block === null) return null;

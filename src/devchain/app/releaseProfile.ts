@@ -19,8 +19,7 @@ export interface ReleaseProfile {
   /** `params.base_fee` holds the next block's base fee, computed when a block ends; otherwise this block's own. */
   storesNextBaseFee: boolean;
   /**
-   * Fees and changes of balances go through the bank one by one, and the events of each come twice, the second time
-   * with twice the amount.
+   * Fees and changes of balances go through the bank one by one; their events come twice, then with twice the amount.
    */
   repeatsBankEvents: boolean;
   /** The fee collector receives the fees of a block at its end, in one event. */

@@ -13,9 +13,7 @@ export interface MiningMode {
 export interface AutoMinerParts {
   producer: BlockProducer;
   application: Pick<Application, 'executable' | 'onExecutable'>;
-  /**
-   * Called when a block could not be made. The chain keeps its height; the next transaction or interval tries again.
-   */
+  /** Called when a block could not be made. The next transaction or interval tries again. */
   onFailure: (error: unknown) => void;
 }
 
@@ -59,10 +57,7 @@ export class AutoMiner {
     this.#releaseIfIdle();
   }
 
-  /**
-   * Resolves when a block has taken the transactions that can be executed now; at once when automine is off or
-   * stalled.
-   */
+  /** Resolves when a block has taken the transactions that can be executed now; at once unless automine is on. */
   settled(): Promise<void> {
     if (!this.#automines || this.#parts.application.executable === 0) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push(resolve));

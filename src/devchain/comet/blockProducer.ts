@@ -1,7 +1,6 @@
 /**
- * Makes blocks: takes transactions from the application, builds and signs the block, lets the application execute it,
- * stores it and calls the listeners. Every change of the chain runs through `exclusive`, so none happens inside a
- * block.
+ * Makes blocks: proposes, signs, lets the application execute, stores and announces them. Every change of the chain
+ * runs through `exclusive`, so none happens inside a block.
  */
 import type { BlockTime } from '../../chain/node.js';
 import type {
@@ -120,10 +119,7 @@ export class BlockProducer {
     return this.exclusive(() => this.#makeBlock());
   }
 
-  /**
-   * Makes several blocks without another change in between, and resolves with the height afterwards. Rejects with
-   * CometRpcError for a time that the next block cannot have.
-   */
+  /** Makes several blocks without another change in between, and resolves with the height afterwards. */
   makeBlocks(count: number, { firstSeconds, intervalSeconds, continued }: BlockTimes): Promise<number> {
     const { blocks, clock } = this.#parts;
     return this.exclusive(async () => {
@@ -268,9 +264,8 @@ export class BlockProducer {
   }
 
   /**
-   * A header's time is the time of the commit that the block holds. The head's precommit may have been signed long
-   * ago, so it is signed again with the new block's time. CometBFT has the same effect: its blocks follow their
-   * precommits at once.
+   * A header's time is that of the commit in its block. The head's precommit may be old, so it is signed again with the
+   * new block's time, as if the block had followed at once.
    */
   #lastCommit(head: StoredBlock | null, time: BlockTime): CommitJson {
     if (head === null) return { height: '0', round: 0, block_id: NO_BLOCK_ID, signatures: [] };

@@ -40,10 +40,7 @@ export class ChainClock {
     return compareTimes(wanted, previous) > 0 ? wanted : addNanos(previous, 1 + this.#nanos);
   }
 
-  /**
-   * The time of the block that is now made after one made at `previous`. A time set for the next block is used up,
-   * and the clock goes on from it.
-   */
+  /** The time of the block that is made now. A time set for it is used up, and the clock goes on from it. */
   takeBlockTime(previous: BlockTime): BlockTime {
     const time = this.nextBlockTime(previous);
     if (this.#nextSeconds !== null) this.#offsetMs = time.seconds * 1000 - this.#realMs();
@@ -58,20 +55,14 @@ export class ChainClock {
     return addNanos(timeOfMilliseconds(this.#chainMs()), this.#nanos);
   }
 
-  /**
-   * Moves the clock forward; returns by how many seconds it is ahead of real time. Throws CometRpcError beyond year
-   * 9999.
-   */
+  /** Returns by how many seconds the clock is ahead of real time. Throws CometRpcError beyond year 9999. */
   increase(seconds: number): number {
     expectWithin(this.#chainMs() / 1000 + seconds);
     this.#offsetMs += seconds * 1000;
     return Math.round(this.#offsetMs / 1000);
   }
 
-  /**
-   * Sets the time of the next block. Throws CometRpcError unless it is later than the block before, made at
-   * `previous`.
-   */
+  /** Sets the time of the next block. Throws CometRpcError unless it is later than `previous`. */
   setNext(seconds: number, previous: BlockTime): void {
     if (seconds <= previous.seconds) {
       const relation = seconds < previous.seconds ? 'lower than' : 'equal to';
@@ -81,10 +72,7 @@ export class ChainClock {
     this.#nextSeconds = seconds;
   }
 
-  /**
-   * Sets the next block to `seconds` after the one made at `previous`; 0 repeats the second. Throws as `increase`
-   * does.
-   */
+  /** Sets the next block to `seconds` after `previous`; 0 repeats the second. Throws as `increase` does. */
   setStep(seconds: number, previous: BlockTime): void {
     expectWithin(previous.seconds + seconds);
     this.#nextSeconds = previous.seconds + seconds;
@@ -96,10 +84,7 @@ export class ChainClock {
     this.#intervalSeconds = seconds;
   }
 
-  /**
-   * Sets the clock, which goes on from there; returns by how many seconds that moved it forward, 0 for a step back.
-   * Block times still increase. Throws as `increase` does.
-   */
+  /** Returns by how many seconds that moved the clock forward, 0 for a step back. Throws as `increase` does. */
   setTime(seconds: number): number {
     expectWithin(seconds);
     const before = Math.floor(this.#chainMs() / 1000);

@@ -101,9 +101,7 @@ export class DevNode {
     this.#links.push(new LinkServer(port, { calls: this.#calls, queries, subscriptions, faults, outbox }));
   }
 
-  /**
-   * Makes the first block unless there is one, listens, and begins to mine. Rejects with the reason when it cannot.
-   */
+  /** Makes the first block unless there is one, listens, and begins to mine. */
   async start(): Promise<NodeAddresses> {
     const { producer, miner } = this.#parts;
     const blocks = this.#reconcile();
@@ -121,10 +119,7 @@ export class DevNode {
     return { rpcUrl: `http://${host}:${this.#parts.rpcPort()}`, grpcAddress };
   }
 
-  /**
-   * Blocks and state are written one after the other: where a process died in between, the lower height of the two
-   * counts.
-   */
+  /** Where a process died between writing block and state, the lower height of the two counts. */
   #reconcile(): BlockStore {
     const { application, blocks } = this.#parts;
     blocks.truncate(application.height);
@@ -186,10 +181,7 @@ function createParts(
   return { options, ...ownParts, subscriptions, queries, faults, rpcPort };
 }
 
-/**
- * Makes a block of transactions of the origin, at the time and with the base fee and PREVRANDAO that they had there.
- * Rejects with an Error that names the transaction which cannot run.
- */
+/** Makes a block of transactions of the origin as they ran there. Rejects with the name of one that cannot run. */
 async function runAgain(
   { timestamp, baseFee, prevRandao, transactions }: Replay,
   { application, producer, clock }: Pick<NodeParts, 'application' | 'producer' | 'clock'>,

@@ -44,10 +44,7 @@ export class Faults {
     return this.#active.has(name);
   }
 
-  /**
-   * Called once for each call, before it is answered; waits while answers are slow. `names`: the names under which a
-   * fault can match the call, its method and its path if it has one.
-   */
+  /** Called once for each call, before it is answered; waits while answers are slow. Faults match any of `names`. */
   async fateOf(...names: string[]): Promise<CallFate> {
     const slow = this.#hit('slow', names);
     if (slow?.ms !== undefined) await new Promise((resolve) => setTimeout(resolve, slow.ms).unref());

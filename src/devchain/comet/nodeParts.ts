@@ -43,9 +43,7 @@ export interface NodeParts {
   rpcPort: () => number;
 }
 
-/**
- * From CometBFT 0.39 on, chains keep waiting transactions in the application, where CometBFT's RPC does not see them.
- */
+/** From CometBFT 0.39 on, chains keep waiting transactions in the application, where its RPC does not see them. */
 export function hasApplicationMempool({ cometVersion }: Pick<NodeOptions, 'cometVersion'>): boolean {
   const [major = 0, minor = 0] = cometVersion.split('.').map(Number);
   return major > 0 || minor >= 39;

@@ -22,10 +22,7 @@ interface KeptPreview extends Preview {
 /** Attempts while blocks are made: after that many, the caller learns that the chain is too fast. */
 const MOST_ATTEMPTS = 8;
 
-/**
- * The block that would be made now. It is executed when somebody asks, and again when the waiting transactions, the
- * state, the head or the second of its time have changed.
- */
+/** The block that would be made now, executed again when transactions, state, head or second have changed. */
 export class PendingBlock {
   #kept: KeptPreview | null = null;
   #making: Promise<unknown> = Promise.resolve();

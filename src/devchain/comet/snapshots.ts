@@ -1,6 +1,4 @@
-/**
- * Snapshots of the chain, and other ways back. Going back lowers the height, which no real chain does.
- */
+/** Snapshots of the chain, and other ways back. Going back lowers the height, which no real chain does. */
 import type { Application, Forking } from '../application.js';
 import type { BlockStore, StoredBlock } from './blocks/blockStore.js';
 import type { BlockProducer } from './blockProducer.js';
@@ -56,9 +54,7 @@ export class Snapshots {
     });
   }
 
-  /**
-   * Goes back to a snapshot, and drops it with all taken after it. Resolves with false when there is none of this id.
-   */
+  /** Drops the snapshot with all taken after it. Resolves with false when there is none of this id. */
   revert(id: number): Promise<boolean> {
     return this.#parts.producer.exclusive(() => {
       const index = this.#taken.findIndex((snapshot) => snapshot.id === id);
@@ -73,9 +69,9 @@ export class Snapshots {
   }
 
   /**
-   * Goes back by `depth` blocks, to the time of the block that becomes the newest, and then runs `replace`, so that no
-   * other block comes first. Drops the snapshots of blocks that are gone. Throws CometRpcError when the chain is too
-   * short, or the state pruned. Resolves with the height that it went back to.
+   * Goes back by `depth` blocks and their time, drops their snapshots, and runs `replace` before any other block is
+   * made. Throws CometRpcError when the chain is too short, or the state pruned. Resolves with the height it went back
+   * to.
    */
   rollback(depth: number, replace: () => Promise<void> = () => Promise.resolve()): Promise<number> {
     const { application, blocks, producer, clock } = this.#parts;

@@ -1,7 +1,6 @@
 /**
- * Loads dumps of anvil and of this chain. The accounts go on top of the newest block at once. When the dumped block is
- * higher than this chain, empty blocks follow up to its number, so that code that counts blocks continues; the last of
- * them has the dumped block's time, where that is later. They are made in portions, because a request has a time limit.
+ * Loads dumps of anvil and of this chain on top of the newest block. Empty blocks follow up to the number of the dumped
+ * block, so that code that counts blocks continues, in portions, because a request has a time limit.
  */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';

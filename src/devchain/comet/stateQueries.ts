@@ -1,7 +1,4 @@
-/**
- * Queries of the application's state, for both `abci_query` and gRPC. Answers itself what a node refuses before it
- * asks its application, and the queries about the node.
- */
+/** Queries of the application's state, for `abci_query` and gRPC, with the refusals that a node makes itself. */
 import { create, toBinary } from '@bufbuild/protobuf';
 
 import { Service as NodeService } from '../../../generated/proto/cosmos/base/tendermint/v1beta1/query_pb.js';
@@ -25,9 +22,7 @@ const STORE_PATH = new RegExp(`^(${GENESIS_QUERY_PREFIX})?/store/([^/]*)/key$`);
 
 const NODE_SERVICE_PATH = `/${NodeService.typeName}/`;
 
-/**
- * The queries by path; a negative height is a pending state. Heights are checked here, paths mostly by the application.
- */
+/** The queries by path; a negative height is a pending state. */
 export class StateQueries {
   readonly #parts: StateQueryParts;
 

@@ -1,9 +1,7 @@
 /** CometBFT's default of `mempool.cache_size`. */
 const MAX_ENTRIES = 10_000;
 
-/**
- * The hashes of accepted transactions. CometBFT refuses the same bytes a second time, also after they are in a block.
- */
+/** The hashes of accepted transactions. CometBFT refuses the same bytes again, also after they are in a block. */
 export class TxCache {
   readonly #hashes = new Set<string>();
 

@@ -64,10 +64,7 @@ export class OriginClient {
     this.#pace = new OriginPace(options.computeUnitsPerSecond);
   }
 
-  /**
-   * The result of a call, whatever its shape. For values that are small by their nature: longer ones are refused.
-   * Rejects with OriginRefusal or OriginFailure.
-   */
+  /** The result of a call, which is refused when it is long. Rejects with OriginRefusal or OriginFailure. */
   async request(method: string, params: readonly unknown[]): Promise<unknown> {
     const text = await this.requestText(method, params);
     if (text.length > MAX_VALUE_CHARACTERS) throw tooLong(method, MAX_VALUE_CHARACTERS);

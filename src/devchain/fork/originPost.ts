@@ -112,10 +112,7 @@ function tooMany(retryAfter: string | null): OriginFailure {
   return new TemporaryFailure('limits requests (HTTP status 429)', true, asked);
 }
 
-/**
- * Whether the request cannot be made: `fetch` refused it, or a credential of its URL does not decode. The text of the
- * error shows the URL or the header at fault, with any key.
- */
+/** Whether `fetch` refused to make the request. Its error shows the URL or the header at fault, with any key. */
 function isUnsendable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { name, cause }: { name?: unknown; cause?: unknown } = error;

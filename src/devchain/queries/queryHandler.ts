@@ -36,9 +36,7 @@ export interface QueryContext extends QueriedBlock {
   chain: QueriedChain;
   /** Negative: the number of a pending state. */
   height: number;
-  /**
-   * At the newest height the block that a transaction sent now would get into; below it the same as `blockContext`.
-   */
+  /** At the newest height the block that a transaction sent now would get into; below it the same as `blockContext`. */
   nextBlockContext: BlockContext;
   /** Called with each line that code prints with Solidity's console.log. */
   onConsoleLog: (line: string) => void;

@@ -1,7 +1,6 @@
 /**
- * Answers the application's queries by path, from the state of the embedded chain at any height, as a node's query
- * services do. Whatever a request holds, it gets an answer; its handler bounds the gas, the time and the memory that
- * it takes.
+ * Answers the application's queries by path, from the state at any height, as a node's query services do. Whatever a
+ * request holds, it gets an answer.
  */
 import { GENESIS_QUERY_PREFIX } from '../../chain/development/developmentProtocol.js';
 import type { BlockTime } from '../../chain/node.js';
@@ -101,8 +100,7 @@ function genesisContext(chain: QueriedChain): HeightContext {
 }
 
 /**
- * The context with the next number and time, and what was set for the next block; fees are those of the block itself,
- * as on a node.
+ * The context with the next number and time, and what was set for that block; fees are the block's own, as on a node.
  */
 function nextContext(
   context: BlockContext,

@@ -1,7 +1,6 @@
 /**
- * Lists the storage of a contract in the middle of a block, for `dev_storageRange`: the state before the block, with
- * some of its transactions run again. No other node has this query. Slots are sorted by their hashes, as the tries of
- * Ethereum have them.
+ * Lists the storage of a contract in the middle of a block, for `dev_storageRange`. Slots are sorted by their hashes,
+ * as the tries of Ethereum have them.
  */
 import type { Bytes32 } from '../../../generated/types.js';
 import type { StorageRange } from '../../chain/development/developmentProtocol.js';

@@ -166,9 +166,7 @@ const MAX_MESSAGES = 10_000;
 /** Messages decoded before other work may run: recovering a sender takes a fifth of a millisecond. */
 const MESSAGES_PER_TURN = 100;
 
-/**
- * The transactions to trace. Throws QueryFailure when there are too many, or when their gas limits exceed a block's.
- */
+/** The transactions to trace. Throws QueryFailure for too many, or for more gas than a block has. */
 async function decodeTraced(messages: MsgEthereumTx[], { chain }: QueryContext): Promise<SignedTransaction[]> {
   if (messages.length > MAX_MESSAGES) {
     throw invalidArgument(`too many transactions: ${messages.length}, at most ${MAX_MESSAGES}`);

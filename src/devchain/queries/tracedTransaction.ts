@@ -36,9 +36,7 @@ export async function replay(context: Omit<QueryTracing, 'options'>, transaction
   }
 }
 
-/**
- * The trace as JSON in UTF-8; throws TraceFailed. What the transaction changed stays, whether or not there is a trace.
- */
+/** The trace as JSON in UTF-8; throws TraceFailed. What the transaction changed stays in any case. */
 export async function traceTransaction(
   context: QueryTracing,
   { transaction, index, blockHash }: TransactionInBlock,
@@ -68,10 +66,7 @@ function apply({ host, block, chain }: Omit<QueryTracing, 'options'>, transactio
   return applyTransaction(host, block, transaction, { bill, undoesAuthorizations: false });
 }
 
-/**
- * Why no block would accept the transaction; null if one would. Clients may trace transactions that were never
- * signed.
- */
+/** Why no block would accept the transaction; null if one would. Traced transactions may never have been signed. */
 function whyNotRunnable({ host, block }: Omit<QueryTracing, 'options'>, transaction: SignedTransaction): string | null {
   const rules = host.evm.common;
   const { from, gas, value, input, accessList, authorizationList } = transaction;

@@ -3,7 +3,7 @@ import type { ForkName } from '../../../ethereum/forkName.js';
 import type { ForkFlags } from './forkFlags.js';
 import type { TransactionOrder } from '../../../devchain/app/devChainConfig.js';
 
-/** The options, by anvil's names. Without one, the state file or the default of `DevChainOptions` holds. */
+/** The options, by anvil's names. The state file, or else `DevChainOptions`, has the values of those left out. */
 export interface DevOptions extends ChainFlags, ForkFlags, StateFlags, ServerFlags, DisplayFlags {}
 
 /** What describes the chain. */

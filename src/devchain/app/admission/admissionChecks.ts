@@ -1,7 +1,4 @@
-/**
- * What a transaction must meet before it runs. The mempool and the block check nearly the same; the texts of refusals
- * differ.
- */
+/** What a transaction must meet before it runs. The mempool and the block differ in the texts of refusals. */
 import { WEI } from '../../../chain/fees/feeMarket.js';
 import { exceedsInitCode, type InitCodeRules } from '../../../ethereum/transaction/initCode.js';
 import { floorDataGas, intrinsicGas } from '../../../ethereum/transaction/intrinsicGas.js';

@@ -43,9 +43,8 @@ function decodeUnsigned(raw: Uint8Array, from: Address): SignedTransaction {
 }
 
 /**
- * Marks a transaction as sent by `from` without a signature; one that `fields` already have is replaced. Instead it
- * carries s = 0, which no key can make, and the sender in r. Thus two senders never share a transaction hash, and an
- * unsigned transaction is never mistaken for a signed one.
+ * Marks a transaction as sent by `from`: s = 0, which no key can make, and r is the sender. Thus two senders never
+ * share a hash, and an unsigned transaction is never mistaken for a signed one.
  */
 export function unsignedTransaction(fields: TransactionFields, from: Address): SignedTransaction {
   const r = bytesToBigInt(decodeData(from));

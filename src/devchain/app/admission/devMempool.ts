@@ -73,10 +73,7 @@ export class DevMempool {
     return [...this.#byHash.values()];
   }
 
-  /**
-   * The transactions for the next block within `gasLimit`, or all that fit when it is null: best-paid or oldest first,
-   * those of one sender by nonce.
-   */
+  /** The transactions for the next block within `gasLimit`, or all that fit when it is null; of one sender by nonce. */
   executable(gasLimit: bigint | null): WaitingTransaction[] {
     const baseFee = this.#newest.nextBaseFee();
     const queues = [...this.#bySender.keys()]

@@ -1,7 +1,6 @@
 /**
- * Refusals of transactions as ABCI results, with the texts that real chains answer. There are two kinds of texts. The
- * SDK's ante handler has its own in each release; blocks show them, and without a mempool in the application checkTx
- * answers them too. The mempool of the application answers go-ethereum's texts, without go-ethereum's figures.
+ * Refusals of transactions as ABCI results, with the texts of real chains: those of the SDK's ante handler, which
+ * blocks show, and go-ethereum's, with which the mempool of the application refuses.
  */
 import type { Address } from '../../../../generated/types.js';
 import { GETH_MESSAGES } from '../../../ethereum/gethMessages.js';

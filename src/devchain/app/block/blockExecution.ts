@@ -1,7 +1,6 @@
 /**
- * Executes the transactions of one block on one EVM. Fees, execution, results and events come in the order of the
- * modules of a real chain: fees of the previous block are passed on, each transaction passes the ante handler and runs
- * its messages, and the fees of this block are collected.
+ * Executes the transactions of one block on one EVM, with fees, results and events in the order of the modules of a
+ * real chain.
  */
 import { createHash } from 'node:crypto';
 import { createAddressFromString } from '@ethereumjs/util';
@@ -261,8 +260,7 @@ class BlockExecution {
   }
 
   /**
-   * Executes a message and counts what it did. Failures of code are part of the result. `txHash` is that of the Cosmos
-   * transaction, lower-case hex without 0x.
+   * Executes a message and counts what it did. `txHash` is that of the Cosmos transaction, lower-case hex without 0x.
    */
   async #runMessage(
     transaction: SignedTransaction,

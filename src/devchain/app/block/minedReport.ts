@@ -28,10 +28,7 @@ function reportOf(
   };
 }
 
-/**
- * Takes the transactions of a block from the mempool, and reports them: those that ran, and those that failed before
- * they ran, as they would fail again.
- */
+/** Takes the transactions of a block from the mempool, also those that failed before they ran, and reports them. */
 export function takeMined(
   mempool: DevMempool,
   { txs, height }: BlockToExecute,

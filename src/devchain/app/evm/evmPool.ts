@@ -1,7 +1,4 @@
-/**
- * EVMs over the chain's state. An EVM takes long to make, so each is kept after use. Queries share a pool; blocks have
- * an EVM of their own.
- */
+/** EVMs over the chain's state, kept after use because they take long to make. Blocks have an EVM of their own. */
 import type { CustomCrypto } from '@ethereumjs/common';
 import type { FindBlockHash } from '../../../execution/rules/evmBlock.js';
 import type { DevChainConfig } from '../devChainConfig.js';
@@ -51,10 +48,7 @@ export class EvmPool {
     return new EvmPool(config, await loadFastCrypto(), findBlockHash);
   }
 
-  /**
-   * Lends an EVM bound to a state. Changes that `run` makes there are forgotten afterwards, and so are its listeners.
-   * What it runs ends when the signal aborts.
-   */
+  /** Lends an EVM bound to a state, and forgets afterwards what `run` changed. The signal ends what it runs. */
   async use<T>(view: WorldStateView, run: (evm: ChainEvm) => Promise<T>, signal?: AbortSignal): Promise<T> {
     const evm = await this.#take();
     if (signal?.aborted) {

@@ -30,10 +30,7 @@ export class ExecutionCanceled extends Error {
   }
 }
 
-/**
- * The time limit of one EVM. Code cannot run for long without a jump, a call or a long exponent (MODEXP), so each of
- * these calls `tick`.
- */
+/** The time limit of one EVM. What code cannot do without for long calls `tick`: a jump, a call, a long exponent. */
 export class ExecutionPace {
   #ticks = 0;
   #timeoutMs = Infinity;
@@ -47,10 +44,7 @@ export class ExecutionPace {
     return { opcode: JUMPDEST, opcodeName: 'JUMPDEST', baseFee: JUMPDEST_GAS, logicFunction };
   }
 
-  /**
-   * Starts a time limit. From now on ticks yield to other work; after `timeoutMs` a tick throws ExecutionTimedOut, and
-   * when the signal has aborted, ExecutionCanceled.
-   */
+  /** From now on ticks yield to other work, and throw after `timeoutMs` and when the signal has aborted. */
   limit(timeoutMs: number, signal?: AbortSignal): void {
     const now = performance.now();
     this.#signal = signal;

@@ -17,10 +17,7 @@ import type { ExecutionState } from '../evm/executionState.js';
 /** The contract that gets the hash of each block. Source: EIP-2935. */
 export const HISTORY_STORAGE: Address = normalizeAddress('0x0000f90827f1c53a10cb7a02335b175320002935');
 
-/**
- * Runtime codes by address, and the fork that brings the contract. Tools expect each contract at the same address on
- * every chain.
- */
+/** Runtime codes by address, with the fork that brings the contract. Tools expect them at these addresses. */
 const CODES: readonly (readonly [address: string, code: string, since?: ForkName])[] = [
   ['0x4e59b44847b379578588920ca78fbf26c0b4956c', CREATE2_FACTORY_CODE],
   ['0xca11bde05977b3631167028862be2a173976ca11', MULTICALL3_CODE],

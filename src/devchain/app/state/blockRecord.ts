@@ -9,10 +9,7 @@ export interface BlockRecord extends FeeMarketRecord {
   height: number;
   time: BlockTime;
   hash: Hash;
-  /**
-   * In block 1, the hash of block 0, whose state root is that of the genesis state. Left out by earlier versions: code
-   * saw no hash of block 0 then, and the header of block 1 had no root.
-   */
+  /** In block 1, the hash of block 0. Left out by earlier versions, whose code saw no such hash. */
   parentHash?: Hash;
   /** Consensus address of the proposer. */
   proposer: Address;
@@ -32,8 +29,7 @@ export interface BlockRecord extends FeeMarketRecord {
 export interface FeeMarketRecord {
   baseFeeScaled: bigint;
   /**
-   * `params.base_fee` at the end of the block; 18 decimals. It is the next block's fee in releases with
-   * `storesNextBaseFee`, and this block's in the others.
+   * `params.base_fee` after the block; 18 decimals. It is the next block's fee with `storesNextBaseFee`, else its own.
    */
   storedBaseFeeScaled: bigint;
   blockGas: bigint;

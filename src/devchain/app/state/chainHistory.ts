@@ -63,10 +63,7 @@ export class ChainHistory {
     this.#begin(genesis);
   }
 
-  /**
-   * A new history, or the one in the file. Throws when the file belongs to another chain. `base` is the state under
-   * the first block of a fork.
-   */
+  /** A new history, or the one in the file; throws when that is of another chain. `base` is the state below a fork. */
   static open(config: DevChainConfig, file: StateFile | null, base: StateBase | null = null): ChainHistory {
     const steps = file?.read() ?? [];
     const start = steps[0] ?? startOf(config);
@@ -253,10 +250,7 @@ export class ChainHistory {
     if (statesKept !== null && height > this.earliest) this.#tree.prune(this.#world.prune(height, this.#pins));
   }
 
-  /**
-   * A value of a store with its proof against the application hash of a height. Rejects with UnprovableHeight where
-   * there can be none.
-   */
+  /** A value of a store with its proof against the application hash of a height. Rejects with UnprovableHeight. */
   async prove(store: StoreName, key: Uint8Array, height: number): Promise<ProvenValue> {
     if (this.#base !== null)
       throw new UnprovableHeight('a fork has no proofs: the state of its origin is not in its trees');

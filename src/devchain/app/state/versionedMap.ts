@@ -44,8 +44,7 @@ export class VersionedMap<V> {
   }
 
   /**
-   * Forgets the values that can be read only below revision `floor`, but not those of `pins`, which are revisions in
-   * ascending order. Visits each change once, however often it is called.
+   * Forgets the values that only revisions below `floor` read, except `pins`, which ascend. Visits each change once.
    */
   prune(floor: number, pins: readonly number[]): void {
     let passed = 0;

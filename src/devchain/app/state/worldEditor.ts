@@ -1,7 +1,4 @@
-/**
- * Changes of the state by development methods. Each write is a revision of its own on top of the newest block, so that
- * a revert undoes it too.
- */
+/** Changes of the state by development methods. Each write is a revision of its own, so that a revert undoes it. */
 import type { Address } from '../../../../generated/types.js';
 import { WEI } from '../../../chain/fees/feeMarket.js';
 import { decodeData, MAX_UINT256, normalizeAddress, normalizeHash, storageSlot } from '../../../ethereum/hex.js';

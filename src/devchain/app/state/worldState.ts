@@ -1,7 +1,6 @@
 /**
- * All accounts, code and storage of the chain at every revision that is not pruned. Each block makes a revision, and so
- * does each edit by a development method; a height ends with its last revision. There is no trie: nothing in the EVM
- * reads a root, and a read takes one look-up.
+ * All accounts, code and storage at every revision that is not pruned. Each block and each edit makes a revision; a
+ * height ends with its last. There is no trie: nothing in the EVM reads a root, and a read takes one look-up.
  */
 import type { Address, Bytes32, Hash } from '../../../../generated/types.js';
 import { bytesToBigInt, encodeWord, NO_BYTES, storageSlot } from '../../../ethereum/hex.js';
@@ -57,10 +56,7 @@ export function noChanges(): StateChanges {
   return { accounts: new Map(), slots: new Map(), wipes: new Map(), codes: new Map() };
 }
 
-/**
- * Key of a storage word. `slot` is hex without 0x. The number of wipes is part of the key, so that wiping an account's
- * storage costs one entry.
- */
+/** Key of a storage word; `slot` is hex without 0x. It has the number of wipes, so that a wipe costs one entry. */
 export function storageKey(address: Address, wipes: number, slot: string): string {
   return wipes === 0 ? `${address}:${slot}` : `${address}${wipes}:${slot}`;
 }
@@ -86,10 +82,7 @@ export class WorldState {
   readonly inUse = new RevisionsInUse();
   #accountNumbers = 0;
 
-  /**
-   * `genesisHeight` is one below the first block. With a base, what was never written is read from it, and reads throw
-   * StateNotLoaded where it must be loaded first.
-   */
+  /** With a base, what was never written is read from it, and throws StateNotLoaded where it must be loaded first. */
   constructor(genesisHeight = 0, base: StateBase | null = null) {
     this.#genesisHeight = genesisHeight;
     this.#earliest = genesisHeight;
@@ -155,10 +148,7 @@ export class WorldState {
     return floor;
   }
 
-  /**
-   * The revision that a block made, or the genesis; null for an unknown height. Later revisions of its height are
-   * edits.
-   */
+  /** The revision that a block made; later revisions of its height are edits. Null for an unknown height. */
   blockRevision(height: number): number | null {
     const index = height - this.#genesisHeight;
     if (index < 0 || index >= this.#heightEnds.length) return null;
@@ -170,8 +160,7 @@ export class WorldState {
   }
 
   /**
-   * Forgets all blocks after `height`, and with `revision` also the later amendments of that height. Where the state is
-   * pruned, the revision must be a pinned one.
+   * Forgets what came after `height`, and after `revision` where it is given. A pruned revision must be a pinned one.
    */
   revertTo(height: number, revision?: number): void {
     const index = height - this.#genesisHeight;

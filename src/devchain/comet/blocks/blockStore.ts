@@ -80,9 +80,7 @@ export class BlockStore {
     return this.#positions.get(`tx.hash=${hash}`) ?? null;
   }
 
-  /**
-   * The transaction that an event attribute identifies; null when there is none, undefined for any other attribute.
-   */
+  /** The transaction that an attribute identifies; null for none, undefined for any other attribute. */
   positionByAttribute(key: string, value: string): TxPosition | null | undefined {
     if (key === 'tx.hash') return this.positionOfTx(value.toUpperCase());
     return IDENTIFYING_KEYS.has(key) ? (this.#positions.get(`${key}=${value}`) ?? null) : undefined;
@@ -148,9 +146,7 @@ const SEGMENT_BLOCKS = 64;
 /** Unpacked segments in the cache: a client that reads one old block usually reads its neighbours. */
 const UNPACKED_SEGMENTS = 4;
 
-/**
- * Old blocks in segments of compressed JSON outside the heap; a segment is unpacked when one of its blocks is read.
- */
+/** Old blocks in segments of compressed JSON outside the heap, unpacked when one of their blocks is read. */
 class PackedBlocks {
   /** Segment k holds the blocks from k * SEGMENT_BLOCKS on. */
   readonly #packed: Buffer[] = [];

@@ -115,10 +115,7 @@ export class CometHttpServer {
   }
 }
 
-/**
- * A single response is sent without a list, also for a batch of one. A fault of one call is a fault of the whole
- * batch.
- */
+/** A single response is sent without a list. A fault of one call is a fault of the whole batch. */
 function httpReply(replies: RpcReply[]): HttpReply {
   const responses: RpcResponse[] = [];
   for (const reply of replies) {

@@ -1,6 +1,4 @@
-/**
- * The RPC over WebSocket at `/websocket`: every method, and events. A connection's requests are answered in order.
- */
+/** The RPC over WebSocket at `/websocket`. A connection's requests are answered in order. */
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 

@@ -5,9 +5,8 @@ import { isIP } from 'node:net';
 export const NOT_FOR_PAGES = 'web pages of other machines may not ask this node, nor is it known by this name\n';
 
 /**
- * True for a request that a web page of another machine may have caused: its Origin is not of this machine, or its Host
- * is a name that anybody can point here. Programs send no Origin, and an address or `localhost` as Host. The node can
- * be told to mine, to sign and to forget its chain, so pages must not reach it.
+ * True for a request that a web page of another machine may have caused, by its Origin or by a Host that anybody can
+ * point here. The node can be told to mine, to sign and to forget its chain, so pages must not reach it.
  */
 export function isOfForeignPage({ host, origin }: IncomingHttpHeaders): boolean {
   const name = host === undefined ? '' : nameOf(host);

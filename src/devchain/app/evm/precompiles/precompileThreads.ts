@@ -29,10 +29,7 @@ interface IdleWorker {
   timer: NodeJS.Timeout;
 }
 
-/**
- * The chain's thread: runs precompiled contracts in worker threads, which are started when they are needed. One whose
- * caller gives up is ended with it.
- */
+/** The chain's thread: runs precompiled contracts in worker threads. One whose caller gives up is ended with it. */
 export class PrecompileThreads {
   readonly #turns: Semaphore;
   readonly #idle: IdleWorker[] = [];

@@ -1,7 +1,6 @@
 /**
- * The trees at past revisions, for proofs. The way to one leads back from the newest by undoing changes, which takes
- * long where it is far. So revisions that are asked for together share one way, the ways are gone one after another,
- * and all give way to other work.
+ * The trees at past revisions, for proofs. The way to one undoes changes from the newest on, which may take long:
+ * revisions asked for together share one way, and the ways are gone one after another.
  */
 import { Semaphore } from '../../../../concurrency/semaphore.js';
 import { nextSlice, sliceIsOver } from '../../../../concurrency/timeSlice.js';
@@ -53,10 +52,7 @@ export class PastTrees {
     this.#newest = newest;
   }
 
-  /**
-   * The trees at the end of a revision, for reading. Rejects with UnprovableHeight when too many others wait. What happens to the newest state
-   * meanwhile does not change the answer.
-   */
+  /** The trees at the end of a revision, for reading. Rejects with UnprovableHeight when too many others wait. */
   async at(revision: number): Promise<Trees> {
     const newest = this.#newest();
     const known = [newest, ...this.#kept].find((moment) => moment?.step.revision === revision);

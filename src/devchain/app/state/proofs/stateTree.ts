@@ -25,10 +25,7 @@ export interface ProvenValue {
   root: Uint8Array;
 }
 
-/**
- * The trees at the newest revision, and what leads back to every earlier one that is not pruned. `ChainHistory` writes
- * to it.
- */
+/** The trees at the newest revision, and what leads back to every earlier one that is not pruned. */
 export class StateTree {
   #trees = createTrees();
   readonly #steps: Step[] = [];
@@ -110,9 +107,8 @@ export class StateTree {
   }
 
   /**
-   * The value of a key at the end of a revision, with its proof; null when the store had no keys then. Far back it
-   * takes long, and gives way to other work. What happens to the newest state meanwhile does not change the answer.
-   * Rejects with UnprovableHeight when too many others wait.
+   * The value of a key at the end of a revision, with its proof; null when the store had no keys then. Later changes do
+   * not change the answer. Rejects with UnprovableHeight when too many others wait.
    */
   async proveAt(revision: number, store: StoreName, key: Uint8Array): Promise<ProvenValue | null> {
     return prove(await this.#past.at(revision), store, key);

@@ -1,7 +1,4 @@
-/**
- * Methods that only this chain has; `DevelopmentProtocol` describes each. A client finds out by `dev_info`, which any
- * other node refuses as unknown.
- */
+/** Methods that only this chain has; `DevelopmentProtocol` describes each. Other nodes refuse `dev_info` as unknown. */
 import type { NodeParts } from '../../nodeParts.js';
 import type { DevelopmentMethods } from './developmentTable.js';
 import { editMethods } from './editMethods.js';

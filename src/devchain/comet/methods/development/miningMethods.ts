@@ -107,10 +107,7 @@ export function miningMethods(parts: NodeParts) {
   } satisfies Partial<DevelopmentMethods>;
 }
 
-/**
- * The transactions of `dev_reorg`, as the bytes that the new blocks hold: one list for each block. Throws CometRpcError
- * that names the transaction for one that does not decode, whose sender is not known, or whose block is not made.
- */
+/** The bytes that the new blocks of `dev_reorg` hold. Throws CometRpcError that names the transaction at fault. */
 function readReorgBlocks(transactions: unknown, depth: number, { application }: NodeParts): Uint8Array[][] {
   if (!Array.isArray(transactions)) throw invalidParams('transactions: expected a list');
   const blocks = Array.from({ length: depth }, (): Uint8Array[] => []);
