@@ -3,6 +3,7 @@
  * gRPC. `chainThread.ts` starts it in a worker thread; it knows nothing of the EVM, and the application nothing of it.
  */
 import type { MessagePort } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
 import type { BlockTime } from '../../chain/node.js';
 import type { Application, ForkAccess, Replay } from '../application.js';
 import { AutoMiner, type MiningMode } from './autoMiner.js';
@@ -30,7 +31,6 @@ import { RpcCalls } from './server/rpcCalls.js';
 import { Snapshots } from './snapshots.js';
 import { StateLoading } from './stateLoading.js';
 import { StateQueries } from './stateQueries.js';
-import { TxCache } from './txCache.js';
 
 /** What a node is started with; none has a default here. */
 export interface DevNodeOptions extends NodeOptions {
@@ -149,6 +149,9 @@ export class DevNode {
   }
 }
 
+/** CometBFT's default of `mempool.cache_size`. */
+const TX_CACHE_SIZE = 10_000;
+
 function createParts(
   options: DevNodeOptions,
   { application, onFailure, fork = null }: DevNodeParts,
@@ -158,7 +161,7 @@ function createParts(
   const blocks = new BlockStore(options.blockFile === null ? null : new BlockFile(options.blockFile), initialHeight);
   const clock = new ChainClock();
   const faults = new Faults(() => blocks.first);
-  const txCache = new TxCache();
+  const txCache = new LRUCache<string, true>({ max: TX_CACHE_SIZE });
   const subscriptions = new EventSubscriptions();
   const validator = new Validator(cometChainId);
   const hasAuthority = hasApplicationMempool(options);

@@ -1,3 +1,4 @@
+import type { LRUCache } from 'lru-cache';
 import type { Application } from '../application.js';
 import type { BlockStore } from './blocks/blockStore.js';
 import type { BlockProducer } from './blockProducer.js';
@@ -9,7 +10,6 @@ import type { PendingBlock } from './pendingBlock.js';
 import type { StateLoading } from './stateLoading.js';
 import type { StateQueries } from './stateQueries.js';
 import type { EventSubscriptions } from './events/eventSubscriptions.js';
-import type { TxCache } from './txCache.js';
 import type { Validator } from './blocks/validator.js';
 
 /** What the node reports about itself. */
@@ -35,7 +35,8 @@ export interface NodeParts {
   miner: AutoMiner;
   snapshots: Snapshots;
   stateLoading: StateLoading;
-  txCache: TxCache;
+  /** The hashes of accepted transactions. CometBFT refuses the same bytes again, also after they are in a block. */
+  txCache: LRUCache<string, true>;
   subscriptions: EventSubscriptions;
   queries: StateQueries;
   faults: Faults;

@@ -4,7 +4,6 @@ import type { BlockStore, StoredBlock } from './blocks/blockStore.js';
 import type { BlockProducer } from './blockProducer.js';
 import type { ChainClock, ClockState } from './chainClock.js';
 import { invalidParams } from './server/cometRpcError.js';
-import type { TxCache } from './txCache.js';
 
 interface Snapshot {
   id: number;
@@ -20,7 +19,7 @@ export interface SnapshotParts {
   producer: BlockProducer;
   blocks: BlockStore;
   clock: ChainClock;
-  txCache: TxCache;
+  txCache: { clear(): void };
 }
 
 /** All snapshots that can still be reverted to. */

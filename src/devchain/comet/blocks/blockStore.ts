@@ -1,6 +1,7 @@
 import { sha256 } from '../../../chain/consensus/merkle.js';
 import { type TxResultJson, base64Bytes, upperHex, type BlockJson, type BlockResultsJson } from './blockJson.js';
 import type { BlockIdJson } from '../../../chain/consensus/headerJson.js';
+import { LRUCache } from 'lru-cache';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { JsonLinesFile } from '../../jsonLinesFile.js';
 
@@ -150,7 +151,7 @@ const UNPACKED_SEGMENTS = 4;
 class PackedBlocks {
   /** Segment k holds the blocks from k * SEGMENT_BLOCKS on. */
   readonly #packed: Buffer[] = [];
-  readonly #unpacked = new Map<number, StoredBlock[]>();
+  readonly #unpacked = new LRUCache<number, StoredBlock[]>({ max: UNPACKED_SEGMENTS });
 
   get count(): number {
     return this.#packed.length * SEGMENT_BLOCKS;
@@ -181,13 +182,7 @@ class PackedBlocks {
     if (packed === undefined) return null;
     // `push` packed blocks.
     const blocks = this.#unpacked.get(index) ?? (JSON.parse(inflateRawSync(packed).toString('utf8')) as StoredBlock[]);
-    // The map is in order of use: the newest is last.
-    this.#unpacked.delete(index);
     this.#unpacked.set(index, blocks);
-    for (const oldest of this.#unpacked.keys()) {
-      if (this.#unpacked.size <= UNPACKED_SEGMENTS) break;
-      this.#unpacked.delete(oldest);
-    }
     return blocks;
   }
 }

@@ -5,7 +5,6 @@ import { matches, parseQuery, rangeOf, type Condition } from '../events/eventQue
 import { pageOf, perPage } from './heights.js';
 import { merkleProof, merkleRoot, sha256 } from '../../../chain/consensus/merkle.js';
 import { hasApplicationMempool, type NodeParts } from '../nodeParts.js';
-import { offer } from '../offerTx.js';
 import { internalError } from '../server/cometRpcError.js';
 import { rpcMethod, type RpcMethods } from '../server/rpcCalls.js';
 import type { TxResultJson } from '../blocks/blockJson.js';
@@ -74,6 +73,19 @@ export function transactionMethods(parts: NodeParts): RpcMethods {
       return { check_tx, tx_result, hash, height };
     }),
   };
+}
+
+/** Checks a new transaction with the application. Throws CometRpcError when it was accepted before. */
+export async function offer({ application, txCache, options }: NodeParts, tx: Uint8Array): Promise<CheckTxResult> {
+  const hash = txHash(tx);
+  if (txCache.has(hash)) {
+    throw internalError(hasApplicationMempool(options) ? 'tx already seen' : 'tx already exists in cache');
+  }
+  txCache.set(hash, true);
+  const result = await application.checkTx(tx);
+  // A refused transaction may become valid later, so it may be sent again.
+  if (result.code !== 0) txCache.delete(hash);
+  return result;
 }
 
 /** The waiting transactions that the node shows: none where the application keeps them. */

@@ -1,6 +1,7 @@
 import { decodeData, encodeData } from '../../../../ethereum/hex.js';
 import { hasApplicationMempool, type NodeParts } from '../../nodeParts.js';
-import { isInCache, offer } from '../../offerTx.js';
+import { txHash } from '../../blocks/blockStore.js';
+import { offer } from '../transactionMethods.js';
 import {
   isMissing,
   optional,
@@ -37,7 +38,7 @@ export function poolMethods(parts: NodeParts) {
     dev_broadcast: devMethod({ tx: readBase64 }, async ({ tx }) => {
       // The cache would also refuse what the mempool of an application takes again.
       const isCached = !hasApplicationMempool(options);
-      if (isCached && isInCache(parts, tx)) return { ...SEEN, height: blocks.height };
+      if (isCached && txCache.has(txHash(tx))) return { ...SEEN, height: blocks.height };
       const { code, codespace, log } = await (isCached ? offer(parts, tx) : application.checkTx(tx));
       if (code === 0) await miner.settled();
       return { code, codespace, log, height: blocks.height };
