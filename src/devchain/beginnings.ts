@@ -4,6 +4,7 @@ import { createChainConfig, type DevChainParameters, type GenesisAccount } from 
 import { genesisContracts } from './app/genesis/genesisContracts.js';
 import type { Forking } from './application.js';
 import { timeOfMilliseconds } from '../chain/consensus/headerTime.js';
+import { ORIGIN_DEFAULTS } from './constants.js';
 import { invalidParams } from './comet/server/cometRpcError.js';
 import type { ForkOptions } from './fork/connectOrigin.js';
 import type { FundedAddress } from './fork/startFork.js';
@@ -18,17 +19,8 @@ export interface BeginningParts {
   onCacheFailure: (error: unknown) => void;
 }
 
-/** Requests to the origin as a reset makes them, where no options said more. The figures are anvil's. */
-const DEFAULT_FORK = {
-  headers: {},
-  timeoutMs: 45_000,
-  retries: 5,
-  retryBackoffMs: 1_000,
-  computeUnitsPerSecond: 330,
-  chainId: null,
-  transactionHash: null,
-  cacheFolder: null,
-};
+/** A fork as a reset makes it, where no options said more. */
+const DEFAULT_FORK = { ...ORIGIN_DEFAULTS, headers: {}, chainId: null, transactionHash: null, cacheFolder: null };
 
 /** Makes beginnings one after another. */
 export class Beginnings {

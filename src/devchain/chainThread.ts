@@ -15,7 +15,7 @@ import type { CallTrace } from './application.js';
 import { type ThreadStart, LinkOutbox } from './linkMessages.js';
 import { chainParameters, type DevChainMessage, type DevChainOptions, type DevChainReport } from './options.js';
 import { createQueryRouter } from './queries/queryRouter.js';
-import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC } from './defaultMnemonic.js';
+import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC } from './constants.js';
 import { withStoredOptions } from './storedOptions.js';
 import { UnusableOption } from './unusableOption.js';
 

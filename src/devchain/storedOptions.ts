@@ -1,6 +1,6 @@
 /** The options that determine a chain's first state. A state file keeps them for the next start. */
 import { WEI } from '../chain/fees/feeMarket.js';
-import { DEFAULT_DERIVATION_PATH } from './defaultMnemonic.js';
+import { DEFAULT_DERIVATION_PATH } from './constants.js';
 import type { StateStart } from './app/state/stateFile.js';
 import type { DevChainOptions } from './options.js';
 import { UnusableOption } from './unusableOption.js';

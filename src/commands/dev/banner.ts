@@ -1,5 +1,5 @@
 import { WEI } from '../../chain/fees/feeMarket.js';
-import { DEFAULT_MNEMONIC } from '../../devchain/defaultMnemonic.js';
+import { DEFAULT_MNEMONIC } from '../../devchain/constants.js';
 import type { DevChainHandle } from '../../devchain/devChain.js';
 import { checksumAddress } from '../../ethereum/checksum.js';
 

@@ -1,11 +1,10 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '../../config/config.js';
+import { ORIGIN_DEFAULTS } from '../../devchain/constants.js';
 import type { ForkOptions } from '../../devchain/fork/connectOrigin.js';
 import type { DevOptions } from './options/devOptions.js';
 import type { ForkFlags } from './options/forkFlags.js';
-
-const DEFAULTS = { retries: 5, timeoutMs: 45_000, retryBackoffMs: 1_000, computeUnitsPerSecond: 330 };
 
 const FLAGS: Readonly<Record<string, string>> = {
   forkBlockNumber: '--fork-block-number',
@@ -35,10 +34,12 @@ export function forkOptions(flags: ForkFlags & Pick<DevOptions, 'number' | 'init
   return {
     urls: urls.map(({ url }) => url),
     headers: flags.forkHeader ?? {},
-    timeoutMs: flags.timeout ?? DEFAULTS.timeoutMs,
-    retries: flags.retries ?? DEFAULTS.retries,
-    retryBackoffMs: flags.forkRetryBackoff ?? DEFAULTS.retryBackoffMs,
-    computeUnitsPerSecond: isLimited ? (flags.computeUnitsPerSecond ?? DEFAULTS.computeUnitsPerSecond) : Infinity,
+    timeoutMs: flags.timeout ?? ORIGIN_DEFAULTS.timeoutMs,
+    retries: flags.retries ?? ORIGIN_DEFAULTS.retries,
+    retryBackoffMs: flags.forkRetryBackoff ?? ORIGIN_DEFAULTS.retryBackoffMs,
+    computeUnitsPerSecond: isLimited
+      ? (flags.computeUnitsPerSecond ?? ORIGIN_DEFAULTS.computeUnitsPerSecond)
+      : Infinity,
     blockNumber: flags.forkBlockNumber ?? first.blockNumber,
     transactionHash: flags.forkTransactionHash ?? null,
     chainId: flags.forkChainId ?? null,

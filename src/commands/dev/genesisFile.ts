@@ -1,5 +1,6 @@
 /** Reads geth's genesis.json (`--init`): the first state of a chain, and the parameters that this chain has too. */
 import type { Address, Bytes32 } from '../../../generated/types.js';
+import { LATEST_SECONDS } from '../../devchain/constants.js';
 import type { GenesisAccount } from '../../devchain/app/devChainConfig.js';
 import { readNamedFile, unusable } from './optionFile.js';
 import type { DevChainOptions } from '../../devchain/options.js';
@@ -8,11 +9,6 @@ import { isObject, parseJson } from '../../json/jsonValue.js';
 
 /** A larger file is more likely a mistake: mainnet's first state has 8,893 accounts in 1 MB. */
 const MOST_BYTES = 128 * 1024 * 1024;
-
-const LATEST_SECONDS = 253_402_300_799n;
-
-const MAX_UINT64 = 2n ** 64n - 1n;
-const MAX_UINT256 = 2n ** 256n - 1n;
 
 /** What a genesis file says of the chain. */
 export type GenesisOptions = Pick<
@@ -36,7 +32,7 @@ export async function readGenesisFile(path: string): Promise<GenesisOptions> {
 function decodeGenesis(genesis: Record<string, unknown>): GenesisOptions {
   const { config = {}, alloc = {} } = genesis;
   const evmChainId = amount('config.chainId', objectOf('config', config)['chainId'], MAX_UINT64);
-  const genesisTime = amount('timestamp', genesis['timestamp'], LATEST_SECONDS);
+  const genesisTime = amount('timestamp', genesis['timestamp'], BigInt(LATEST_SECONDS));
   const height = amount('number', genesis['number'], BigInt(Number.MAX_SAFE_INTEGER));
   const gasLimit = amount('gasLimit', genesis['gasLimit'], MAX_UINT64);
   const baseFee = amount('baseFeePerGas', genesis['baseFeePerGas'], MAX_UINT256);

@@ -7,7 +7,7 @@ import type { Address } from '../../../generated/types.js';
 import { keccak, keccakHash } from '../../ethereum/keccak.js';
 import { publicKeyAddress } from '../../ethereum/transaction/signature.js';
 import type { SignedTransaction, TransactionFields } from '../../ethereum/transaction/transaction.js';
-import { DEFAULT_DERIVATION_PATH, MNEMONIC_WORDS } from '../defaultMnemonic.js';
+import { DEFAULT_DERIVATION_PATH, MNEMONIC_WORDS } from '../constants.js';
 import { withSignature, type Signature } from '../../ethereum/transaction/signing.js';
 import { encodeTransaction, signingPayload } from '../../ethereum/transaction/transactionEncoding.js';
 import { UnusableOption } from '../unusableOption.js';

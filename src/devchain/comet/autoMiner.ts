@@ -81,7 +81,7 @@ export class AutoMiner {
       const mined = await this.#mineOne();
       for (const release of waiting) release();
       if (!mined) break;
-      await new Promise((resolve) => setImmediate(resolve));
+      await new Promise(setImmediate);
     }
     this.#running = false;
     for (const release of this.#waiting.splice(0)) release();

@@ -129,7 +129,7 @@ export class BlockProducer {
         else if ((made > 0 || continued) && intervalSeconds !== null) clock.setStep(intervalSeconds, previous);
         await this.#makeBlock();
         // Requests are answered in between, however many blocks there are.
-        if (made % 32 === 31) await new Promise((resolve) => setImmediate(resolve));
+        if (made % 32 === 31) await new Promise(setImmediate);
       }
       return blocks.height;
     });

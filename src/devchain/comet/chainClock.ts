@@ -3,11 +3,9 @@
  * nanosecond, whatever the clock does. Whole seconds may repeat, as on a real chain with several blocks a second.
  */
 import type { BlockTime } from '../../chain/node.js';
+import { LATEST_SECONDS } from '../constants.js';
 import { invalidParams, type CometRpcError } from './server/cometRpcError.js';
 import { addNanos, compareTimes, timeOfMilliseconds } from '../../chain/consensus/headerTime.js';
-
-/** The last second that RFC 3339 can write. */
-const LATEST_SECONDS = 253_402_300_799;
 
 /** Rollbacks until the same nanoseconds come again. They stay below those of a millisecond, the clock's unit. */
 const MAX_ROLLBACKS = 1_000_000;

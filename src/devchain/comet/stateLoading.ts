@@ -58,7 +58,7 @@ export class StateLoading {
       for (let made = 0; made < BLOCKS_AT_ONCE && this.#remaining > 0; made++) {
         if (this.#remaining === 1) this.#setTime();
         await producer.makeBlockOf([]);
-        if (made % 32 === 31) await new Promise((resolve) => setImmediate(resolve));
+        if (made % 32 === 31) await new Promise(setImmediate);
       }
       return this.#finishOrWait();
     });

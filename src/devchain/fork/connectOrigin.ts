@@ -1,6 +1,7 @@
-import { encodeQuantity } from '../../ethereum/hex.js';
+import { encodeQuantity, MAX_UINT64 } from '../../ethereum/hex.js';
 import type { Hash } from '../../../generated/types.js';
 import type { Replay } from '../application.js';
+import { HIGHEST_FIRST_BLOCK, LATEST_SECONDS, MAX_PRICE } from '../constants.js';
 import { readBlock, readNumber, readQuantity, type OriginBlock } from './originAnswers.js';
 import { OriginCache } from './originCache.js';
 import { OriginClient, type OriginOptions } from './originClient.js';
@@ -90,20 +91,9 @@ function openCache(
   }
 }
 
-/** EIP-2294 leaves chains less; anything up to here fits what the chain computes with. */
-const HIGHEST_CHAIN_ID = 2n ** 64n - 1n;
-
-/** Numbers of later blocks stay exact, as with `--number`. */
-const HIGHEST_BLOCK = 9_000_000_000_000_000;
-
-/** The end of the year 9999, seconds since the epoch: later times have no text. */
-const LATEST_SECONDS = 253_402_300_799;
-
-/** As for a base fee that is set by hand, wei. */
-const HIGHEST_BASE_FEE = 2n ** 128n - 1n;
-
 function assertChainId(chainId: bigint): void {
-  assertWithin('chain id', chainId, 1n, HIGHEST_CHAIN_ID);
+  // EIP-2294 leaves chains less.
+  assertWithin('chain id', chainId, 1n, MAX_UINT64);
 }
 
 /** Values of the block that options replace. */
@@ -115,14 +105,14 @@ export interface ReplacedValues {
 
 /** Throws OriginFailure for a value that no option replaces. */
 export function assertBeginning(block: OriginBlock, replaced: ReplacedValues): void {
-  assertWithin("block's number", block.number, 0, HIGHEST_BLOCK);
+  assertWithin("block's number", block.number, 0, HIGHEST_FIRST_BLOCK);
   if (replaced.genesisTime === undefined) assertWithin("block's timestamp", block.timestamp, 0, LATEST_SECONDS);
   if (replaced.gasLimit === undefined) {
     assertWithin("block's gasLimit", block.gasLimit, TRANSFER_GAS, null);
     assertWithin("block's gasUsed", block.gasUsed, 0n, block.gasLimit);
   }
   if (replaced.baseFee === undefined) {
-    assertWithin("block's baseFeePerGas", block.baseFeePerGas ?? 0n, 0n, HIGHEST_BASE_FEE);
+    assertWithin("block's baseFeePerGas", block.baseFeePerGas ?? 0n, 0n, MAX_PRICE);
   }
 }
 

@@ -62,7 +62,7 @@ async function rangeOf(
   let looked = 0;
   for (const [account, slot] of before.slots()) {
     if (account === address) slots.add(slot);
-    if (++looked % SLOTS_AT_ONCE === 0) await nextTurn();
+    if (++looked % SLOTS_AT_ONCE === 0) await new Promise(setImmediate);
   }
   for (const key of changes.slots.keys()) {
     if (key.startsWith(address)) slots.add(storageSlot(`0x${key.slice(key.indexOf(':', ADDRESS_CHARACTERS) + 1)}`));
@@ -72,12 +72,8 @@ async function rangeOf(
     const word = bytesToBigInt(state.word(address, slot));
     const hash = keccakHash(decodeData(slot));
     if (word !== 0n && hash >= start) listed.push({ hash, slot, word: encodeWord(word) });
-    if (++looked % SLOTS_AT_ONCE === 0) await nextTurn();
+    if (++looked % SLOTS_AT_ONCE === 0) await new Promise(setImmediate);
   }
   listed.sort((a, b) => (a.hash < b.hash ? -1 : 1));
   return { slots: listed.slice(0, limit), next: listed[limit]?.hash ?? null };
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }

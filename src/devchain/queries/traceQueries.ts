@@ -179,7 +179,7 @@ async function decodeTraced(messages: MsgEthereumTx[], { chain }: QueryContext):
     gas += transaction.gas;
     if (gas > mostGas) throw invalidArgument(`transactions with more than ${mostGas} gas together`);
     transactions.push(transaction);
-    if (transactions.length % MESSAGES_PER_TURN === 0) await new Promise((resolve) => setImmediate(resolve));
+    if (transactions.length % MESSAGES_PER_TURN === 0) await new Promise(setImmediate);
   }
   return transactions;
 }

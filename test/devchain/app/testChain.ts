@@ -7,7 +7,7 @@ import {
 } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { Address, Bytes32 } from '../../../generated/types.js';
 import { deriveAccounts, signTransaction } from '../../../src/devchain/app/devAccounts.js';
-import { DEFAULT_MNEMONIC } from '../../../src/devchain/defaultMnemonic.js';
+import { DEFAULT_MNEMONIC } from '../../../src/devchain/constants.js';
 import { createChainConfig, type DevChainConfig } from '../../../src/devchain/app/devChainConfig.js';
 import { canonicalTx } from '../../../src/devchain/app/admission/decodeTx.js';
 import { DevApplication, type DevApplicationParts } from '../../../src/devchain/app/devApplication.js';

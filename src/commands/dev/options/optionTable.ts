@@ -3,7 +3,15 @@
  * last in each group. Those that describe the chain have no default here, because a state file may set them.
  */
 import { Option } from 'commander';
-import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC, MNEMONIC_WORDS } from '../../../devchain/defaultMnemonic.js';
+import {
+  DEFAULT_DERIVATION_PATH,
+  DEFAULT_MNEMONIC,
+  HIGHEST_FIRST_BLOCK,
+  LATEST_SECONDS,
+  MAX_GAS_LIMIT,
+  MNEMONIC_WORDS,
+} from '../../../devchain/constants.js';
+import { MAX_UINT64 } from '../../../ethereum/hex.js';
 import { TRANSFER_GAS } from '../../../ethereum/transaction/intrinsicGas.js';
 import { forkFlags } from './forkFlags.js';
 import { derivationPath, hardfork, hostNames, oneOf, origins, seconds, whole, wholeBigInt } from './parsers.js';
@@ -12,16 +20,11 @@ import { derivationPath, hardfork, hostNames, oneOf, origins, seconds, whole, wh
 export const DEFAULT_IPC_PATH = '/tmp/halley.ipc';
 
 const LARGEST_PORT = 65_535;
-/** The last second that a block's time can be, the end of the year 9999. */
-const LATEST_SECONDS = 253_402_300_799;
-/** Leaves room for as many blocks as anybody makes. */
-const HIGHEST_FIRST_BLOCK = 9_000_000_000_000_000;
 const MOST_ACCOUNTS = 10_000;
 /** More cannot come in one block. */
 const MOST_CODE_BYTES = 10_000_000;
 /** The longest delay of a Node.js timer, in seconds. */
 const LONGEST_INTERVAL = 2_147_483;
-const LARGEST_UINT64 = 2n ** 64n - 1n;
 
 /** Options of a heading of the help text. */
 export interface OptionGroup {
@@ -48,7 +51,7 @@ function accountOptions(): Option[] {
   return [
     new Option('-a, --accounts <count>', 'funded accounts (default: 10)').argParser(whole({ most: MOST_ACCOUNTS })),
     new Option('--balance <tokens>', 'whole tokens of each account (default: 10000)').argParser(
-      wholeBigInt({ most: LARGEST_UINT64 }),
+      wholeBigInt({ most: MAX_UINT64 }),
     ),
     new Option('-m, --mnemonic <words>', `mnemonic of the accounts (default: "${DEFAULT_MNEMONIC}")`).conflicts(
       mnemonics.slice(1),
@@ -57,7 +60,7 @@ function accountOptions(): Option[] {
       .argParser((text) => oneOfNumbers(MNEMONIC_WORDS, words(text), words))
       .conflicts(['mnemonic', 'mnemonicSeedUnsafe']),
     new Option('--mnemonic-seed-unsafe <seed>', 'the mnemonic that anvil makes of this number: everybody can')
-      .argParser(wholeBigInt({ most: LARGEST_UINT64 }))
+      .argParser(wholeBigInt({ most: MAX_UINT64 }))
       .conflicts(mnemonics.slice(0, 2)),
     new Option('--derivation-path <path>', `path of the accounts (default: ${DEFAULT_DERIVATION_PATH})`).argParser(
       derivationPath,
@@ -95,7 +98,7 @@ function chainOptions(): Option[] {
     new Option('--gas-limit <gas>', 'gas limit of a block (default: 30000000)').argParser(
       wholeBigInt({
         least: TRANSFER_GAS,
-        most: LARGEST_UINT64 >> 1n,
+        most: MAX_GAS_LIMIT,
         expected: `a whole number from ${TRANSFER_GAS}, what a transfer takes`,
       }),
     ),

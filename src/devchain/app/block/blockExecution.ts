@@ -9,14 +9,8 @@ import { addToBloom, createBloom } from '../../../ethereum/bloom.js';
 import { encodeAddress, encodeHash, NO_BYTES } from '../../../ethereum/hex.js';
 import type { SignedTransaction } from '../../../ethereum/transaction/transaction.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
-import { ExecutionError } from '../../../execution/refusals/executionError.js';
-import { refusalText } from '../../../execution/refusals/refusalText.js';
-import {
-  credit,
-  payForGas,
-  runTransaction,
-  type TransactionOutcome,
-} from '../../../execution/transition/applyTransaction.js';
+import { ExecutionError, refusalText } from '../../../execution/refusals/executionError.js';
+import { payForGas, runTransaction, type TransactionOutcome } from '../../../execution/transition/applyTransaction.js';
 import type { BlockToExecute, CallTrace, ChainEvent, ExecTxResult } from '../../application.js';
 import { listenToConsole } from '../../consoleLog.js';
 import type { AddressFormats } from '../addressFormats.js';
@@ -29,7 +23,6 @@ import { HISTORY_STORAGE, recordParentHash } from '../genesis/genesisContracts.j
 import { billedGas } from '../state/blockRecord.js';
 import type { ChainHistory } from '../state/chainHistory.js';
 import type { StateChanges } from '../state/worldState.js';
-import { payForGas, type TransactionOutcome } from '../../../execution/transition/applyTransaction.js';
 import { credit } from '../../../execution/transition/transition.js';
 import { BankEvents, DISTRIBUTION, FEE_COLLECTOR, ofMessage } from './bankEvents.js';
 import { beginAndEndEvents } from './beginAndEndEvents.js';

@@ -26,12 +26,12 @@ export async function dumpState(history: DumpedHistory): Promise<StateDump> {
   for (const [address, { nonce, balance, codeHash }] of newest.accounts()) {
     const code = encodeData(newest.codeOf(codeHash));
     accounts[address] = { nonce, balance: encodeQuantity(balance), code, storage: {} };
-    if (++read % ENTRIES_AT_ONCE === 0) await nextTurn();
+    if (++read % ENTRIES_AT_ONCE === 0) await new Promise(setImmediate);
   }
   for (const [address, slot, word] of newest.slots()) {
     const account = accounts[address];
     if (account !== undefined) account.storage[slot] = encodeWord(bytesToBigInt(word));
-    if (++read % ENTRIES_AT_ONCE === 0) await nextTurn();
+    if (++read % ENTRIES_AT_ONCE === 0) await new Promise(setImmediate);
   }
   return {
     block: blockOf(history),
@@ -41,10 +41,6 @@ export async function dumpState(history: DumpedHistory): Promise<StateDump> {
     transactions: [],
     historical_states: null,
   };
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 function blockOf(history: DumpedHistory): StateDump['block'] {

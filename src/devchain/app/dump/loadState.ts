@@ -1,6 +1,7 @@
 import { scaledNextBaseFee, WEI, WEI_UNIT } from '../../../chain/fees/feeMarket.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../../../ethereum/keccak.js';
 import { bigIntToBytes, bytesToBigInt, decodeData } from '../../../ethereum/hex.js';
+import { MAX_GAS_LIMIT } from '../../constants.js';
 import type { ReadState } from '../../application.js';
 import type { ChainHistory } from '../state/chainHistory.js';
 import { noChanges, storageKey, type StateChanges } from '../state/worldState.js';
@@ -24,9 +25,6 @@ export async function readState(
 
 /** What loading reads of the chain. */
 export type LoadingHistory = Pick<ChainHistory, 'newest' | 'nextAccountNumber' | 'config' | 'settings'>;
-
-/** The largest gas limit that consensus parameters hold. */
-const MAX_GAS_LIMIT = 2n ** 63n - 1n;
 
 /**
  * The accounts of a dump as changes of the newest state, as anvil loads them: accounts and words that the dump does not

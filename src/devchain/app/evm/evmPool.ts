@@ -1,5 +1,6 @@
 /** EVMs over the chain's state, kept after use because they take long to make. Blocks have an EVM of their own. */
 import type { CustomCrypto } from '@ethereumjs/common';
+import { Semaphore } from '../../../concurrency/semaphore.js';
 import type { FindBlockHash } from '../../../execution/rules/evmBlock.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import type { WorldStateView } from '../state/worldState.js';
@@ -22,8 +23,7 @@ const MAX_QUERY_MS = 10_000;
 /** Lends EVMs to queries and creates those that blocks run on. */
 export class EvmPool {
   readonly #idle: ChainEvm[] = [];
-  readonly #waiting: ((evm: ChainEvm | null) => void)[] = [];
-  #lent = 0;
+  readonly #turns = new Semaphore(MAX_EVMS);
   readonly #config: DevChainConfig;
   readonly #crypto: CustomCrypto;
   readonly #queryThreads = new PrecompileThreads(QUERY_THREADS);
@@ -49,49 +49,28 @@ export class EvmPool {
   }
 
   /** Lends an EVM bound to a state, and forgets afterwards what `run` changed. The signal ends what it runs. */
-  async use<T>(view: WorldStateView, run: (evm: ChainEvm) => Promise<T>, signal?: AbortSignal): Promise<T> {
-    const evm = await this.#take();
-    if (signal?.aborted) {
-      this.#giveBack(evm);
-      throw new ExecutionCanceled();
-    }
-    try {
+  use<T>(view: WorldStateView, run: (evm: ChainEvm) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    return this.#turns.run(async () => {
+      if (signal?.aborted) throw new ExecutionCanceled();
+      const idle = this.#idle.pop();
+      const isUsable = idle?.chainId === this.#config.evmChainId;
+      const evm = isUsable ? idle : await this.#createEvm(this.#queryThreads);
       evm.bind(view, this.#findBlockHash(view));
       evm.limitTime(MAX_QUERY_MS, signal);
       const outcome = await run(evm);
-      this.#giveBack(evm);
+      // After an error its inner state is unknown, and it is not used again.
+      this.#idle.push(evm);
       return outcome;
-    } catch (error) {
-      // Its inner state is unknown now, so it is not used again.
-      this.#giveBack(null);
-      throw error;
-    }
+    });
   }
 
   /** An EVM outside the pool for the execution of blocks, which thereby never wait for queries. */
   createEvm(state?: ExecutionState): Promise<ChainEvm> {
-    return ChainEvm.create(this.#config, { customCrypto: this.#crypto, threads: this.#blockThreads }, state);
+    return this.#createEvm(this.#blockThreads, state);
   }
 
-  #createQueryEvm(): Promise<ChainEvm> {
-    return ChainEvm.create(this.#config, { customCrypto: this.#crypto, threads: this.#queryThreads });
-  }
-
-  async #take(): Promise<ChainEvm> {
-    if (this.#lent >= MAX_EVMS) {
-      const evm = await new Promise<ChainEvm | null>((resolve) => this.#waiting.push(resolve));
-      return evm?.chainId === this.#config.evmChainId ? evm : this.#createQueryEvm();
-    }
-    this.#lent += 1;
-    const idle = this.#idle.pop();
-    return idle?.chainId === this.#config.evmChainId ? idle : this.#createQueryEvm();
-  }
-
-  #giveBack(evm: ChainEvm | null): void {
-    const next = this.#waiting.shift();
-    if (next !== undefined) return next(evm);
-    this.#lent -= 1;
-    if (evm !== null) this.#idle.push(evm);
+  #createEvm(threads: PrecompileThreads, state?: ExecutionState): Promise<ChainEvm> {
+    return ChainEvm.create(this.#config, { customCrypto: this.#crypto, threads }, state);
   }
 }
 

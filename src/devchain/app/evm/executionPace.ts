@@ -96,7 +96,7 @@ export class ExecutionPace {
   }
 
   async #yieldToOthers(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise(setImmediate);
     this.#yieldsAt = performance.now() + YIELD_AFTER_MS;
   }
 }

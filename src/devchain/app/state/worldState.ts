@@ -61,18 +61,24 @@ export function storageKey(address: Address, wipes: number, slot: string): strin
   return wipes === 0 ? `${address}:${slot}` : `${address}${wipes}:${slot}`;
 }
 
+/** What views read. */
+interface StoredState {
+  accounts: VersionedMap<AccountRecord | null>;
+  slots: VersionedMap<Uint8Array>;
+  wipes: VersionedMap<number>;
+  /** One key. */
+  settings: VersionedMap<ChainSettings>;
+  /** By hash, and so independent of revisions. */
+  codes: Map<Hash, Uint8Array>;
+  base: StateBase | null;
+}
+
 /** The whole state in memory. Views read it; `ChainHistory` writes to it. */
 export class WorldState {
-  readonly #accounts = new VersionedMap<AccountRecord | null>();
-  readonly #slots = new VersionedMap<Uint8Array>();
-  readonly #wipes = new VersionedMap<number>();
-  readonly #settings = new VersionedMap<ChainSettings>();
-  /** By hash, and so independent of revisions. */
-  readonly #codes = new Map<Hash, Uint8Array>();
+  readonly #stored: StoredState;
   /** Last revision of each height; index 0 is the genesis state. */
   readonly #heightEnds: number[] = [0];
   readonly #genesisHeight: number;
-  readonly #base: StateBase | null;
   /** The lowest height whose state can be read. */
   #earliest: number;
   /** Pruning has come to this height, which is not above `#earliest`. */
@@ -87,14 +93,17 @@ export class WorldState {
     this.#genesisHeight = genesisHeight;
     this.#earliest = genesisHeight;
     this.#floor = genesisHeight;
-    this.#base = base;
+    this.#stored = {
+      accounts: new VersionedMap(),
+      slots: new VersionedMap(),
+      wipes: new VersionedMap(),
+      settings: new VersionedMap(),
+      codes: new Map(),
+      base,
+    };
   }
 
   /** True when some of the state may have to be loaded first. */
-  get hasBase(): boolean {
-    return this.#base !== null;
-  }
-
   /** Height of the newest block; the genesis height before the first. */
   get height(): number {
     return this.#genesisHeight + this.#heightEnds.length - 1;
@@ -124,7 +133,9 @@ export class WorldState {
 
   viewAt(height: number): WorldStateView | null {
     const revision = this.#heightEnds[height - this.#genesisHeight];
-    return revision === undefined || height < this.#earliest ? null : new WorldStateView(this, height, revision);
+    return revision === undefined || height < this.#earliest
+      ? null
+      : new WorldStateView(this.#stored, height, revision);
   }
 
   /** False when views of this revision read what is not there any more. */
@@ -156,7 +167,7 @@ export class WorldState {
   }
 
   newest(): WorldStateView {
-    return new WorldStateView(this, this.height, this.revision);
+    return new WorldStateView(this.#stored, this.height, this.revision);
   }
 
   /**
@@ -182,92 +193,46 @@ export class WorldState {
     return Math.max(begin, Math.min(end, revision));
   }
 
-  accountAt(address: Address, revision: number): AccountRecord | null {
-    const record = this.#accounts.get(address, revision);
-    if (record === undefined && this.#base !== null) return this.#base.account(address);
-    return record ?? null;
-  }
-
-  slotAt(address: Address, slot: string, revision: number): Uint8Array {
-    const wipes = this.#wipes.get(address, revision) ?? 0;
-    const word = this.#slots.get(storageKey(address, wipes, slot), revision);
-    if (word !== undefined) return word;
-    // Nothing of the base is left after a wipe.
-    return this.#base === null || wipes > 0 ? NO_BYTES : this.#base.slot(address, slot);
-  }
-
-  wipesAt(address: Address, revision: number): number {
-    return this.#wipes.get(address, revision) ?? 0;
-  }
-
-  settingsAt(revision: number): ChainSettings {
-    return this.#settings.get('', revision) ?? NO_SETTINGS;
-  }
-
-  /** The accounts that there are, in no order. It visits all that ever were. */
-  *accountsAt(revision: number): Generator<[Address, AccountRecord]> {
-    for (const [address, record] of this.#accounts.entries(revision)) {
-      // The keys of this map are addresses.
-      if (record !== null) yield [address as Address, record];
-    }
-  }
-
-  /** The words of all accounts that are not zero, in no order; words without leading zeros. It visits all slots. */
-  *slotsAt(revision: number): Generator<[address: Address, slot: Bytes32, word: Uint8Array]> {
-    for (const [key, word] of this.#slots.entries(revision)) {
-      // Keys are those of `storageKey`.
-      const address = key.slice(0, ADDRESS_LENGTH) as Address;
-      const slot = storageSlot(`0x${key.slice(key.indexOf(':') + 1)}`);
-      const isCurrent = key === storageKey(address, this.wipesAt(address, revision), slot.slice(2));
-      if (isCurrent && word.length > 0) yield [address, slot, word];
-    }
-  }
-
-  codeOf(codeHash: Hash): Uint8Array {
-    return this.#codes.get(codeHash) ?? this.#base?.codeOf(codeHash) ?? NO_BYTES;
-  }
-
-  /** Null for an account whose code is not that of the base. */
-  goCodeOf(address: Address, codeHash: Hash): GoCode | null {
-    if (this.#base === null || (this.#base.account(address)?.codeHash ?? EMPTY_CODE_HASH) !== codeHash) return null;
-    return this.#base.goCode(address);
-  }
-
   get #maps(): Pick<VersionedMap<unknown>, 'prune' | 'truncate'>[] {
-    return [this.#accounts, this.#slots, this.#wipes, this.#settings];
+    const { accounts, slots, wipes, settings } = this.#stored;
+    return [accounts, slots, wipes, settings];
   }
 
   #write({ accounts, slots, wipes, codes, settings }: StateChanges): void {
     const { revision } = this;
-    if (settings !== undefined) this.#settings.set('', settings, revision);
-    for (const [hash, code] of codes) this.#codes.set(hash, code);
+    const stored = this.#stored;
+    if (settings !== undefined) stored.settings.set('', settings, revision);
+    for (const [hash, code] of codes) stored.codes.set(hash, code);
     for (const [address, record] of accounts) {
-      this.#accounts.set(address, record, revision);
+      stored.accounts.set(address, record, revision);
       if (record !== null) this.#accountNumbers = Math.max(this.#accountNumbers, record.accountNumber + 1);
     }
-    for (const [address, count] of wipes) this.#wipes.set(address, count, revision);
-    for (const [key, word] of slots) this.#slots.set(key, word, revision);
+    for (const [address, count] of wipes) stored.wipes.set(address, count, revision);
+    for (const [key, word] of slots) stored.slots.set(key, word, revision);
   }
 }
 
 /** One revision of the state. After a revert to an older revision, it reads from what is left. */
 export class WorldStateView {
-  readonly #world: WorldState;
+  readonly #stored: StoredState;
 
   constructor(
-    world: WorldState,
+    stored: StoredState,
     readonly height: number,
     readonly revision: number,
   ) {
-    this.#world = world;
+    this.#stored = stored;
   }
 
   get hasBase(): boolean {
-    return this.#world.hasBase;
+    return this.#stored.base !== null;
   }
 
   account(address: Address): AccountRecord | null {
-    return this.#world.accountAt(address, this.revision);
+    const { accounts, base } = this.#stored;
+    const record = accounts.get(address, this.revision);
+    if (record === undefined && base !== null) return base.account(address);
+    return record ?? null;
   }
 
   code(address: Address): Uint8Array {
@@ -281,39 +246,62 @@ export class WorldStateView {
 
   /** The word without leading zeros. */
   word(address: Address, slot: Bytes32): Uint8Array {
-    return this.#world.slotAt(address, slot.slice(2), this.revision);
+    const { slots, base } = this.#stored;
+    const wipes = this.#wipesStored(address);
+    const digits = slot.slice(2);
+    const word = slots.get(storageKey(address, wipes, digits), this.revision);
+    if (word !== undefined) return word;
+    // Nothing of the base is left after a wipe.
+    return base === null || wipes > 0 ? NO_BYTES : base.slot(address, digits);
   }
 
   codeOf(codeHash: Hash): Uint8Array {
-    return codeHash === EMPTY_CODE_HASH ? NO_BYTES : this.#world.codeOf(codeHash);
+    const { codes, base } = this.#stored;
+    if (codeHash === EMPTY_CODE_HASH) return NO_BYTES;
+    return codes.get(codeHash) ?? base?.codeOf(codeHash) ?? NO_BYTES;
   }
 
   /** The Go code of a fork's origin behind an account with this code; null where there is none. */
   goCodeOf(address: Address, codeHash: Hash): GoCode | null {
-    return this.#world.goCodeOf(address, codeHash);
+    const { base } = this.#stored;
+    if (base === null || (base.account(address)?.codeHash ?? EMPTY_CODE_HASH) !== codeHash) return null;
+    return base.goCode(address);
   }
 
-  /** The accounts that there are, in no order. */
-  accounts(): Generator<[Address, AccountRecord]> {
-    return this.#world.accountsAt(this.revision);
+  /** The accounts that there are, in no order. It visits all that ever were. */
+  *accounts(): Generator<[Address, AccountRecord]> {
+    for (const [address, record] of this.#stored.accounts.entries(this.revision)) {
+      // The keys of this map are addresses.
+      if (record !== null) yield [address as Address, record];
+    }
   }
 
-  /** The words that are not zero, in no order; words without leading zeros. */
-  slots(): Generator<[address: Address, slot: Bytes32, word: Uint8Array]> {
-    return this.#world.slotsAt(this.revision);
+  /** The words that are not zero, in no order; words without leading zeros. It visits all slots. */
+  *slots(): Generator<[address: Address, slot: Bytes32, word: Uint8Array]> {
+    for (const [key, word] of this.#stored.slots.entries(this.revision)) {
+      // Keys are those of `storageKey`.
+      const address = key.slice(0, ADDRESS_LENGTH) as Address;
+      const slot = storageSlot(`0x${key.slice(key.indexOf(':') + 1)}`);
+      const isCurrent = key === storageKey(address, this.#wipesStored(address), slot.slice(2));
+      if (isCurrent && word.length > 0) yield [address, slot, word];
+    }
   }
 
   get settings(): ChainSettings {
-    return this.#world.settingsAt(this.revision);
+    return this.#stored.settings.get('', this.revision) ?? NO_SETTINGS;
   }
 
   wipes(address: Address): number {
-    return this.#world.wipesAt(address, this.revision);
+    return this.#wipesStored(address);
+  }
+
+  #wipesStored(address: Address): number {
+    return this.#stored.wipes.get(address, this.revision) ?? 0;
   }
 
   /** The state that a block with these changes would leave, without a block. */
   afterBlock(changes: StateChanges): WorldStateView {
-    return new PendingStateView(this.#world, this, changes);
+    return new PendingStateView(this.#stored, this, changes);
   }
 }
 
@@ -321,8 +309,8 @@ export class WorldStateView {
 class PendingStateView extends WorldStateView {
   readonly #changes: StateChanges;
 
-  constructor(world: WorldState, base: WorldStateView, changes: StateChanges) {
-    super(world, base.height + 1, base.revision);
+  constructor(stored: StoredState, base: WorldStateView, changes: StateChanges) {
+    super(stored, base.height + 1, base.revision);
     this.#changes = changes;
   }
 

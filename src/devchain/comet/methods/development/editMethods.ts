@@ -1,6 +1,7 @@
 /** `dev_*` methods that change the state by hand: accounts, properties of the chain, and dumps as anvil has them. */
 import type { NoResult } from '../../../../chain/development/developmentProtocol.js';
 import { encodeData, MAX_UINT64 } from '../../../../ethereum/hex.js';
+import { MAX_GAS_LIMIT, MAX_PRICE } from '../../../constants.js';
 import type { NodeParts } from '../../nodeParts.js';
 import { invalidParams } from '../../server/cometRpcError.js';
 import type { RpcMethod } from '../../server/rpcCalls.js';
@@ -10,11 +11,7 @@ import { devMethod, type Decoded, type Decoders, type DevelopmentMethods } from 
 
 const MAX_UPLOAD_BYTES = 32 * 1024 * 1024;
 
-/** The largest gas limit that consensus parameters hold. */
-const MAX_GAS_LIMIT = 2n ** 63n - 1n;
-
-/** More wei per gas than all coins together could pay; the arithmetic of fees stays within a word. */
-const readPrice = amountWithin(0n, 2n ** 128n - 1n);
+const readPrice = amountWithin(0n, MAX_PRICE);
 
 /** The table of these methods. */
 export function editMethods(parts: NodeParts) {
