@@ -6,16 +6,17 @@ import type { LinkedAnswer, LinkedConnection, LinkedListener, NodeLink } from '.
 import type { LinkReply, LinkRequest } from './linkMessages.js';
 import type { DevChainReport } from './options.js';
 
-interface Waiting<T> {
-  resolve(value: T): void;
+type Answer = string | LinkedAnswer;
+
+interface Waiting {
+  resolve(answer: Answer): void;
   reject(error: Error): void;
 }
 
 /** Requests and connections have ids of one sequence. */
 export class ChainLink implements NodeLink {
   readonly #port: MessagePort;
-  readonly #calls = new Map<number, Waiting<string>>();
-  readonly #queries = new Map<number, Waiting<LinkedAnswer>>();
+  readonly #waiting = new Map<number, Waiting>();
   readonly #connections = new Map<number, LinkedListener>();
   #lastId = 0;
   #closed = false;
@@ -32,13 +33,16 @@ export class ChainLink implements NodeLink {
     port.on('close', () => this.close());
   }
 
-  call(request: string): Promise<string> {
-    return this.#ask(this.#calls, (id) => ({ kind: 'call', id, request }));
+  async call(request: string): Promise<string> {
+    // So the chain answers calls.
+    return (await this.#ask((id) => ({ kind: 'call', id, request }))) as string;
   }
 
   async query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<LinkedAnswer> {
     let id = 0;
-    const answer = this.#ask(this.#queries, (given) => ({ kind: 'query', id: (id = given), path, request, height }));
+    const asked = this.#ask((given) => ({ kind: 'query', id: (id = given), path, request, height }));
+    // So the chain answers queries.
+    const answer = asked as Promise<LinkedAnswer>;
     if (signal === undefined) return answer;
     const stopListening = onAbort(signal, () => this.#send({ kind: 'cancel', id }));
     return answer.finally(stopListening);
@@ -67,17 +71,16 @@ export class ChainLink implements NodeLink {
     if (this.#closed) return;
     this.#closed = true;
     this.#port.close();
-    for (const waiting of [...this.#calls.values(), ...this.#queries.values()]) waiting.reject(ended());
-    this.#calls.clear();
-    this.#queries.clear();
+    for (const waiting of this.#waiting.values()) waiting.reject(ended());
+    this.#waiting.clear();
     for (const id of [...this.#connections.keys()]) this.#lose(id);
   }
 
-  #ask<T>(waiting: Map<number, Waiting<T>>, request: (id: number) => LinkRequest): Promise<T> {
+  #ask(request: (id: number) => LinkRequest): Promise<Answer> {
     if (this.#closed) return Promise.reject(ended());
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
-      waiting.set(id, { resolve, reject });
+      this.#waiting.set(id, { resolve, reject });
       this.#send(request(id));
     });
   }
@@ -87,10 +90,16 @@ export class ChainLink implements NodeLink {
   }
 
   #receive(reply: Exclude<LinkReply, { kind: 'report' }>): void {
-    if (reply.kind === 'called') settle(this.#calls, reply.id, reply.response);
-    else if (reply.kind === 'queried') settle(this.#queries, reply.id, reply.answer);
+    if (reply.kind === 'answered') this.#settle(reply.id, reply.answer);
     else if (reply.kind === 'message') this.#connections.get(reply.id)?.onMessage(reply.text);
     else this.#lose(reply.id);
+  }
+
+  #settle(id: number, answer: Answer | null): void {
+    const asked = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (answer === null) asked?.reject(ended());
+    else asked?.resolve(answer);
   }
 
   #lose(id: number): void {
@@ -98,13 +107,6 @@ export class ChainLink implements NodeLink {
     this.#connections.delete(id);
     listener?.onClosed();
   }
-}
-
-function settle<T>(waiting: Map<number, Waiting<T>>, id: number, answer: T | null): void {
-  const asked = waiting.get(id);
-  waiting.delete(id);
-  if (answer === null) asked?.reject(ended());
-  else asked?.resolve(answer);
 }
 
 function ended(): NodeUnavailable {

@@ -21,9 +21,8 @@ export type LinkRequest =
 
 /** From the chain, several in one message, in their order. `id` is that of the request or of the connection. */
 export type LinkReply =
-  /** Null when the node cuts the connection instead, as a fault makes it do. */
-  | { kind: 'called'; id: number; response: string | null }
-  | { kind: 'queried'; id: number; answer: LinkedAnswer | null }
+  /** To a call or a query. Null when the node cuts the connection instead, as a fault makes it do. */
+  | { kind: 'answered'; id: number; answer: string | LinkedAnswer | null }
   | { kind: 'message'; id: number; text: string }
   | { kind: 'closed'; id: number }
   /** Comes this way so that what happened arrives before the answer to the request that made it happen. */

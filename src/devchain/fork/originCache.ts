@@ -34,14 +34,14 @@ export interface CacheKey {
   chainId: bigint;
 }
 
-/** Takes the values of a file, each kind apart. */
-export interface CacheReader {
-  account: (address: Address, record: AccountRecord | null) => void;
-  code: (codeHash: Hash, code: Uint8Array) => void;
-  /** `key` is the address, a colon, and the slot without 0x. */
-  slot: (key: string, word: Uint8Array) => void;
+/** The values of a file, by kind. */
+export interface KeptValues {
+  accounts: Map<Address, AccountRecord | null>;
+  codes: Map<Hash, Uint8Array>;
+  /** The key is the address, a colon, and the slot without 0x. */
+  slots: Map<string, Uint8Array>;
   /** What a call of an address said that only Go code answers so; null where it said nothing. */
-  goCode: (address: Address, found: GoCodeThatSays | null) => void;
+  goCodes: Map<Address, GoCodeThatSays | null>;
 }
 
 /** One line of a file after the first. */
@@ -95,24 +95,21 @@ export class OriginCache {
     return null;
   }
 
-  /** Hands all values of the file to `reader`. An account comes only after its code. */
-  read(reader: CacheReader): void {
-    const codes = new Set<string>([EMPTY_CODE_HASH]);
+  /** Puts all values of the file into the maps. An account counts only after its code. */
+  read({ accounts, codes, slots, goCodes }: KeptValues): void {
     for (const text of readFileSync(this.#path, 'utf8').split('\n').slice(1)) {
       const line = parseLine(text);
-      if (line?.[0] === 'g') reader.goCode(line[1], line[2] === '' ? null : { says: line[2] });
-      if (line?.[0] === 's') reader.slot(line[1], fromHex(line[2]));
+      if (line?.[0] === 'g') goCodes.set(line[1], line[2] === '' ? null : { says: line[2] });
+      if (line?.[0] === 's') slots.set(line[1], fromHex(line[2]));
       if (line?.[0] === 'c') {
         const code = fromHex(line[2]);
-        if (keccakHash(code) !== line[1]) continue;
-        codes.add(line[1]);
-        reader.code(line[1], code);
+        if (keccakHash(code) === line[1]) codes.set(line[1], code);
       }
       if (line?.[0] !== 'a') continue;
       const [, address, nonce = '0', balance = '0', codeHash] = line;
-      if (codeHash === undefined) reader.account(address, null);
-      else if (codes.has(codeHash))
-        reader.account(address, { nonce: BigInt(nonce), balance: BigInt(balance), codeHash, accountNumber: 0 });
+      if (codeHash === undefined) accounts.set(address, null);
+      else if (codeHash === EMPTY_CODE_HASH || codes.has(codeHash))
+        accounts.set(address, { nonce: BigInt(nonce), balance: BigInt(balance), codeHash, accountNumber: 0 });
     }
   }
 

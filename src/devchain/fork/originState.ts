@@ -37,8 +37,8 @@ export interface OriginStateParts {
 /** A `StateBase` over JSON-RPC. */
 export class OriginState implements StateBase {
   readonly #parts: OriginStateParts;
-  readonly #accounts = new Map<string, AccountRecord | null>();
-  readonly #codes = new Map<string, Uint8Array>();
+  readonly #accounts = new Map<Address, AccountRecord | null>();
+  readonly #codes = new Map<Hash, Uint8Array>();
   readonly #slots = new Map<string, Uint8Array>();
   readonly #goCodes = new Map<Address, GoCodeThatSays | null>();
   readonly #blockHashes = new Map<string, Hash | null>();
@@ -53,12 +53,8 @@ export class OriginState implements StateBase {
 
   constructor(parts: OriginStateParts) {
     this.#parts = parts;
-    parts.cache?.read({
-      account: (address, record) => this.#accounts.set(address, record),
-      code: (hash, code) => this.#codes.set(hash, code),
-      slot: (key, word) => this.#slots.set(key, word),
-      goCode: (address, found) => this.#goCodes.set(address, found),
-    });
+    const [accounts, codes, slots, goCodes] = [this.#accounts, this.#codes, this.#slots, this.#goCodes];
+    parts.cache?.read({ accounts, codes, slots, goCodes });
   }
 
   account(address: Address): AccountRecord | null {

@@ -107,21 +107,8 @@ function holds(operator: Operator, operand: Operand, value: string): boolean {
 }
 
 function compares(operator: Operator, value: number, operand: number): boolean {
-  switch (operator) {
-    case '=':
-      return value === operand;
-    case '<':
-      return value < operand;
-    case '<=':
-      return value <= operand;
-    case '>':
-      return value > operand;
-    case '>=':
-      return value >= operand;
-    case 'CONTAINS':
-    case 'EXISTS':
-      return false;
-  }
+  if (value === operand) return operator === '=' || operator === '<=' || operator === '>=';
+  return value < operand ? operator === '<' || operator === '<=' : operator === '>' || operator === '>=';
 }
 
 /** The text that an attribute must be equal to; null when no condition says so. */

@@ -48,14 +48,14 @@ export class LinkServer {
   async #receive(request: LinkRequest): Promise<void> {
     const { kind, id } = request;
     if (kind === 'call') {
-      const response = await this.#answer(request.request, null);
-      if (response !== undefined) this.#send({ kind: 'called', id, response });
+      const answer = await this.#answer(request.request, null);
+      if (answer !== undefined) this.#send({ kind: 'answered', id, answer });
     } else if (kind === 'query') {
       const leaving = new AbortController();
       this.#queries.set(id, leaving);
       const answer = await this.#query(request, leaving.signal);
       this.#queries.delete(id);
-      if (answer !== undefined) this.#send({ kind: 'queried', id, answer });
+      if (answer !== undefined) this.#send({ kind: 'answered', id, answer });
     } else if (kind === 'cancel') this.#queries.get(id)?.abort();
     else if (kind === 'connect') this.#connect(id);
     else if (kind === 'send') this.#answerInOrder(id, request.request);
