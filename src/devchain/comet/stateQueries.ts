@@ -4,6 +4,15 @@ import { create, toBinary } from '@bufbuild/protobuf';
 import { Service as NodeService } from '../../../generated/proto/cosmos/base/tendermint/v1beta1/query_pb.js';
 import { GENESIS_QUERY_PREFIX } from '../../chain/development/developmentProtocol.js';
 import type { Application, QueryAnswer } from '../application.js';
+import {
+  failedAnswer,
+  futureHeight,
+  missingState,
+  negativeHeight,
+  plainFailure,
+  unknownPath,
+  type QueryFailure,
+} from '../queryFailure.js';
 import type { BlockStore } from './blocks/blockStore.js';
 import type { BlockProducer } from './blockProducer.js';
 import type { Faults } from './faults.js';
@@ -37,52 +46,27 @@ export class StateQueries {
     height: number,
     { prove, signal }: { prove: boolean; signal?: AbortSignal },
   ): Promise<QueryAnswer> {
-    const refusal = this.#refuseGenesis(path) ?? this.#refuseHeight(height);
-    if (refusal !== null) return refusal;
-    const { application, producer } = this.#parts;
+    const refusal = this.#refusal(path, height);
+    if (refusal !== null) return failedAnswer(refusal);
+    const { application, blocks, producer } = this.#parts;
     const [, genesis, store] = STORE_PATH.exec(path) ?? [];
-    if (store !== undefined)
-      return this.#readStore(store, data, { height: genesis === undefined ? height : null, prove });
-    return this.#ofNode(path) ?? (await application.query(path, data, height, { nextTime: producer.nextTime, signal }));
-  }
-
-  /** `height` is null for the genesis state. */
-  async #readStore(
-    store: string,
-    key: Uint8Array,
-    { height, prove }: { height: number | null; prove: boolean },
-  ): Promise<QueryAnswer> {
-    const { application, blocks } = this.#parts;
-    if (height !== null && height < 0) {
-      return refused(18, 'sdk', 'the pending block has no proofs, as no header has its state: invalid request');
+    if (store === undefined) {
+      const { nextTime } = producer;
+      return this.#ofNode(path) ?? (await application.query(path, data, height, { nextTime, signal }));
     }
-    return application.readStore(store, key, height === null ? 0 : height || blocks.height, prove);
+    if (genesis !== undefined) return application.readStore(store, data, 0, prove);
+    if (height >= 0) return application.readStore(store, data, height || blocks.height, prove);
+    return failedAnswer(plainFailure('the pending block has no proofs, as no header has its state'));
   }
 
-  #refuseHeight(height: number): QueryAnswer | null {
+  #refusal(path: string, height: number): QueryFailure | null {
     const { blocks, faults, application } = this.#parts;
-    if (height < 0 && !application.hasPendingState(-height)) {
-      return refused(18, 'sdk', 'cannot query with height < 0; please provide a valid height: invalid request');
-    }
-    if (height > blocks.height) {
-      return refused(
-        26,
-        'sdk',
-        'cannot query with height in the future; please provide a valid height: invalid height',
-      );
-    }
-    return height > 0 && height < Math.max(faults.earliest, application.earliestState) ? this.#pruned(height) : null;
-  }
-
-  #refuseGenesis(path: string): QueryAnswer | null {
-    const { faults, application } = this.#parts;
-    const isPruned = faults.earliest > 1 || application.earliestState > 0;
-    return path.startsWith(GENESIS_QUERY_PREFIX) && isPruned ? this.#pruned(0) : null;
-  }
-
-  #pruned(height: number): QueryAnswer {
-    const why = `version mismatch on immutable IAVL tree; version does not exist. Version has either been pruned, or is for a future block height (latest height: ${this.#parts.blocks.height})`;
-    return refused(38, 'sdk', `failed to load state at height ${height}; ${why}: not found`);
+    const isGenesisPruned = faults.earliest > 1 || application.earliestState > 0;
+    if (path.startsWith(GENESIS_QUERY_PREFIX) && isGenesisPruned) return missingState(0, blocks.height);
+    if (height < 0 && !application.hasPendingState(-height)) return negativeHeight();
+    if (height > blocks.height) return futureHeight();
+    const isPruned = height > 0 && height < Math.max(faults.earliest, application.earliestState);
+    return isPruned ? missingState(height, blocks.height) : null;
   }
 
   #ofNode(path: string): QueryAnswer | null {
@@ -98,15 +82,11 @@ export class StateQueries {
         // {syncing: false}, which protobuf encodes as no bytes.
         return this.#answered(new Uint8Array(0));
       default:
-        return refused(6, 'sdk', 'unknown query path: unknown request');
+        return failedAnswer(unknownPath());
     }
   }
 
   #answered(value: Uint8Array): QueryAnswer {
     return { code: 0, codespace: '', log: '', value, height: this.#parts.blocks.height };
   }
-}
-
-function refused(code: number, codespace: string, log: string): QueryAnswer {
-  return { code, codespace, log, value: new Uint8Array(0), height: 0 };
 }

@@ -3,7 +3,7 @@ import type { Address, Bytes32 } from '../../../generated/types.js';
 import { encodeAddress, encodeWord, storageSlot, fromHex, decodeData, normalizeAddress } from '../../ethereum/hex.js';
 import { EMPTY_CODE_HASH } from '../../ethereum/keccak.js';
 import { type HandlerEntry, unary, type QueryContext } from './queryHandler.js';
-import { plainFailure, notFound, invalidArgument } from './queryFailure.js';
+import { plainFailure, notFound, invalidArgument } from '../queryFailure.js';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { BaseAccountSchema, Query as AuthQuery } from '../../../generated/proto/cosmos/auth/v1beta1/query_pb.js';
 import { Query as BankQuery } from '../../../generated/proto/cosmos/bank/v1beta1/query_pb.js';

@@ -18,7 +18,7 @@ import { listenToConsole } from '../consoleLog.js';
 import { billedGas } from '../app/state/blockRecord.js';
 import { decodeArguments, decodeOverrides } from './queryCallArguments.js';
 import { type HandlerEntry, unary, type QueriedChain, type QueryContext } from './queryHandler.js';
-import { internalFailure, invalidArgument, plainFailure } from './queryFailure.js';
+import { internalFailure, invalidArgument, plainFailure } from '../queryFailure.js';
 
 /** Largest gas cap of a call on a chain whose block gas limit is lower. */
 const MAX_CALL_GAS = 30_000_000n;

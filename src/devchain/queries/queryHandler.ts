@@ -7,7 +7,7 @@ import {
   type MessageInitShape,
   type MessageShape,
 } from '@bufbuild/protobuf';
-import { plainFailure } from './queryFailure.js';
+import { plainFailure } from '../queryFailure.js';
 import { IGNORE_UNKNOWN } from '../../chain/tx/ignoreUnknown.js';
 import type { BlockContext } from '../../execution/blockContext.js';
 import type { CallTrace } from '../application.js';

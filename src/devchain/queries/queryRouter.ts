@@ -21,7 +21,7 @@ import {
   panicked,
   QueryFailure,
   unknownPath,
-} from './queryFailure.js';
+} from '../queryFailure.js';
 import { whenLoaded } from '../app/state/stateBase.js';
 import { OriginFailure } from '../fork/originErrors.js';
 import { simulateTx } from './simulateTx.js';

@@ -11,7 +11,7 @@ import { NO_FEES } from '../../execution/tracers/traceExecution.js';
 import { billedGas } from '../app/state/blockRecord.js';
 import { gasCap, withEvm } from './callQueries.js';
 import type { QueryContext } from './queryHandler.js';
-import { QueryFailure } from './queryFailure.js';
+import { QueryFailure } from '../queryFailure.js';
 
 const MESSAGE = '/cosmos.evm.vm.v1.MsgEthereumTx';
 

@@ -12,7 +12,7 @@ import { recordParentHash } from '../app/genesis/genesisContracts.js';
 import type { StateChanges, WorldStateView } from '../app/state/worldState.js';
 import { withEvm } from './callQueries.js';
 import type { QueryContext, HandlerEntry } from './queryHandler.js';
-import { plainFailure } from './queryFailure.js';
+import { plainFailure } from '../queryFailure.js';
 import { replay } from './tracedTransaction.js';
 
 /** Slots that are looked at before other requests get a turn. */

@@ -19,7 +19,7 @@ import { billedGas } from '../app/state/blockRecord.js';
 import { assertEnoughGas, gasCap, withEvm, withoutFees } from './callQueries.js';
 import { type HandlerEntry, unary, type QueryContext } from './queryHandler.js';
 import { baseFeeAfterScaled } from './parameterQueries.js';
-import { internalFailure, invalidArgument, unknownPath } from './queryFailure.js';
+import { internalFailure, invalidArgument, unknownPath } from '../queryFailure.js';
 import { replay, traceTransaction, decodeTraceOptions, type QueryTracing } from './tracedTransaction.js';
 import type { MsgEthereumTx } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import { DIALECTS } from '../../chain/tx/dialect.js';

@@ -20,7 +20,7 @@ import { parseDuration } from '../../execution/tracers/duration.js';
 import type { BlockContext } from '../../execution/blockContext.js';
 import type { ChainEvm } from '../app/evm/chainEvm.js';
 import type { QueriedChain } from './queryHandler.js';
-import { invalidArgument } from './queryFailure.js';
+import { invalidArgument } from '../queryFailure.js';
 
 interface TransactionInBlock {
   transaction: SignedTransaction;

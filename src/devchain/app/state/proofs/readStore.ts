@@ -1,4 +1,5 @@
 import type { QueryAnswer } from '../../../application.js';
+import { failedAnswer, plainFailure, QueryFailure } from '../../../queryFailure.js';
 import type { ChainHistory } from '../chainHistory.js';
 import { UnprovableHeight } from './pastTrees.js';
 import { STORES } from './merkleTree.js';
@@ -17,7 +18,7 @@ export async function readStore(
   { store, key, height, prove }: StoreRead,
 ): Promise<QueryAnswer> {
   const found = STORES.find((name) => name === store);
-  if (found === undefined) return refusal(4, 'store', `no such store: ${store.slice(0, 100)}`);
+  if (found === undefined) return failedAnswer(new QueryFailure(4, 'store', `no such store: ${store.slice(0, 100)}`));
   try {
     const { value, proofs } = await history.prove(found, key, height);
     const [inStore, inRoot] = proofs;
@@ -29,10 +30,6 @@ export async function readStore(
     return prove ? { ...answer, proof } : answer;
   } catch (error) {
     if (!(error instanceof UnprovableHeight)) throw error;
-    return refusal(18, 'sdk', `${error.message}: invalid request`);
+    return failedAnswer(plainFailure(error.message));
   }
-}
-
-function refusal(code: number, codespace: string, log: string): QueryAnswer {
-  return { code, codespace, log, value: new Uint8Array(0), height: 0 };
 }

@@ -1,4 +1,4 @@
-import type { QueryAnswer } from '../application.js';
+import type { QueryAnswer } from './application.js';
 
 /** A failed query, with the code and text of `abci_query`; `grpcStatus.ts` derives the gRPC status from them. */
 export class QueryFailure extends Error {
@@ -48,12 +48,8 @@ export function futureHeight(): QueryFailure {
 
 /** The height is below 0. */
 export function negativeHeight(): QueryFailure {
-  return new QueryFailure(
-    18,
-    'sdk',
-    'cannot query with height < 0; please provide a valid height: invalid request',
-    true,
-  );
+  const text = 'cannot query with height < 0; please provide a valid height: invalid request';
+  return new QueryFailure(18, 'sdk', text, true);
 }
 
 /** The state of the height is gone: it is pruned, or a revert removed it after the query was sent. */
@@ -81,6 +77,6 @@ export function panicked(): QueryFailure {
 }
 
 /** The failure as an answer to a query at a height. */
-export function failedAnswer({ abciCode, codespace, log, beforeHeight }: QueryFailure, height: number): QueryAnswer {
+export function failedAnswer({ abciCode, codespace, log, beforeHeight }: QueryFailure, height = 0): QueryAnswer {
   return { code: abciCode, codespace, log, value: new Uint8Array(0), height: beforeHeight ? 0 : height };
 }
