@@ -4,7 +4,7 @@ import { LATEST_SECONDS } from '../../devchain/constants.js';
 import type { GenesisAccount } from '../../devchain/app/devChainConfig.js';
 import { readNamedFile, unusable } from './optionFile.js';
 import type { DevChainOptions } from '../../devchain/options.js';
-import { bigIntToBytes, fromHex, normalizeAddress, storageSlot } from '../../ethereum/hex.js';
+import { bigIntToBytes, fromHex, normalizeAddress, storageSlot, MAX_UINT64, MAX_UINT256 } from '../../ethereum/hex.js';
 import { isObject, parseJson } from '../../json/jsonValue.js';
 
 /** A larger file is more likely a mistake: mainnet's first state has 8,893 accounts in 1 MB. */

@@ -108,9 +108,3 @@ async function readAtMost(handle: FileHandle, mostBytes: number): Promise<Buffer
 function tooLarge(mostBytes: number): Error {
   return new Error(`it has more than ${mostBytes} bytes`);
 }
-
-/** The message of an error, whichever realm made it. */
-export function reasonOf(error: unknown): string {
-  const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
-  return String(hasMessage ? error.message : error);
-}

@@ -5,7 +5,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Address } from '../../../generated/types.js';
 import { environmentEvents } from '../../chain/development/blockEnvironment.js';
-import { WEI } from '../../chain/fees/feeMarket.js';
 import { ZERO_ADDRESS } from '../../ethereum/address.js';
 import { normalizeAddress, toHex } from '../../ethereum/hex.js';
 import type { Signature } from '../../ethereum/transaction/signing.js';
@@ -41,7 +40,7 @@ import { encodeState } from './dump/anvilState.js';
 import { dumpState } from './dump/dumpState.js';
 import { readState } from './dump/loadState.js';
 import { EvmPool } from './evm/evmPool.js';
-import { type BlockRecord, feesAfter } from './state/blockRecord.js';
+import type { BlockRecord } from './state/blockRecord.js';
 import { ChainHistory } from './state/chainHistory.js';
 import { readStore } from './state/proofs/readStore.js';
 import { whenLoaded, type StateBase } from './state/stateBase.js';
@@ -88,7 +87,7 @@ export class DevApplication implements Application {
   readonly mempool: DevMempool;
   readonly #blocks: BlockExecutor;
   readonly #router: QueryRouter;
-  readonly #executableListeners: (() => void)[] = [];
+  #announceExecutable: () => void = () => undefined;
   /** Edits that came while a block was executed. */
   readonly #postponedEdits: StateChanges[] = [];
   #executing = false;
@@ -112,11 +111,7 @@ export class DevApplication implements Application {
   ) {
     this.#parts = parts;
     this.#history = history;
-    this.mempool = new DevMempool(config, {
-      account: (address) => history.newest.account(address),
-      code: (address) => history.newest.code(address),
-      nextBaseFee: () => history.nextBaseFeeScaled() / WEI,
-    });
+    this.mempool = new DevMempool(config, history);
     const blockParts = {
       config,
       formats: new AddressFormats(config.bech32Prefix),
@@ -233,8 +228,9 @@ export class DevApplication implements Application {
   }
 
   signHash(address: string, hash: Uint8Array): Signature | null {
-    const key = this.#keyOf(address);
-    return key && signHash(hash, key);
+    const wanted = normalizeAddress(address);
+    const account = this.#parts.accounts?.find((known) => known.address === wanted);
+    return account === undefined ? null : signHash(hash, account.privateKey);
   }
 
   completeTransaction(from: string | null, raw: Uint8Array): { tx: Uint8Array } | { refusal: string } {
@@ -258,7 +254,7 @@ export class DevApplication implements Application {
   }
 
   onExecutable(listener: () => void): void {
-    this.#executableListeners.push(listener);
+    this.#announceExecutable = listener;
   }
 
   async executeBlock(block: BlockToExecute): Promise<ExecutedBlock> {
@@ -280,10 +276,7 @@ export class DevApplication implements Application {
     const reverts = this.#reverts;
     const outcome = await this.#history.whileKept(base, () => this.#pendingBlocks.execute(input));
     if (reverts !== this.#reverts) return null;
-    const record = {
-      ...recordOf(input, outcome, feesAfter(input.baseFeeScaled, outcome.blockGas, this.config)),
-      appHash: toHex(this.appHash),
-    };
+    const record = { ...recordOf(input, outcome, this.config), appHash: toHex(this.appHash) };
     const { context } = input;
     const state = ++this.#lastPendingState;
     this.#pendingStates.set(state, { state: base.afterBlock(outcome.changes), record, context });
@@ -350,15 +343,6 @@ export class DevApplication implements Application {
     return { code: 0, codespace: '', log: '', gasWanted: transaction.gas };
   }
 
-  #keyOf(address: string): Uint8Array | null {
-    const wanted = normalizeAddress(address);
-    return this.#parts.accounts?.find((account) => account.address === wanted)?.privateKey ?? null;
-  }
-
-  #announceExecutable(): void {
-    for (const listener of this.#executableListeners) listener();
-  }
-
   #dropTransactions(isToGo: (transaction: SignedTransaction) => boolean): number {
     this.#proposal = null;
     return this.mempool.removeWhere(isToGo);
@@ -380,10 +364,7 @@ export class DevApplication implements Application {
     const input = blockInput(block, this.#history);
     const outcome = await this.#blocks.execute(input);
     const { txResults, events } = outcome;
-    this.#history.addBlock(
-      recordOf(input, outcome, feesAfter(input.baseFeeScaled, outcome.blockGas, this.config)),
-      outcome.changes,
-    );
+    this.#history.addBlock(recordOf(input, outcome, this.config), outcome.changes);
     takeMined(this.mempool, block, outcome, this.#parts.onMined);
     this.#reviewMempool();
     return { txResults, events: [...environmentEvents(settings), ...events], appHash: this.appHash };

@@ -7,7 +7,7 @@ import type { StateOverrides } from '../../../generated/types.js';
 import { CALL_FIELDS } from '../../ethereum/transaction/callObject.js';
 import { decodeCall, type Message } from '../../execution/transition/message.js';
 import { ExecutionError, refusalText } from '../../execution/refusals/executionError.js';
-import { invalidArgument } from './queryFailure.js';
+import { invalidArgument } from '../queryFailure.js';
 
 /** Throws QueryFailure for anything but a call of this chain. */
 export function decodeArguments(args: Uint8Array, chainId: bigint): Message {

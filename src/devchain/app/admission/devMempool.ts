@@ -4,8 +4,10 @@
  * which accepts the next nonce of a sender and nothing else.
  */
 import type { Address, Hash } from '../../../../generated/types.js';
+import { WEI } from '../../../chain/fees/feeMarket.js';
 import { feeCapOf, tipCapOf, type SignedTransaction } from '../../../ethereum/transaction/transaction.js';
 import type { DevChainConfig } from '../devChainConfig.js';
+import type { ChainHistory } from '../state/chainHistory.js';
 import type { AccountRecord } from '../state/stateBase.js';
 import { checkPrice, checkSender, checkTransaction, costOf } from './admissionChecks.js';
 import { checkTxWording, faults } from './txFault.js';
@@ -28,25 +30,17 @@ export interface WaitingTransaction {
   transaction: SignedTransaction;
 }
 
-/** The part of the chain that the mempool reads: the newest state, and the next base fee. */
-export interface NewestState {
-  account(address: Address): AccountRecord | null;
-  code(address: Address): Uint8Array;
-  /** Base fee of the next block; wei. */
-  nextBaseFee(): bigint;
-}
-
 /** The mempool of one chain. `DevApplication` adds to it, proposes blocks from it and reviews it after each block. */
 export class DevMempool {
   readonly #byHash = new Map<Hash, WaitingTransaction>();
   readonly #bySender = new Map<Address, Map<bigint, WaitingTransaction>>();
   #bytes = 0;
   readonly #config: DevChainConfig;
-  readonly #newest: NewestState;
+  readonly #history: Pick<ChainHistory, 'newest' | 'nextBaseFeeScaled'>;
 
-  constructor(config: DevChainConfig, newest: NewestState) {
+  constructor(config: DevChainConfig, history: Pick<ChainHistory, 'newest' | 'nextBaseFeeScaled'>) {
     this.#config = config;
-    this.#newest = newest;
+    this.#history = history;
   }
 
   /** Accepts a transaction whose sender is recovered. Throws TxFault when it refuses. */
@@ -55,9 +49,9 @@ export class DevMempool {
     const wording = checkTxWording(this.#config);
     if (this.#byHash.has(transaction.hash)) throw faults.alreadyKnown();
     checkTransaction(transaction, this.#config, wording);
-    checkPrice(transaction, this.#newest.nextBaseFee(), this.#config, wording);
-    checkSender(transaction, this.#newest.code(transaction.from));
-    const { nonce, balance } = this.#newest.account(transaction.from) ?? { nonce: 0n, balance: 0n };
+    checkPrice(transaction, this.#baseFee, this.#config, wording);
+    checkSender(transaction, this.#history.newest.code(transaction.from));
+    const { nonce, balance } = this.#account(transaction.from);
     this.#checkNonce(transaction, nonce);
     const replaced = this.#bySender.get(transaction.from)?.get(transaction.nonce);
     const cost = this.#costOfWaiting(transaction.from) - costOfEntry(replaced) + costOf(transaction);
@@ -75,7 +69,7 @@ export class DevMempool {
 
   /** The transactions for the next block within `gasLimit`, or all that fit when it is null; of one sender by nonce. */
   executable(gasLimit: bigint | null): WaitingTransaction[] {
-    const baseFee = this.#newest.nextBaseFee();
+    const baseFee = this.#baseFee;
     const queues = [...this.#bySender.keys()]
       .map((sender) => this.#executableOf(sender, baseFee))
       .filter((queue) => queue.length > 0);
@@ -103,12 +97,12 @@ export class DevMempool {
 
   /** Whether the next block could run the transaction; the block's gas limit is not considered. */
   isExecutable({ from, hash }: SignedTransaction): boolean {
-    return this.#executableOf(from, this.#newest.nextBaseFee()).some(({ transaction }) => transaction.hash === hash);
+    return this.#executableOf(from, this.#baseFee).some(({ transaction }) => transaction.hash === hash);
   }
 
   /** The first nonce of a sender that neither the state nor a waiting transaction has used. */
   nextNonce(sender: Address): bigint {
-    let nonce = this.#newest.account(sender)?.nonce ?? 0n;
+    let nonce = this.#account(sender).nonce;
     while (this.#bySender.get(sender)?.has(nonce) === true) nonce += 1n;
     return nonce;
   }
@@ -135,11 +129,20 @@ export class DevMempool {
   /** Drops transactions that can no longer run: their nonce is used, or the sender cannot pay for them. */
   review(): void {
     for (const [sender, nonces] of this.#bySender) {
-      const { nonce, balance } = this.#newest.account(sender) ?? { nonce: 0n, balance: 0n };
+      const { nonce, balance } = this.#account(sender);
       for (const { transaction } of [...nonces.values()]) {
         if (transaction.nonce < nonce || costOf(transaction) > balance) this.remove(transaction.hash);
       }
     }
+  }
+
+  /** Base fee of the next block, wei. */
+  get #baseFee(): bigint {
+    return this.#history.nextBaseFeeScaled() / WEI;
+  }
+
+  #account(address: Address): Pick<AccountRecord, 'nonce' | 'balance'> {
+    return this.#history.newest.account(address) ?? { nonce: 0n, balance: 0n };
   }
 
   #checkNonce(transaction: SignedTransaction, nonce: bigint): void {
@@ -168,7 +171,7 @@ export class DevMempool {
   }
 
   #executableOf(sender: Address, baseFee: bigint): WaitingTransaction[] {
-    const account = this.#newest.account(sender) ?? { nonce: 0n, balance: 0n };
+    const account = this.#account(sender);
     const nonces = this.#bySender.get(sender);
     const queue: WaitingTransaction[] = [];
     let left = account.balance;

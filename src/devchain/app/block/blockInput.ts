@@ -7,7 +7,7 @@ import type { BlockTime } from '../../../chain/node.js';
 import { contextOf, type BlockContext } from '../../../execution/blockContext.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import { encodeAddress, encodeHash } from '../../../ethereum/hex.js';
-import type { BlockRecord, FeeMarketRecord } from '../state/blockRecord.js';
+import { feesAfter, type BlockRecord } from '../state/blockRecord.js';
 
 /** The block as it runs on the newest state, with what was set by hand for it. */
 export function blockInput(
@@ -43,12 +43,12 @@ export function blockContextOf(
 
 /** The record of a block that ran, before its application hash is known. */
 export function recordOf(
-  { block: { height, time, hash, proposerAddress }, parentHash }: Pick<BlockInput, 'block' | 'parentHash'>,
-  { gasUsed, gasWanted }: Pick<BlockOutcome, 'gasUsed' | 'gasWanted'>,
-  fees: FeeMarketRecord,
+  { block: { height, time, hash, proposerAddress }, baseFeeScaled, parentHash }: BlockInput,
+  { gasUsed, gasWanted, blockGas }: BlockOutcome,
+  config: DevChainConfig,
 ): Omit<BlockRecord, 'appHash'> {
   return {
-    ...fees,
+    ...feesAfter(baseFeeScaled, blockGas, config),
     height,
     time,
     hash: encodeHash(hash),
