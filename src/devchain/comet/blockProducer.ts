@@ -51,6 +51,11 @@ export interface BlockProducerParts {
   clock: ChainClock;
 }
 
+/** What the classes around the producer work on. */
+export interface ChainParts extends Omit<BlockProducerParts, 'validator'> {
+  producer: BlockProducer;
+}
+
 /** The times of several blocks. Null lets the clock decide. */
 export interface BlockTimes {
   firstSeconds: number | null;

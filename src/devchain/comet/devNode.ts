@@ -167,21 +167,19 @@ function createParts(
   const hasAuthority = hasApplicationMempool(options);
   const producerOptions = { cometChainId, genesisTime, forkedHashes, fork, hasAuthority };
   const producer = new BlockProducer(producerOptions, { application, validator, blocks, clock });
+  const chain = { application, producer, blocks, clock };
   const miner = new AutoMiner({ producer, application, onFailure });
-  const snapshots = new Snapshots({ application, producer, blocks, clock, txCache });
-  const stateLoading = new StateLoading({ application, producer, blocks, clock });
-  const pendingBlock = new PendingBlock({ application, producer, blocks });
+  const snapshots = new Snapshots({ ...chain, txCache });
+  const stateLoading = new StateLoading(chain);
+  const pendingBlock = new PendingBlock(chain);
   const queries = new StateQueries({ application, blocks, producer, faults, cometChainId });
   producer.onBlock((block) => subscriptions.publish(block));
   snapshots.onRevert((head) => subscriptions.publish(head));
   faults.onChange(({ fault }, on) => {
     if (fault === 'stall') miner.setStalled(on);
   });
-  const ownParts = {
-    ...{ application, validator, blocks, producer, clock },
-    ...{ miner, snapshots, stateLoading, txCache, pendingBlock },
-  };
-  return { options, ...ownParts, subscriptions, queries, faults, rpcPort };
+  const others = { miner, snapshots, stateLoading, txCache, pendingBlock, subscriptions, queries, faults };
+  return { options, validator, ...chain, ...others, rpcPort };
 }
 
 /** Makes a block of transactions of the origin as they ran there. Rejects with the name of one that cannot run. */

@@ -1,8 +1,5 @@
 import type { LRUCache } from 'lru-cache';
-import type { Application } from '../application.js';
-import type { BlockStore } from './blocks/blockStore.js';
-import type { BlockProducer } from './blockProducer.js';
-import type { ChainClock } from './chainClock.js';
+import type { ChainParts } from './blockProducer.js';
 import type { Faults } from './faults.js';
 import type { AutoMiner } from './autoMiner.js';
 import type { Snapshots } from './snapshots.js';
@@ -24,13 +21,9 @@ export interface NodeOptions {
 }
 
 /** Every part of the node, made once in `devNode.ts`. */
-export interface NodeParts {
+export interface NodeParts extends ChainParts {
   options: NodeOptions;
-  application: Application;
   validator: Validator;
-  blocks: BlockStore;
-  producer: BlockProducer;
-  clock: ChainClock;
   pendingBlock: PendingBlock;
   miner: AutoMiner;
   snapshots: Snapshots;

@@ -1,13 +1,6 @@
-import type { Application, PendingExecution } from '../application.js';
-import type { BlockProducer } from './blockProducer.js';
-import type { BlockStore, StoredBlock } from './blocks/blockStore.js';
-
-/** What the pending block is made of. */
-export interface PendingBlockParts {
-  application: Pick<Application, 'propose' | 'revision' | 'hasPendingState'>;
-  producer: Pick<BlockProducer, 'previewBlock' | 'nextTime'>;
-  blocks: Pick<BlockStore, 'head'>;
-}
+import type { PendingExecution } from '../application.js';
+import type { ChainParts } from './blockProducer.js';
+import type { StoredBlock } from './blocks/blockStore.js';
 
 /** A block that was executed and not made, with its results. */
 export interface Preview {
@@ -26,9 +19,9 @@ const MOST_ATTEMPTS = 8;
 export class PendingBlock {
   #kept: KeptPreview | null = null;
   #making: Promise<unknown> = Promise.resolve();
-  readonly #parts: PendingBlockParts;
+  readonly #parts: ChainParts;
 
-  constructor(parts: PendingBlockParts) {
+  constructor(parts: ChainParts) {
     this.#parts = parts;
   }
 

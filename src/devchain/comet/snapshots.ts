@@ -1,8 +1,8 @@
 /** Snapshots of the chain, and other ways back. Going back lowers the height, which no real chain does. */
-import type { Application, Forking } from '../application.js';
-import type { BlockStore, StoredBlock } from './blocks/blockStore.js';
-import type { BlockProducer } from './blockProducer.js';
-import type { ChainClock, ClockState } from './chainClock.js';
+import type { Forking } from '../application.js';
+import type { StoredBlock } from './blocks/blockStore.js';
+import type { ChainParts } from './blockProducer.js';
+import type { ClockState } from './chainClock.js';
 import { invalidParams } from './server/cometRpcError.js';
 
 interface Snapshot {
@@ -13,23 +13,14 @@ interface Snapshot {
   clock: ClockState;
 }
 
-/** The parts of the node that are rolled back together. */
-export interface SnapshotParts {
-  application: Pick<Application, 'revision' | 'earliestState' | 'keepStates' | 'revertTo' | 'prepareRestart'>;
-  producer: BlockProducer;
-  blocks: BlockStore;
-  clock: ChainClock;
-  txCache: { clear(): void };
-}
-
 /** All snapshots that can still be reverted to. */
 export class Snapshots {
   #taken: Snapshot[] = [];
   #lastId = 0;
   readonly #listeners: ((head: StoredBlock) => void)[] = [];
-  readonly #parts: SnapshotParts;
+  readonly #parts: ChainParts & { txCache: { clear(): void } };
 
-  constructor(parts: SnapshotParts) {
+  constructor(parts: ChainParts & { txCache: { clear(): void } }) {
     this.#parts = parts;
   }
 

@@ -5,19 +5,9 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { LoadingResult } from '../../chain/development/developmentProtocol.js';
-import type { Application, ReadState } from '../application.js';
-import type { BlockProducer } from './blockProducer.js';
-import type { BlockStore } from './blocks/blockStore.js';
-import type { ChainClock } from './chainClock.js';
+import type { ReadState } from '../application.js';
+import type { ChainParts } from './blockProducer.js';
 import { invalidParams } from './server/cometRpcError.js';
-
-/** The parts of the node that a dump changes. */
-export interface StateLoadingParts {
-  application: Application;
-  blocks: BlockStore;
-  producer: BlockProducer;
-  clock: ChainClock;
-}
 
 /** Most empty blocks that one dump may need: some ten seconds on a slow machine. */
 export const MAX_EMPTY_BLOCKS = 10_000;
@@ -34,9 +24,9 @@ interface Loading {
 /** The loading of one dump after another. */
 export class StateLoading {
   #loading: Loading | null = null;
-  readonly #parts: StateLoadingParts;
+  readonly #parts: ChainParts;
 
-  constructor(parts: StateLoadingParts) {
+  constructor(parts: ChainParts) {
     this.#parts = parts;
   }
 

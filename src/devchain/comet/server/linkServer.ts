@@ -1,19 +1,16 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { LinkedAnswer } from '../../../chain/nodeLink.js';
 import type { LinkReply, LinkRequest, LinkOutbox } from '../../linkMessages.js';
-import type { EventSubscriptions, Subscriber } from '../events/eventSubscriptions.js';
-import type { Faults } from '../faults.js';
+import type { Subscriber } from '../events/eventSubscriptions.js';
 import type { StateQueries } from '../stateQueries.js';
+import type { WebSocketParts } from './cometWebSocketServer.js';
 import { parseError } from './cometRpcError.js';
 import { answerQuery } from './grpcStatus.js';
-import { errorResponse, readRequest, type RpcCalls, type RpcReply } from './rpcCalls.js';
+import { errorResponse, readRequest, type RpcReply } from './rpcCalls.js';
 
 /** What the server answers from. */
-export interface LinkParts {
-  calls: RpcCalls;
+export interface LinkParts extends WebSocketParts {
   queries: StateQueries;
-  subscriptions: EventSubscriptions;
-  faults: Faults;
   outbox: LinkOutbox;
 }
 
