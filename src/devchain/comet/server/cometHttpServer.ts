@@ -1,6 +1,6 @@
 /** The RPC over HTTP: JSON-RPC by POST, and one method per path by GET. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 
 import { MAX_COMET_REQUEST_BYTES } from '../../../chain/node.js';
 import { isOfForeignPage, NOT_FOR_PAGES } from './webPages.js';
@@ -22,17 +22,12 @@ type HttpReply = { status: number; body: string; type?: string } | 'hang' | 'clo
 /** Answers the requests of `server`; `CometWebSocketServer` handles its upgrades. */
 export class CometHttpServer {
   readonly server: Server;
-  readonly #connections = new Set<Socket>();
   readonly #calls: RpcCalls;
 
   constructor(calls: RpcCalls) {
     this.#calls = calls;
     this.server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
       void this.#serve(request, response);
-    });
-    this.server.on('connection', (socket) => {
-      this.#connections.add(socket);
-      socket.on('close', () => this.#connections.delete(socket));
     });
   }
 
@@ -43,7 +38,7 @@ export class CometHttpServer {
 
   async stop(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
-    for (const socket of this.#connections) socket.destroy();
+    this.server.closeAllConnections();
     await closed;
   }
 

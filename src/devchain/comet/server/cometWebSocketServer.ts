@@ -7,8 +7,7 @@ import { WebSocketServer as WsServer, type RawData, type WebSocket } from 'ws';
 import { MAX_COMET_REQUEST_BYTES } from '../../../chain/node.js';
 import type { Faults } from '../faults.js';
 import { isOfForeignPage } from './webPages.js';
-import { errorResponse, readRequest, type RpcCalls } from './rpcCalls.js';
-import { parseError } from './cometRpcError.js';
+import type { RpcCalls } from './rpcCalls.js';
 import type { Subscriber, EventSubscriptions } from '../events/eventSubscriptions.js';
 
 /** Interval of pings; a connection that sent nothing since the last ping is closed. CometBFT's own interval. */
@@ -78,16 +77,8 @@ export class CometWebSocketServer {
   }
 
   async #answer(socket: WebSocket, subscriber: Subscriber, data: RawData): Promise<void> {
-    let request: ReturnType<typeof readRequest>;
-    try {
-      request = readRequest(JSON.parse(textOf(data)));
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      subscriber.send(errorResponse(parseError(`error unmarshaling request: ${reason}`)));
-      return;
-    }
-    if (request === null) return;
-    const reply = await this.#parts.calls.answer(request, { id: request.id, subscriber });
+    const prefix = 'error unmarshaling request: ';
+    const reply = await this.#parts.calls.answerText(textOf(data), subscriber, prefix);
     if (reply === 'close') socket.terminate();
     else if (reply !== 'hang') subscriber.send(reply);
   }

@@ -4,9 +4,7 @@ import type { LinkReply, LinkRequest, LinkOutbox } from '../../linkMessages.js';
 import type { Subscriber } from '../events/eventSubscriptions.js';
 import type { StateQueries } from '../stateQueries.js';
 import type { WebSocketParts } from './cometWebSocketServer.js';
-import { parseError } from './cometRpcError.js';
 import { answerQuery } from './grpcStatus.js';
-import { errorResponse, readRequest, type RpcReply } from './rpcCalls.js';
 
 /** What the server answers from. */
 export interface LinkParts extends WebSocketParts {
@@ -81,13 +79,7 @@ export class LinkServer {
 
   /** The text of the response; null when a fault closes the connection instead, undefined when there is none. */
   async #answer(text: string, subscriber: Subscriber | null): Promise<string | null | undefined> {
-    let reply: RpcReply;
-    try {
-      const request = readRequest(JSON.parse(text));
-      reply = request === null ? 'hang' : await this.#parts.calls.answer(request, { id: request.id, subscriber });
-    } catch (error) {
-      reply = errorResponse(parseError(error instanceof Error ? error.message : String(error)));
-    }
+    const reply = await this.#parts.calls.answerText(text, subscriber);
     if (reply === 'close') return null;
     return reply === 'hang' ? undefined : JSON.stringify(reply);
   }

@@ -85,6 +85,17 @@ export class RpcCalls {
     });
   }
 
+  /** Answers a request in JSON; a notification gets no answer. `prefix` begins the reason where the text is none. */
+  async answerText(text: string, subscriber: Subscriber | null, prefix = ''): Promise<RpcReply> {
+    let request: RpcRequest | null;
+    try {
+      request = readRequest(JSON.parse(text));
+    } catch (error) {
+      return errorResponse(parseError(prefix + messageOf(error)));
+    }
+    return request === null ? 'hang' : this.answer(request, { id: request.id, subscriber });
+  }
+
   /** Answers a request whose method and parameters are in a URI; its id is -1. */
   answerUri(method: string, query: URLSearchParams): Promise<RpcReply> {
     const id = -1;
