@@ -1,7 +1,14 @@
 /** Answers RPC requests, however they came: HTTP, WebSocket or a URI. */
 import type { Faults } from '../faults.js';
 import { argumentsFromJson, argumentsFromUri, type Arguments, type ParameterKinds } from './rpcArguments.js';
-import { internalError, invalidParams, methodNotFound, toRpcError, type CometRpcError } from './cometRpcError.js';
+import {
+  internalError,
+  invalidParams,
+  methodNotFound,
+  toRpcError,
+  type CometRpcError,
+  parseError,
+} from './cometRpcError.js';
 import { isObject } from '../../../json/jsonValue.js';
 import type { Subscriber } from '../events/eventSubscriptions.js';
 
