@@ -1,4 +1,5 @@
 import type { Caller } from '../caller/caller.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
 
 /** A question about the chain at one height, whose answer never changes. */
 export interface Question<T> {
@@ -18,6 +19,6 @@ export interface Question<T> {
 export interface AnswerCache {
   /** A kept answer, at once; undefined when there is none. Equal keys must mean one type of answer. */
   kept<T>(height: number, key: string): T | undefined;
-  /** The answer to a question: kept, under way, or asked now. An abort ends the wait of this caller. */
-  answer<T>(question: Question<T>, caller: Caller): Promise<T>;
+  /** The answer to a question: kept (then at once), under way, or asked now. An abort ends the wait of this caller. */
+  answer<T>(question: Question<T>, caller: Caller): Awaitable<T>;
 }

@@ -9,7 +9,7 @@
  */
 import type { Caller } from '../caller/caller.js';
 import type { BlockParameter } from '../../generated/types.js';
-import type { Awaitable } from '../concurrency/awaitable.js';
+import { mapAwaitable, type Awaitable } from '../concurrency/awaitable.js';
 import { normalizeHash } from '../ethereum/hex.js';
 import type { BlockRange, Blocks } from './blocks.js';
 import {
@@ -60,11 +60,7 @@ export function heightOf(numberOrTag: string | number, blocks: Pick<Blocks, 'hea
 }
 
 /** The height of a block parameter; null for a hash that no block has. */
-export async function findHeight(
-  parameter: BlockParameter,
-  blocks: BlockFinder,
-  caller: Caller,
-): Promise<number | null> {
+export function findHeight(parameter: BlockParameter, blocks: BlockFinder, caller: Caller): Awaitable<number | null> {
   if (typeof parameter === 'string')
     return parameter.length === HASH_TEXT_LENGTH
       ? blocks.numberOfHash(normalizeHash(parameter), caller)
@@ -103,45 +99,41 @@ export function lostWithin(
 }
 
 /**
- * The height to which `stateHeight` resolves, where that takes no question and is no error; null otherwise, for
- * `pending`, which a development chain may answer by itself, and for `earliest`.
- */
-export function stateHeightAtOnce(parameter: BlockParameter | undefined, blocks: BlockFinder): number | null {
-  if (parameter === undefined) return blocks.head() || null;
-  if (typeof parameter !== 'string' || parameter.length === HASH_TEXT_LENGTH) return null;
-  if (parameter === 'pending' || parameter === 'earliest') return null;
-  const height = heightOf(parameter, blocks);
-  return height > 0 && height >= blocks.earliest() && height <= blocks.head() ? height : null;
-}
-
-/**
  * The height whose state a question is about, 0 for the genesis state; the head when the parameter is left out.
  * `earliest` is the lowest block that may have a state: the node's oldest block, and block 1 where the state of block 0
- * is not known. Whether the node has pruned that state is not known here. Rejects with `header not found` above the
- * head and below the chain's first block, with `history not kept` for block 0, with `pruned history unavailable` below
- * the earliest height, and with `header for hash not found` for an unknown hash.
+ * is not known. Whether the node has pruned that state is not known here. Fails with `header not found` above the head
+ * and below the chain's first block, with `history not kept` for block 0, with `pruned history unavailable` below the
+ * earliest height, and with `header for hash not found` for an unknown hash.
  */
-export async function stateHeight(
-  parameter: BlockParameter | undefined,
+export function stateHeight(
+  parameter: BlockParameter = 'latest',
   blocks: BlockFinder,
   caller: Caller,
-): Promise<number> {
-  const beginning = blocks.beginning?.();
-  const lowest = beginning?.state ?? blocks.earliest();
-  const height = isEarliest(parameter) ? lowest : await findHeight(parameter ?? 'latest', blocks, caller);
-  if (height === null) throw new UnknownBlockHash(JSON.stringify(parameter));
-  // The state of a pending block.
+): Awaitable<number> {
+  if (isEarliest(parameter)) return heightWithState(lowestState(blocks), blocks);
+  return mapAwaitable(findHeight(parameter, blocks, caller), (height) => {
+    if (height === null) throw new UnknownBlockHash(JSON.stringify(parameter));
+    return heightWithState(height, blocks);
+  });
+}
+
+function isEarliest(parameter: BlockParameter): boolean {
+  if (typeof parameter !== 'object') return parameter === 'earliest';
+  return 'blockNumber' in parameter && parameter.blockNumber === 'earliest';
+}
+
+function lowestState(blocks: BlockFinder): number {
+  return blocks.beginning?.().state ?? blocks.earliest();
+}
+
+/** The height, where it may have a state; negative ones are of the pending block. */
+function heightWithState(height: number, blocks: BlockFinder): number {
   if (height < 0) return height;
   const head = blocks.head();
   if (height > head || head === 0) throw new HeightInFuture(`no block ${height}, the head is ${head}`);
+  const lowest = lowestState(blocks);
   if (height >= lowest) return height;
-  if (beginning !== undefined && isBeforeChain(height, blocks))
-    throw new HeightBeforeChain(height, beginning.first ?? lowest);
-  const isOfGenesis = height === 0 && beginning?.first === 0;
-  throw isOfGenesis ? new GenesisStateUnknown(lowest) : new HistoryPruned(height, lowest);
-}
-
-function isEarliest(parameter: BlockParameter | undefined): boolean {
-  if (typeof parameter !== 'object') return parameter === 'earliest';
-  return 'blockNumber' in parameter && parameter.blockNumber === 'earliest';
+  const first = blocks.beginning?.().first ?? null;
+  if (first !== null && height < first) throw new HeightBeforeChain(height, first);
+  throw height === 0 && first === 0 ? new GenesisStateUnknown(lowest) : new HistoryPruned(height, lowest);
 }

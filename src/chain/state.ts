@@ -1,5 +1,6 @@
 import type { Caller } from '../caller/caller.js';
 import type { Address, Bytes32, CallObject, Data, Hash, StateOverrides } from '../../generated/types.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
 import type { ProofOperation } from './node.js';
 import type { EvmPermissions } from './permissions.js';
 
@@ -85,22 +86,16 @@ export interface AccountProof extends Account {
 /**
  * The questions that methods ask about accounts, code, storage and execution at an explicit height; 0 is the genesis
  * state, which few nodes know. A tag is resolved to a height before it comes here. Implemented by
- * `cosmos/cosmosState.ts` through the node's query services. Reads reject with HistoryPruned, HeightInFuture,
- * NodeUnavailable or QueryFailed.
+ * `cosmos/cosmosState.ts` through the node's query services. What was asked a moment ago comes back at once; other
+ * reads reject with HistoryPruned, HeightInFuture, NodeUnavailable or QueryFailed.
  */
 export interface State {
   /** Balance, nonce and code hash; zeros where nothing was ever sent. */
-  account(address: Address, height: number, caller: Caller): Promise<Account>;
-  /** The same at once, where it was asked a moment ago; undefined otherwise. */
-  knownAccount(address: Address, height: number): Account | undefined;
+  account(address: Address, height: number, caller: Caller): Awaitable<Account>;
   /** The code of a contract; `0x` for an account without code. */
-  code(address: Address, height: number, caller: Caller): Promise<Data>;
-  /** The same at once, where it was asked a moment ago; undefined otherwise. */
-  knownCode(address: Address, height: number): Data | undefined;
+  code(address: Address, height: number, caller: Caller): Awaitable<Data>;
   /** `slot` is 32 bytes; a slot never written is 32 zero bytes. */
-  storage(address: Address, slot: Bytes32, height: number, caller: Caller): Promise<Bytes32>;
-  /** The same at once, where it was asked a moment ago; undefined otherwise. */
-  knownStorage(address: Address, slot: Bytes32, height: number): Bytes32 | undefined;
+  storage(address: Address, slot: Bytes32, height: number, caller: Caller): Awaitable<Bytes32>;
   /** An account with ICS-23 proofs of itself and of these slots, 32 bytes each. */
   proof(address: Address, slots: Bytes32[], height: number, caller: Caller): Promise<AccountProof>;
   /** True where the node's own call query understands state overrides. */
@@ -108,16 +103,14 @@ export interface State {
   /** True where the node's own call and estimate queries apply a call's `authorizationList` (EIP-7702). */
   supportsAuthorizations(): boolean;
   /** Executes a call in the node. Resolves also when the call fails: see `vmError`. */
-  call(call: CallObject, height: number, overrides: StateOverrides | null, caller: Caller): Promise<CallOutcome>;
-  /** The same at once, where it was executed a moment ago; undefined otherwise. */
-  knownCall(call: CallObject, height: number, overrides: StateOverrides | null): CallOutcome | undefined;
+  call(call: CallObject, height: number, overrides: StateOverrides | null, caller: Caller): Awaitable<CallOutcome>;
   /** The gas that the node estimates for a call, or the failure of the call. */
   estimateGas(
     call: CallObject,
     height: number,
     overrides: StateOverrides | null,
     caller: Caller,
-  ): Promise<EstimateOutcome>;
+  ): Awaitable<EstimateOutcome>;
   /** Addresses whose code is Go code by the chain's parameters (staking, bank, …), lower case. */
   chainPrecompiles(height: number, caller: Caller): Promise<readonly Address[]>;
   /** Whether addresses may have Go code: the chain has precompiles of its own, or an ERC-20 module. */
@@ -139,9 +132,7 @@ export interface State {
   /** The chain's consensus-wide minimum gas price in wei. */
   globalMinGasPrice(height: number, caller: Caller): Promise<bigint>;
   /** This node's own `minimum-gas-prices` for the EVM denomination, in wei rounded up; 0 when it has none. */
-  nodeMinGasPrice(caller: Caller): Promise<bigint>;
-  /** The same at once, where the node was asked within the last minute; undefined otherwise. */
-  knownNodeMinGasPrice(): bigint | undefined;
+  nodeMinGasPrice(caller: Caller): Awaitable<bigint>;
   /** Lowest height whose state the node still has, 0 for the genesis state; null where it does not tell (SDK 0.50). */
   earliestHeight(caller: Caller): Promise<number | null>;
   /** Operator account of a validator, by its consensus address of 20 bytes; null when no validator has it. */

@@ -20,6 +20,7 @@ import type {
   StorageProof,
 } from '../chain/state.js';
 import { onAbort } from '../concurrency/abortable.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
 import { ZERO_ADDRESS } from '../ethereum/address.js';
 import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
 import { bytesToBigInt, decodeData, encodeAddress, toHex } from '../ethereum/hex.js';
@@ -104,35 +105,23 @@ export class CosmosState implements State {
     return this.#executions.limit;
   }
 
-  account(address: Address, height: number, caller: Caller): Promise<Account> {
+  account(address: Address, height: number, caller: Caller): Awaitable<Account> {
     const ask = async (shared: Caller) => (await this.#queriesAt(height, shared)).account(address, height, shared);
-    return this.#cached({ height, key: accountKey(address), ask, sizeOf: smallAnswer }, caller);
+    return this.#cached({ height, key: `account ${address}`, ask, sizeOf: smallAnswer }, caller);
   }
 
-  knownAccount(address: Address, height: number): Account | undefined {
-    return this.#parts.cache.kept(height, accountKey(address));
-  }
-
-  code(address: Address, height: number, caller: Caller): Promise<Data> {
+  code(address: Address, height: number, caller: Caller): Awaitable<Data> {
     const ask = async (shared: Caller) => (await this.#queriesAt(height, shared)).code(address, height, shared);
-    return this.#cached({ height, key: codeKey(address), ask, sizeOf: (code) => code.length }, caller);
+    return this.#cached({ height, key: `code ${address}`, ask, sizeOf: (code) => code.length }, caller);
   }
 
-  knownCode(address: Address, height: number): Data | undefined {
-    return this.#parts.cache.kept(height, codeKey(address));
-  }
-
-  storage(address: Address, slot: Bytes32, height: number, caller: Caller): Promise<Bytes32> {
+  storage(address: Address, slot: Bytes32, height: number, caller: Caller): Awaitable<Bytes32> {
     const ask = async (shared: Caller) =>
       (await this.#queriesAt(height, shared)).storage(address, slot, height, shared);
-    return this.#cached({ height, key: storageKey(address, slot), ask, sizeOf: smallAnswer }, caller);
+    return this.#cached({ height, key: `storage ${address} ${slot}`, ask, sizeOf: smallAnswer }, caller);
   }
 
-  knownStorage(address: Address, slot: Bytes32, height: number): Bytes32 | undefined {
-    return this.#parts.cache.kept(height, storageKey(address, slot));
-  }
-
-  call(call: CallObject, height: number, overrides: StateOverrides | null, caller: Caller): Promise<CallOutcome> {
+  call(call: CallObject, height: number, overrides: StateOverrides | null, caller: Caller): Awaitable<CallOutcome> {
     const overridesText = overridesJson(overrides);
     const ask = (shared: Caller) => {
       const request = this.#request(call, overridesText);
@@ -145,16 +134,12 @@ export class CosmosState implements State {
     return this.#executed({ height, key: callKey(call, overridesText), ask, sizeOf }, caller);
   }
 
-  knownCall(call: CallObject, height: number, overrides: StateOverrides | null): CallOutcome | undefined {
-    return this.#parts.cache.kept(height, callKey(call, overridesJson(overrides)));
-  }
-
   estimateGas(
     call: CallObject,
     height: number,
     overrides: StateOverrides | null,
     caller: Caller,
-  ): Promise<EstimateOutcome> {
+  ): Awaitable<EstimateOutcome> {
     const request = this.#request(call, overridesJson(overrides));
     const ask = (shared: Caller) =>
       this.#execute(
@@ -204,7 +189,7 @@ export class CosmosState implements State {
     return this.#cached({ height, key: `token ${address}`, ask, sizeOf: smallAnswer }, caller);
   }
 
-  evmParameters(height: number, caller: Caller): Promise<EvmParameters> {
+  async evmParameters(height: number, caller: Caller): Promise<EvmParameters> {
     const ask = async (shared: Caller) => ({
       ...(await (await this.#queriesAt(height, shared)).evmParameters(height, shared)),
       height,
@@ -257,17 +242,10 @@ export class CosmosState implements State {
     return toWeiRoundedUp(minGasPriceScaled, unit);
   }
 
-  async nodeMinGasPrice(caller: Caller): Promise<bigint> {
-    const known = this.knownNodeMinGasPrice();
-    if (known !== undefined) return known;
-    const price = this.#priceOf(this.#options.minimumGasPrices || (await this.#askMinGasPrices(caller)));
-    this.#nodeMinGasPrice = { price, atMs: performance.now() };
-    return price;
-  }
-
-  knownNodeMinGasPrice(): bigint | undefined {
+  nodeMinGasPrice(caller: Caller): Awaitable<bigint> {
     const known = this.#nodeMinGasPrice;
-    return known !== null && performance.now() - known.atMs < NODE_MIN_GAS_PRICE_LIFE_MS ? known.price : undefined;
+    const isKnown = known !== null && performance.now() - known.atMs < NODE_MIN_GAS_PRICE_LIFE_MS;
+    return isKnown ? known.price : this.#askNodeMinGasPrice(caller);
   }
 
   async earliestHeight(caller: Caller): Promise<number | null> {
@@ -290,6 +268,12 @@ export class CosmosState implements State {
 
   forks(): ForkSchedule {
     return this.#parts.profile.forks;
+  }
+
+  async #askNodeMinGasPrice(caller: Caller): Promise<bigint> {
+    const price = this.#priceOf(this.#options.minimumGasPrices || (await this.#askMinGasPrices(caller)));
+    this.#nodeMinGasPrice = { price, atMs: performance.now() };
+    return price;
   }
 
   /** What the node runs with; the file counts where the application has no query for it. */
@@ -334,7 +318,7 @@ export class CosmosState implements State {
   }
 
   /** The ERC-20 contracts that parameters list; null where the application has no such module. */
-  #listedTokens(height: number, caller: Caller): Promise<readonly Address[] | null> {
+  #listedTokens(height: number, caller: Caller): Awaitable<readonly Address[] | null> {
     const ask = async (shared: Caller) => listedTokens(await this.#queriesAt(height, shared), height, shared);
     const sizeOf = (tokens: readonly Address[] | null) => SMALL_ANSWER_BYTES * ((tokens?.length ?? 0) + 1);
     return this.#cached({ height, key: 'listed tokens', ask, sizeOf }, caller);
@@ -356,7 +340,7 @@ export class CosmosState implements State {
     return this.#parts.genesisQueries;
   }
 
-  #cached<T>(question: Question<T>, caller: Caller): Promise<T> {
+  #cached<T>(question: Question<T>, caller: Caller): Awaitable<T> {
     return this.#parts.cache.answer(question, caller);
   }
 
@@ -364,9 +348,9 @@ export class CosmosState implements State {
    * The answer to a question that the node executes code for. Each client waits for its own turn, also for a question
    * that another has asked: that one may have to wait for long.
    */
-  async #executed<T>(question: Question<T>, caller: Caller): Promise<T> {
+  #executed<T>(question: Question<T>, caller: Caller): Awaitable<T> {
     const kept = this.#parts.cache.kept<T>(question.height, question.key);
-    return kept ?? this.#executions.run(() => this.#cached(question, caller), caller);
+    return kept ?? this.#executions.run(async () => this.#cached(question, caller), caller);
   }
 
   /** Asks for an account of the newest state, as wallets do. */
@@ -423,18 +407,6 @@ function accountBytes(text: string): Address {
   } catch (cause) {
     throw new MalformedAnswer(`account_address: expected bech32 of 20 bytes, got ${text.slice(0, 100)}`, { cause });
   }
-}
-
-function accountKey(address: Address): string {
-  return `account ${address}`;
-}
-
-function codeKey(address: Address): string {
-  return `code ${address}`;
-}
-
-function storageKey(address: Address, slot: Bytes32): string {
-  return `storage ${address} ${slot}`;
 }
 
 function smallAnswer(): number {

@@ -6,6 +6,7 @@ import { QueryFailed } from '../chain/errors.js';
 import type { TraceOptions } from '../chain/traces.js';
 import type { NodeTraceBlock, NodeTraces } from '../chain/tracing/nodeTraces.js';
 import type { VestingBalances } from '../chain/vestingBalances.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
 import { decodeData, NO_BYTES } from '../ethereum/hex.js';
 import { TRANSFER_GAS } from '../ethereum/transaction/intrinsicGas.js';
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
@@ -89,7 +90,7 @@ export class CosmosVesting implements VestingBalances {
     throw new QueryFailed(`${question}: it answers something else`, 0, '');
   }
 
-  #isVesting(address: Address, height: number, caller: Caller): Promise<boolean> {
+  #isVesting(address: Address, height: number, caller: Caller): Awaitable<boolean> {
     const { cache, queries, profile } = this.#parts;
     const text = bech32.encode(profile.bech32Prefix, bech32.toWords(decodeData(address)), false);
     const ask = async (shared: Caller): Promise<boolean> =>

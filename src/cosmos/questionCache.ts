@@ -1,6 +1,7 @@
 import { sharedWork, type Caller } from '../caller/caller.js';
 import type { AnswerCache, Question } from '../chain/answerCache.js';
 import { abortable } from '../concurrency/abortable.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
 import { MemoryExceeded } from '../memory/memoryExceeded.js';
 
 /** Bounds of the cache. */
@@ -65,17 +66,10 @@ export class QuestionCache implements AnswerCache {
    * itself is aborted when no caller waits for it any more. While an answer is read, it counts for who asked first;
    * then it counts for each who waited for it. Rejects with MemoryExceeded where the caller's client has no room.
    */
-  async answer<T>(question: Question<T>, caller: Caller): Promise<T> {
-    const at = this.#at(question.height);
-    const kept = at.answered.get(question.key);
+  answer<T>(question: Question<T>, caller: Caller): Awaitable<T> {
+    const kept = this.#heights.get(question.height)?.answered.get(question.key);
     // Equal keys mean equal questions, whose answers have one type.
-    if (kept !== undefined) return kept.value as T;
-    caller.signal.throwIfAborted();
-    let asked = at.asked.get(question.key);
-    if (asked === undefined || asked.abort.signal.aborted) asked = this.#ask(at, question, caller);
-    const answered = await join(asked, caller);
-    // Equal keys mean equal questions, whose answers have one type.
-    return answered === null ? this.answer(question, caller) : (answered.value as T);
+    return kept === undefined ? this.#wait(question, caller) : (kept.value as T);
   }
 
   /**
@@ -98,6 +92,16 @@ export class QuestionCache implements AnswerCache {
       // Later callers do not join questions that are under way: they may be answered from before the change.
       this.#heights.delete(height);
     }
+  }
+
+  async #wait<T>(question: Question<T>, caller: Caller): Promise<T> {
+    caller.signal.throwIfAborted();
+    const at = this.#at(question.height);
+    let asked = at.asked.get(question.key);
+    if (asked === undefined || asked.abort.signal.aborted) asked = this.#ask(at, question, caller);
+    const answered = await join(asked, caller);
+    // Equal keys mean equal questions, whose answers have one type.
+    return answered === null ? this.answer(question, caller) : (answered.value as T);
   }
 
   #at(height: number): AtHeight {

@@ -38,9 +38,9 @@ export function readerAt(
 ): ChainReader {
   const { state, blocks } = parts;
   return {
-    account: (address) => state.account(address, height, caller),
-    code: (address) => state.code(address, height, caller),
-    storage: (address, slot) => state.storage(address, slot, height, caller),
+    account: async (address) => state.account(address, height, caller),
+    code: async (address) => state.code(address, height, caller),
+    storage: async (address, slot) => state.storage(address, slot, height, caller),
     goCode: (toRun) => findGoCode(state, toRun, { height, prober }, caller),
     blockHash: async (blockNumber) => (await blocks.summary(blockNumber, caller))?.hash ?? null,
   };

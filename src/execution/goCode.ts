@@ -63,7 +63,7 @@ export async function findGoCode(
 ): Promise<GoCode | null> {
   if (!mayHaveGoCode(account) || prober === null) return null;
   if (isToldByCall(account)) {
-    const found = await callForGoCode((call) => state.call(call, height, null, caller), account, prober);
+    const found = await callForGoCode(async (call) => state.call(call, height, null, caller), account, prober);
     if (found !== null) return found;
   }
   const hasCode = account.codeHash !== null;

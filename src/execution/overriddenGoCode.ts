@@ -16,6 +16,7 @@ import type {
   StateOverrides,
 } from '../../generated/types.js';
 import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
 import { decodeQuantity, encodeData, encodeQuantity, fromHex, normalizeAddress, NO_BYTES } from '../ethereum/hex.js';
 import { TRANSFER_GAS } from '../ethereum/transaction/intrinsicGas.js';
 import { goCodeUncertain, wordsOfNode } from './goCode.js';
@@ -35,7 +36,7 @@ type NodeOperations = {
     height: number,
     overrides: StateOverrides,
     caller: Caller,
-  ) => Promise<Outcomes[K]>;
+  ) => Awaitable<Outcomes[K]>;
 };
 
 /** A call, the overrides of the state that it runs on, and the contract of Go code that it reaches first. */
@@ -165,7 +166,7 @@ async function runsUnderOverrides(
   return plain === overridden && plain !== NO_DATA && plain !== NO_NAME;
 }
 
-async function answerOf(called: Promise<CallOutcome>): Promise<string> {
+async function answerOf(called: Awaitable<CallOutcome>): Promise<string> {
   try {
     const { vmError, returnData } = await called;
     return vmError === '' ? returnData : vmError;

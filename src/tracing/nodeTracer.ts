@@ -75,7 +75,7 @@ export class NodeTracer {
       readCallFrame(await parseCounted(await ask(shown)(this.#structLogs.asked(0)), caller));
     const asked = {
       steps: () => this.#structLogs.read(ask(GAS_OF_STEPS), 0, caller),
-      executed: (gas: Quantity | undefined) =>
+      executed: async (gas: Quantity | undefined) =>
         state.call({ ...call, gas }, block.stateHeight ?? block.number, null, caller),
     };
     if (options.tracer === '') {

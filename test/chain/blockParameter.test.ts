@@ -43,23 +43,28 @@ describe('hashes', () => {
 
   test('an unknown hash is null, and an error where state is asked', async () => {
     expect(await findHeight({ blockHash: UNKNOWN }, blocks, OWN_WORK)).toBeNull();
-    await expect(stateHeight({ blockHash: UNKNOWN }, blocks, OWN_WORK)).rejects.toThrow(UnknownBlockHash);
+    await expect(heightAsked({ blockHash: UNKNOWN }, blocks)).rejects.toThrow(UnknownBlockHash);
   });
 });
 
+/** What a caller gets that waits: it is thrown or rejected with. */
+async function heightAsked(...[parameter, from]: [BlockParameter | undefined, Parameters<typeof stateHeight>[1]]) {
+  return stateHeight(parameter, from, OWN_WORK);
+}
+
 describe('state', () => {
   test('is the head without a block parameter', async () => {
-    expect(await stateHeight(undefined, blocks, OWN_WORK)).toBe(100);
+    expect(await heightAsked(undefined, blocks)).toBe(100);
   });
 
   test('is an error above the head, never the newest state', async () => {
-    await expect(stateHeight('0x65', blocks, OWN_WORK)).rejects.toThrow(HeightInFuture);
+    await expect(heightAsked('0x65', blocks)).rejects.toThrow(HeightInFuture);
   });
 
   test('at block 0 is the genesis state, which is pruned with the blocks after it', async () => {
-    expect(await stateHeight('0x0', { ...blocks, earliest: () => 0 }, OWN_WORK)).toBe(0);
-    expect(await stateHeight('earliest', { ...blocks, earliest: () => 0 }, OWN_WORK)).toBe(0);
-    await expect(stateHeight('0x0', blocks, OWN_WORK)).rejects.toThrow(HistoryPruned);
+    expect(await heightAsked('0x0', { ...blocks, earliest: () => 0 })).toBe(0);
+    expect(await heightAsked('earliest', { ...blocks, earliest: () => 0 })).toBe(0);
+    await expect(heightAsked('0x0', blocks)).rejects.toThrow(HistoryPruned);
   });
 
   test.each([
@@ -67,21 +72,19 @@ describe('state', () => {
     [7, /^nodes keep no state of block 0$/],
   ])('of block 0 is not kept: the earliest is named where it may be had, from %d', async (state, words) => {
     const beginning = () => ({ first: 0, state, lost: [], keepsResults: true });
-    const asked = stateHeight('0x0', { ...blocks, earliest: () => 0, beginning }, OWN_WORK);
+    const asked = heightAsked('0x0', { ...blocks, earliest: () => 0, beginning });
     await expect(asked).rejects.toThrow(GenesisStateUnknown);
     await expect(asked).rejects.toThrow(words);
-    expect(await stateHeight('earliest', { ...blocks, earliest: () => 0, beginning }, OWN_WORK)).toBe(state);
+    expect(await heightAsked('earliest', { ...blocks, earliest: () => 0, beginning })).toBe(state);
   });
 
   test('is an error before the first block is known', async () => {
-    await expect(stateHeight('0x0', { ...blocks, head: () => 0, earliest: () => 1 }, OWN_WORK)).rejects.toThrow(
-      HeightInFuture,
-    );
+    await expect(heightAsked('0x0', { ...blocks, head: () => 0, earliest: () => 1 })).rejects.toThrow(HeightInFuture);
   });
 
   test('below the earliest height is pruned, with the earliest height in the answer', async () => {
-    await expect(stateHeight('0x6', blocks, OWN_WORK)).rejects.toThrow(HistoryPruned);
-    await expect(stateHeight('0x6', blocks, OWN_WORK)).rejects.toMatchObject({
+    await expect(heightAsked('0x6', blocks)).rejects.toThrow(HistoryPruned);
+    await expect(heightAsked('0x6', blocks)).rejects.toMatchObject({
       rpc: { name: 'historyPruned', data: { earliest: '0x7' } },
     });
   });

@@ -374,7 +374,7 @@ describe('prices', () => {
 
 describe('the genesis state, where it is not known', () => {
   const zeroSlot = `0x${'00'.repeat(32)}` as Bytes32;
-  const questions: [string, () => Promise<unknown>][] = [
+  const questions: [string, () => unknown][] = [
     ['an account', () => state.account(ADDRESS, 0, OWN_WORK)],
     ['code', () => state.code(ADDRESS, 0, OWN_WORK)],
     ['storage', () => state.storage(ADDRESS, zeroSlot, 0, OWN_WORK)],

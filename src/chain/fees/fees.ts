@@ -9,7 +9,7 @@ import type { State } from '../state.js';
 /** What fees follow from. */
 export interface FeesParts {
   blocks: Pick<Blocks, 'head' | 'summary'>;
-  state: Pick<State, 'feeMarket' | 'maxGasAfter' | 'globalMinGasPrice' | 'nodeMinGasPrice' | 'knownNodeMinGasPrice'>;
+  state: Pick<State, 'feeMarket' | 'maxGasAfter' | 'globalMinGasPrice' | 'nodeMinGasPrice'>;
   /** Keeps what was computed for a head until the chain changes. */
   answers: AnswerCache;
   /** The base fee that was set by hand for the block after the head, wei; null where none was, as on real chains. */
@@ -77,16 +77,10 @@ export class Fees {
   #quote(caller: Caller): Awaitable<Quote> {
     const { blocks, state, answers } = this.#parts;
     const height = blocks.head();
-    const floor = state.knownNodeMinGasPrice();
-    const kept = floor === undefined ? undefined : answers.kept<Quote>(height, this.#keyOf(floor));
-    return kept ?? this.#askQuote(height, caller);
-  }
-
-  async #askQuote(height: number, caller: Caller): Promise<Quote> {
-    const { state, answers } = this.#parts;
-    const floor = await state.nodeMinGasPrice(caller);
-    const ask = (shared: Caller) => this.#compute(height, floor, shared);
-    return answers.answer({ height, key: this.#keyOf(floor), ask, sizeOf: () => QUOTE_BYTES }, caller);
+    return mapAwaitable(state.nodeMinGasPrice(caller), (floor) => {
+      const ask = (shared: Caller) => this.#compute(height, floor, shared);
+      return answers.answer({ height, key: this.#keyOf(floor), ask, sizeOf: () => QUOTE_BYTES }, caller);
+    });
   }
 
   /** Everything is of the block of `height`, also when the head moves meanwhile. */

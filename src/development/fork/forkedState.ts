@@ -15,6 +15,7 @@ import type {
   ForkSchedule,
   State,
 } from '../../chain/state.js';
+import type { Awaitable } from '../../concurrency/awaitable.js';
 import { decodeData, encodeData, encodeQuantity, NO_BYTES, storageSlot } from '../../ethereum/hex.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../../ethereum/keccak.js';
 import type { OriginError, OriginMethod } from '../../chain/development/developmentProtocol.js';
@@ -40,44 +41,22 @@ export class ForkedState implements State {
     this.#origin = origin;
   }
 
-  async account(address: Address, height: number, caller: Caller): Promise<Account> {
-    if (!this.#isBelow(height)) return this.#own.account(address, height, caller);
-    const block = encodeQuantity(height);
-    const [balance, nonce, code] = await Promise.all([
-      this.#quantity('eth_getBalance', [address, block], caller),
-      this.#quantity('eth_getTransactionCount', [address, block], caller),
-      this.code(address, height, caller),
-    ]);
-    const bytes = decodeData(code);
-    const codeHash = bytes.length === 0 ? EMPTY_CODE_HASH : keccakHash(bytes);
-    return { balance, nonce, codeHash };
+  account(address: Address, height: number, caller: Caller): Awaitable<Account> {
+    return this.#isBelow(height)
+      ? this.#accountOfOrigin(address, height, caller)
+      : this.#own.account(address, height, caller);
   }
 
-  knownAccount(address: Address, height: number): Account | undefined {
-    return this.#isBelow(height) ? undefined : this.#own.knownAccount(address, height);
+  code(address: Address, height: number, caller: Caller): Awaitable<Data> {
+    return this.#isBelow(height)
+      ? this.#data('eth_getCode', [address, encodeQuantity(height)], caller)
+      : this.#own.code(address, height, caller);
   }
 
-  async code(address: Address, height: number, caller: Caller): Promise<Data> {
-    if (!this.#isBelow(height)) return this.#own.code(address, height, caller);
-    return this.#data('eth_getCode', [address, encodeQuantity(height)], caller);
-  }
-
-  knownCode(address: Address, height: number): Data | undefined {
-    return this.#isBelow(height) ? undefined : this.#own.knownCode(address, height);
-  }
-
-  async storage(address: Address, slot: Bytes32, height: number, caller: Caller): Promise<Bytes32> {
+  storage(address: Address, slot: Bytes32, height: number, caller: Caller): Awaitable<Bytes32> {
     if (!this.#isBelow(height)) return this.#own.storage(address, slot, height, caller);
-    const word = await this.#quantity('eth_getStorageAt', [address, slot, encodeQuantity(height)], caller);
-    return storageSlot(encodeQuantity(word));
-  }
-
-  knownStorage(address: Address, slot: Bytes32, height: number): Bytes32 | undefined {
-    return this.#isBelow(height) ? undefined : this.#own.knownStorage(address, slot, height);
-  }
-
-  knownCall(call: CallObject, height: number, overrides: StateOverrides | null): CallOutcome | undefined {
-    return this.#isBelow(height) ? undefined : this.#own.knownCall(call, height, overrides);
+    const word = this.#quantity('eth_getStorageAt', [address, slot, encodeQuantity(height)], caller);
+    return word.then((value) => storageSlot(encodeQuantity(value)));
   }
 
   proof(address: Address, slots: Bytes32[], height: number, caller: Caller): Promise<AccountProof> {
@@ -93,23 +72,21 @@ export class ForkedState implements State {
     return this.#own.supportsAuthorizations();
   }
 
-  async call(call: CallObject, height: number, overrides: StateOverrides | null, caller: Caller): Promise<CallOutcome> {
-    if (!this.#isBelow(height)) return this.#own.call(call, height, overrides, caller);
-    const answer = await this.#origin.ask('eth_call', callParams(call, height, overrides), caller);
-    if ('error' in answer) return { ...failedCall('eth_call', answer.error), gasUsed: null };
-    return { returnData: readData(answer.value, 'eth_call'), vmError: '', gasUsed: null };
+  call(call: CallObject, height: number, overrides: StateOverrides | null, caller: Caller): Awaitable<CallOutcome> {
+    return this.#isBelow(height)
+      ? this.#callOfOrigin(callParams(call, height, overrides), caller)
+      : this.#own.call(call, height, overrides, caller);
   }
 
-  async estimateGas(
+  estimateGas(
     call: CallObject,
     height: number,
     overrides: StateOverrides | null,
     caller: Caller,
-  ): Promise<EstimateOutcome> {
-    if (!this.#isBelow(height)) return this.#own.estimateGas(call, height, overrides, caller);
-    const answer = await this.#origin.ask('eth_estimateGas', callParams(call, height, overrides), caller);
-    if ('error' in answer) return failedCall('eth_estimateGas', answer.error);
-    return { gas: readQuantity(answer.value, 'eth_estimateGas') };
+  ): Awaitable<EstimateOutcome> {
+    return this.#isBelow(height)
+      ? this.#estimateOfOrigin(callParams(call, height, overrides), caller)
+      : this.#own.estimateGas(call, height, overrides, caller);
   }
 
   chainPrecompiles(height: number, caller: Caller): Promise<readonly Address[]> {
@@ -140,12 +117,8 @@ export class ForkedState implements State {
     return this.#own.globalMinGasPrice(this.#ownHeight(height), caller);
   }
 
-  nodeMinGasPrice(caller: Caller): Promise<bigint> {
+  nodeMinGasPrice(caller: Caller): Awaitable<bigint> {
     return this.#own.nodeMinGasPrice(caller);
-  }
-
-  knownNodeMinGasPrice(): bigint | undefined {
-    return this.#own.knownNodeMinGasPrice();
   }
 
   /** The origin alone knows which states it still has. */
@@ -170,6 +143,30 @@ export class ForkedState implements State {
   #ownHeight(height: number): number {
     const { blockNumber } = this.#origin;
     return blockNumber === null || height < 0 ? height : Math.max(height, blockNumber, 1);
+  }
+
+  async #accountOfOrigin(address: Address, height: number, caller: Caller): Promise<Account> {
+    const block = encodeQuantity(height);
+    const [balance, nonce, code] = await Promise.all([
+      this.#quantity('eth_getBalance', [address, block], caller),
+      this.#quantity('eth_getTransactionCount', [address, block], caller),
+      this.#data('eth_getCode', [address, block], caller),
+    ]);
+    const bytes = decodeData(code);
+    const codeHash = bytes.length === 0 ? EMPTY_CODE_HASH : keccakHash(bytes);
+    return { balance, nonce, codeHash };
+  }
+
+  async #callOfOrigin(params: unknown[], caller: Caller): Promise<CallOutcome> {
+    const answer = await this.#origin.ask('eth_call', params, caller);
+    if ('error' in answer) return { ...failedCall('eth_call', answer.error), gasUsed: null };
+    return { returnData: readData(answer.value, 'eth_call'), vmError: '', gasUsed: null };
+  }
+
+  async #estimateOfOrigin(params: unknown[], caller: Caller): Promise<EstimateOutcome> {
+    const answer = await this.#origin.ask('eth_estimateGas', params, caller);
+    if ('error' in answer) return failedCall('eth_estimateGas', answer.error);
+    return { gas: readQuantity(answer.value, 'eth_estimateGas') };
   }
 
   async #quantity(method: OriginMethod, params: unknown[], caller: Caller): Promise<bigint> {

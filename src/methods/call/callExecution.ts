@@ -1,10 +1,11 @@
 /** Where a call is executed, in the node or inside the gateway, and on which block. */
 import type { Caller } from '../../caller/caller.js';
-import type { Address, CallObject, Data, MethodMap, StateOverrides } from '../../../generated/types.js';
-import { stateHeight, stateHeightAtOnce } from '../../chain/blockParameter.js';
+import type { Address, CallObject, MethodMap, StateOverrides } from '../../../generated/types.js';
+import { stateHeight } from '../../chain/blockParameter.js';
 import type { Blocks, BlockSummary } from '../../chain/blocks.js';
 import { HeightInFuture } from '../../chain/errors.js';
 import type { CallOutcome, EstimateOutcome, State } from '../../chain/state.js';
+import { mapAwaitable, type Awaitable } from '../../concurrency/awaitable.js';
 import { ZERO_ADDRESS } from '../../ethereum/address.js';
 import { decodeQuantity, normalizeAddress } from '../../ethereum/hex.js';
 import type { CallRequest } from '../../execution/job.js';
@@ -17,8 +18,7 @@ import { callFailure, checkCall, isMissing } from './callOutcome.js';
 /** What executes a call. */
 export interface CallParts {
   /** Executes in the node. */
-  state: OverriddenState &
-    Pick<State, 'account' | 'knownCall' | 'hasGoCode' | 'supportsOverrides' | 'supportsAuthorizations'>;
+  state: OverriddenState & Pick<State, 'account' | 'hasGoCode' | 'supportsOverrides' | 'supportsAuthorizations'>;
   /** Executes inside the gateway. */
   executor: Pick<LocalExecutor, 'call' | 'estimateGas' | 'priced' | 'gasCap'>;
   blocks: Pick<Blocks, 'head' | 'earliest' | 'numberOfHash' | 'summary'>;
@@ -32,46 +32,42 @@ interface PlacedCall extends CallRequest {
   height: number;
 }
 
-/** The output of a call that was executed a moment ago and did not fail; null where that is not known. */
-export function knownOutput(params: CallParams, { state, blocks, identity }: CallParts): Data | null {
-  const [given, block] = params;
-  const height = stateHeightAtOnce(block, blocks);
-  if (height === null) return null;
-  const call = checkCall(given, identity.chainId);
-  const overrides = overridesOf(params);
-  const { stateOverrides } = overrides;
-  // What the node answers to overrides may be in need of a check.
-  if (needsExecutor({ call, ...overrides }, state) || namesPrice(call) || isGiven(stateOverrides)) return null;
-  const known = state.knownCall(call, height, stateOverrides);
-  return known?.vmError === '' ? known.returnData : null;
-}
-
 /** The outcome of a call that does not fail; rejects with the error that eth_call answers for one that fails. */
-export async function executeCall(params: CallParams, parts: CallParts, caller: Caller): Promise<CallOutcome> {
-  const placed = await placeCall(params, parts, caller);
-  const outcome = await execute('call', placed, parts, caller);
-  if (outcome.vmError !== '')
-    throw await callFailure(outcome, placed.call, { state: parts.state, height: placed.height, caller });
-  return outcome;
+export function executeCall(params: CallParams, parts: CallParts, caller: Caller): Awaitable<CallOutcome> {
+  return mapAwaitable(placeCall(params, parts, caller), (placed) =>
+    mapAwaitable(execute('call', placed, parts, caller), (outcome) =>
+      outcome.vmError === '' ? outcome : fail(outcome, placed, parts, caller),
+    ),
+  );
 }
 
 /** The lowest gas limit with which a call succeeds; rejects with the error of the call when it fails at any. */
-export async function executeEstimate(params: CallParams, parts: CallParts, caller: Caller): Promise<bigint> {
-  const placed = await placeCall(params, parts, caller);
-  const outcome = await execute('estimateGas', placed, parts, caller);
-  if ('vmError' in outcome)
-    throw await callFailure(outcome, placed.call, { state: parts.state, height: placed.height, caller });
-  return outcome.gas;
+export function executeEstimate(params: CallParams, parts: CallParts, caller: Caller): Awaitable<bigint> {
+  return mapAwaitable(placeCall(params, parts, caller), (placed) =>
+    mapAwaitable(execute('estimateGas', placed, parts, caller), (outcome) =>
+      'gas' in outcome ? outcome.gas : fail(outcome, placed, parts, caller),
+    ),
+  );
 }
 
-async function placeCall(params: CallParams, { blocks, identity }: CallParts, caller: Caller): Promise<PlacedCall> {
-  const [given, block] = params;
+async function fail(
+  failed: Pick<CallOutcome, 'vmError' | 'returnData'>,
+  { call, height }: PlacedCall,
+  { state }: CallParts,
+  caller: Caller,
+): Promise<never> {
+  throw await callFailure(failed, call, { state, height, caller });
+}
+
+function placeCall(params: CallParams, { blocks, identity }: CallParts, caller: Caller): Awaitable<PlacedCall> {
+  const [given, block, stateOverrides = null, blockOverrides = null] = params;
   const call = checkCall(given, identity.chainId);
-  return { call, ...overridesOf(params), height: await stateHeight(block, blocks, caller) };
-}
-
-function overridesOf([, , stateOverrides, blockOverrides]: CallParams) {
-  return { stateOverrides: stateOverrides ?? null, blockOverrides: blockOverrides ?? null };
+  return mapAwaitable(stateHeight(block, blocks, caller), (height) => ({
+    call,
+    stateOverrides,
+    blockOverrides,
+    height,
+  }));
 }
 
 /** Outcomes of calls and estimates, failures included. */
@@ -85,28 +81,61 @@ interface Outcomes {
  * code, nodes execute calls with state overrides by an EVM of their own making: then the gateway does, unless the call
  * reaches Go code.
  */
-async function execute<K extends keyof Outcomes>(
+function execute<K extends keyof Outcomes>(
+  operation: K,
+  placed: PlacedCall,
+  parts: CallParts,
+  caller: Caller,
+): Awaitable<Outcomes[K]> {
+  if (needsExecutor(placed, parts.state)) return executeHere(operation, placed, parts, caller);
+  if (isGiven(placed.stateOverrides)) return executeWithOverrides(operation, placed, parts, caller);
+  return executeInNode(operation, placed, parts, caller);
+}
+
+async function executeHere<K extends keyof Outcomes>(
+  operation: K,
+  placed: PlacedCall,
+  { executor, blocks }: CallParts,
+  caller: Caller,
+): Promise<Outcomes[K]> {
+  const operations: LocalOperations = executor;
+  return operations[operation](placed, await blockToRunOn(placed.height, blocks, caller), caller);
+}
+
+function executeInNode<K extends keyof Outcomes>(
+  operation: K,
+  placed: PlacedCall,
+  parts: CallParts,
+  caller: Caller,
+): Awaitable<Outcomes[K]> {
+  const state: NodeOperations = parts.state;
+  const { height, stateOverrides } = placed;
+  return mapAwaitable(callInNode(operation, placed, parts, caller), (call) =>
+    state[operation](call, height, stateOverrides, caller),
+  );
+}
+
+async function executeWithOverrides<K extends keyof Outcomes>(
   operation: K,
   placed: PlacedCall,
   parts: CallParts,
   caller: Caller,
 ): Promise<Outcomes[K]> {
-  const state: NodeOperations = parts.state;
-  const executor: LocalOperations = parts.executor;
-  if (needsExecutor(placed, parts.state))
-    return executor[operation](placed, await blockToRunOn(placed.height, parts.blocks, caller), caller);
-  const inNode = async (): Promise<CallObject> =>
-    namesPrice(placed.call) ? pricedCall(operation, placed, parts, caller) : placed.call;
-  const { height, stateOverrides } = placed;
-  if (stateOverrides === null || !isGiven(stateOverrides) || !(await parts.state.hasGoCode(height, caller)))
-    return state[operation](await inNode(), height, stateOverrides, caller);
+  const { height } = placed;
+  if (!(await parts.state.hasGoCode(height, caller))) return executeInNode(operation, placed, parts, caller);
   try {
-    return await executor[operation](placed, await blockToRunOn(height, parts.blocks, caller), caller);
+    return await executeHere(operation, placed, parts, caller);
   } catch (error) {
     const reached = goCodeReached(error);
     if (reached === null) throw error;
-    const { gasCap } = parts.executor;
-    const overridden = { call: await inNode(), stateOverrides, height, reached, gasCap };
+    const call = await callInNode(operation, placed, parts, caller);
+    const overridden = {
+      call,
+      stateOverrides: placed.stateOverrides ?? {},
+      height,
+      reached,
+      gasCap: parts.executor.gasCap,
+    };
     return executeOverridden(operation, overridden, parts.state, caller);
   }
 }
@@ -117,7 +146,7 @@ type NodeOperations = {
     height: number,
     overrides: StateOverrides | null,
     caller: Caller,
-  ) => Promise<Outcomes[K]>;
+  ) => Awaitable<Outcomes[K]>;
 };
 
 type LocalOperations = {
@@ -130,6 +159,15 @@ function namesPrice({ gasPrice, maxFeePerGas, maxPriorityFeePerGas }: CallObject
 }
 
 /** The call as the node may run it. Rejects when its block or its sender's balance does not allow its price. */
+function callInNode(
+  operation: keyof Outcomes,
+  placed: PlacedCall,
+  parts: CallParts,
+  caller: Caller,
+): Awaitable<CallObject> {
+  return namesPrice(placed.call) ? pricedCall(operation, placed, parts, caller) : placed.call;
+}
+
 async function pricedCall(
   operation: keyof Outcomes,
   { call, stateOverrides, height }: PlacedCall,

@@ -34,8 +34,6 @@ export function feeHistory({ blocks, fees, answers, limits }: Parts): Handler<'e
     // The next base fee follows from the head, so the answer holds until the head moves.
     const height = blocks.head();
     const key = `fee history ${newest} ${count} ${percentiles.join()}`;
-    const kept = answers.kept<EncodedJson>(height, key);
-    if (kept !== undefined) return kept;
     const ask = (caller: Caller) => write(newest, count, percentiles, caller);
     return answers.answer({ height, key, ask, sizeOf: ({ size }) => size }, request);
   };

@@ -77,7 +77,7 @@ async function writeReplay(
     charged: transaction,
     rulesOf: (root: CallTrace) => traceRules(root, block, parts),
     transactionHash: withHash ? transaction.hash : null,
-    codeAfter: (address: Address) => parts.state.code(address, place.blockNumber, caller),
+    codeAfter: async (address: Address) => parts.state.code(address, place.blockNumber, caller),
   };
   await writeTraceResults(traces, { types, execution }, writer, caller);
   return true;

@@ -72,7 +72,7 @@ async function writeCalls(
       rulesOf: (root: CallTrace) => traceRules(root, base, parts),
       transactionHash: null,
       // A call deploys nothing that another one could have delegated to before.
-      codeAfter: (address: Address) => parts.state.code(address, base.stateHeight ?? base.number, caller),
+      codeAfter: async (address: Address) => parts.state.code(address, base.stateHeight ?? base.number, caller),
     };
     await writeTraceResults(found, { types, execution }, writer, caller);
   }

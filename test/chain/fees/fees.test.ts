@@ -45,11 +45,11 @@ class Chain implements FeesParts {
     },
     maxGasAfter: async () => null,
     globalMinGasPrice: async () => 0n,
-    nodeMinGasPrice: async () => {
+    nodeMinGasPrice: () => {
+      if (this.isMinimumKnown) return this.nodeMinimum;
       this.isMinimumKnown = true;
-      return this.nodeMinimum;
+      return Promise.resolve(this.nodeMinimum);
     },
-    knownNodeMinGasPrice: () => (this.isMinimumKnown ? this.nodeMinimum : undefined),
   };
 
   moveTo(height: number): void {

@@ -26,17 +26,15 @@ class Node extends FakeChain {
   /** What a call answered a moment ago. */
   known: CallOutcome | undefined;
 
-  knownCall(): CallOutcome | undefined {
-    return this.known;
-  }
-
   override supportsOverrides(): boolean {
     return this.overrides;
   }
 
-  override async call(asked?: CallObject): Promise<CallOutcome> {
+  // The type of the fake chain knows no answers at once.
+  override call(asked?: CallObject): Promise<CallOutcome> {
     this.ran.push(asked as CallObject);
-    return { returnData: '0x01' as Data, vmError: '', gasUsed: null };
+    const ran = { returnData: '0x01' as Data, vmError: '', gasUsed: null };
+    return (this.known ?? Promise.resolve(ran)) as Promise<CallOutcome>;
   }
 
   override async estimateGas(asked?: CallObject): Promise<EstimateOutcome> {
@@ -157,11 +155,15 @@ describe('a call that was executed a moment ago', () => {
     expect(asked({ to: CONTRACT }, `0x${HEAD.toString(16)}`)).toBe('0x02');
   });
 
-  test('is executed when it failed, names a price, or is about another block', async () => {
+  test('fails again when it failed', async () => {
     node.known = { ...KNOWN, vmError: 'execution reverted' };
-    expect(await asked({ to: CONTRACT })).toBe('0x01');
+    expect(await answer('eth_call', { to: CONTRACT })).toBe('execution reverted');
+  });
+
+  test('is checked for its price first', async () => {
     node.known = KNOWN;
-    expect(await asked({ from: SENDER, to: CONTRACT, gasPrice: PRICE, gas: '0x5208' })).toBe('0x01');
-    expect(await asked({ to: CONTRACT }, 'pending')).toBe('0x01');
+    const priced = { to: CONTRACT, gasPrice: PRICE, gas: '0x186a1' };
+    expect(await answer('eth_call', { from: SENDER, ...priced })).toBe('0x02');
+    expect(await answer('eth_call', { from: POOR, ...priced })).toMatch(/^insufficient funds/);
   });
 });

@@ -21,7 +21,6 @@ class Chain implements PendingNonceParts {
   readonly blocks = { head: () => this.#head, earliest: () => 1, numberOfHash: () => null };
 
   readonly state = {
-    knownAccount: () => undefined,
     account: async (_address: Address, height: number): Promise<Account> => {
       await Promise.resolve();
       this.whileReading();
