@@ -1,10 +1,9 @@
 import { methodTable } from '../../generated/methods.js';
 import type { SubscriptionId } from '../../generated/types.js';
 import { ID_LENGTH, normalizeId } from '../../src/ethereum/randomId.js';
-import type { Connection } from '../../src/jsonrpc/connection.js';
+import type { Connection, WebSocketRequest } from '../../src/jsonrpc/request.js';
 import { rpcError } from '../../src/jsonrpc/errors.js';
 import { Notification } from '../../src/jsonrpc/notification.js';
-import type { WebSocketRequest } from '../../src/jsonrpc/request.js';
 import { chooseNotifications } from './chooseExample.js';
 import type { NotificationExample } from './contractExamples.js';
 import type { Random } from './random.js';

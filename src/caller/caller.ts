@@ -4,8 +4,24 @@
  * the client, clients take turns, and the log names the request.
  */
 import { setMaxListeners } from 'node:events';
-import { HeldMemory } from '../memory/heldMemory.js';
-import { PUBLIC_ACCESS, type Access } from './access.js';
+import { HeldMemory } from './heldMemory.js';
+import { randomBytes } from 'node:crypto';
+
+/** What a client may do besides calling public methods. */
+export interface Access {
+  /** Whether it may call the methods that the contract marks as private. */
+  readonly privateMethods: boolean;
+  /** Whether it may use keys that are unlocked. */
+  readonly unlockedKeys: boolean;
+  /** Why private methods are refused, as the end of a sentence that begins with the method: `needs …`. */
+  readonly refusal?: string;
+}
+
+/** The access of a client that has shown no token, where tokens are needed. */
+export const PUBLIC_ACCESS: Access = { privateMethods: false, unlockedKeys: false };
+
+/** The access of a client with a valid token. */
+export const FULL_ACCESS: Access = { privateMethods: true, unlockedKeys: true };
 
 /** Who work is done for: a request of a client, or this process itself. */
 export interface Caller {
@@ -17,7 +33,6 @@ export interface Caller {
   readonly client: string | undefined;
   /** Names the request in the log, 16 digits of hex; undefined for own work. */
   readonly requestId: string | undefined;
-  /** What the client may do beside calling public methods. */
   readonly access: Access;
 }
 
@@ -83,4 +98,20 @@ export async function givingBack<T>(caller: Caller, work: (part: Caller) => Prom
   } finally {
     memory.end();
   }
+}
+
+/** A request as lines of the log name it. */
+export interface IdentifiedRequest {
+  /** 16 digits of hex. */
+  readonly requestId: string;
+}
+
+/** A new id. */
+export function createRequestId(): string {
+  return randomBytes(8).toString('hex');
+}
+
+/** The field for a line about work that one request caused; no field for work that no client asked for. */
+export function requestField({ requestId }: Pick<Caller, 'requestId'>): Partial<IdentifiedRequest> {
+  return requestId === undefined ? {} : { requestId };
 }

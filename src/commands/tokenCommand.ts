@@ -21,7 +21,7 @@ export function addTokenCommand(program: Command, host: CommandHost): void {
       if (path === '') throw new ConfigError(`there is no secret to sign with: add --${SETTING} <file>`);
       const { readAuthSecret } = await import('../config/authSecret.js');
       const { secret } = await readAuthSecret(path);
-      const { createToken } = await import('../transport/createToken.js');
+      const { createToken } = await import('../transport/authenticator.js');
       host.print(`${await createToken(secret)}\n`);
     });
 }

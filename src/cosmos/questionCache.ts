@@ -2,7 +2,7 @@ import { sharedWork, type Caller } from '../caller/caller.js';
 import type { AnswerCache, Question } from '../chain/answerCache.js';
 import { abortable } from '../concurrency/abortable.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
-import { MemoryExceeded } from '../memory/memoryExceeded.js';
+import { MemoryExceeded } from '../caller/memoryBudget.js';
 
 /** Bounds of the cache. */
 export interface QuestionCacheOptions {

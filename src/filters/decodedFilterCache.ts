@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Filter } from '../../generated/types.js';
 import type { LogCriteria } from '../chain/blocks.js';
 import { mapAwaitable, type Awaitable } from '../concurrency/awaitable.js';
-import { Reservation, type MemoryAccount, type MemoryBudget } from '../memory/memoryBudget.js';
+import { Reservation, type MemoryAccount, type MemoryBudget } from '../caller/memoryBudget.js';
 import { decodeCriteria } from './criteria.js';
 
 /** A decoded filter object: the bounds as they were given, the criteria in the form of a search. */

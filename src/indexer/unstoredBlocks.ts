@@ -1,6 +1,5 @@
-import type { Caller } from '../caller/caller.js';
+import { type Caller, requestField } from '../caller/caller.js';
 import type { Logger } from '../observe/logger.js';
-import { requestField } from '../caller/requestId.js';
 import { EncodedBlockReader } from '../store/encodedBlockReader.js';
 import type { StoreWriteFailed } from '../store/errors.js';
 import { FIRST_HEIGHT, genesisBlock } from '../store/genesisBlock.js';

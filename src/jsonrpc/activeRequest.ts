@@ -1,12 +1,10 @@
 import { setMaxListeners } from 'node:events';
-import type { Access } from '../caller/access.js';
+import { type Access, createRequestId } from '../caller/caller.js';
 import type { Allowance } from './allowance.js';
 import type { Client } from './client.js';
-import type { Connection } from './connection.js';
+import type { Connection, RequestContext } from './request.js';
 import { TrackedAnswer, type AnswerBody, type DeliveryListener, type JsonRpcMessage } from './message.js';
-import { HeldMemory } from '../memory/heldMemory.js';
-import { createRequestId } from '../caller/requestId.js';
-import type { RequestContext } from './request.js';
+import { HeldMemory } from '../caller/heldMemory.js';
 
 /** One request in progress: the context that its handler gets, and the listener for the delivery of its answer. */
 export class ActiveRequest implements RequestContext, DeliveryListener {

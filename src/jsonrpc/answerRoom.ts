@@ -1,4 +1,4 @@
-import type { Excess } from '../memory/memoryExceeded.js';
+import type { Excess } from '../caller/memoryBudget.js';
 
 /** Room for the answers to one body while they are made: those of a batch, or a single one. */
 export interface BodyRoom {

@@ -1,10 +1,24 @@
-import { PUBLIC_ACCESS, type Access } from '../caller/access.js';
-import type { Allowance } from './allowance.js';
+import { PUBLIC_ACCESS, type Access } from '../caller/caller.js';
+import { contractLimits } from '../../generated/methods.js';
+import { rateError, retryAfterOf, type Allowance, type ExceededRate } from './allowance.js';
+import { rpcError, type RpcError } from './errors.js';
 import { UNLIMITED_ROOM, type AnswerRoom } from './answerRoom.js';
-import type { ClientAddress } from './clientAddress.js';
-import type { Connection } from './connection.js';
-import type { MemoryAccount } from '../memory/memoryBudget.js';
-import type { RequestContext } from './request.js';
+import type { Connection, RequestContext } from './request.js';
+import type { MemoryAccount } from '../caller/memoryBudget.js';
+
+/** Who a client is, as far as its connection says it. */
+export interface ClientAddress {
+  /** Its IP address in the shortest form, without port and zone; empty for a Unix socket, or when it is not known. */
+  readonly address: string;
+  /** What limits of one client count by: an IPv4 address, an IPv6 network of 64 bits, or `local socket`. */
+  readonly key: string;
+  /** True for a client of this machine that reached the server without a proxy. */
+  readonly isLoopback: boolean;
+  /** True when a proxy has passed the request on: one that is trusted, or any on this machine. */
+  readonly wasForwarded: boolean;
+}
+
+const { unit: IN_PROGRESS } = contractLimits.requestsInProgressPerClient;
 
 /** What a client aborts when it disconnects. */
 export interface Abortable {
@@ -65,5 +79,32 @@ export class Client {
   /** Removes a request that is settled. */
   untrack(request: Abortable): void {
     this.#active?.delete(request);
+  }
+
+  /** Counts a request. Throws when the client, or all clients together, ask for more than they may. */
+  charge(units: number): void {
+    if (this.allowance === null) return;
+    const exceeded = this.allowance.charge(units);
+    if (exceeded !== null) throw this.#refused(exceeded);
+    this.refusedInARow = 0;
+    this.wasServed = true;
+  }
+
+  /** Counts a body of so many bytes. The error when it may not be read. */
+  chargeBody(bytes: number): RpcError | null {
+    const exceeded = this.allowance?.chargeBody(bytes) ?? null;
+    return exceeded === null ? null : this.#refused(exceeded);
+  }
+
+  /** Throws when too many requests of the client wait for something. */
+  checkRunning(): void {
+    const limit = this.allowance?.fullAt() ?? null;
+    if (limit !== null) throw rpcError('limitExceeded', { what: IN_PROGRESS, value: limit + 1, limit }, { limit });
+  }
+
+  #refused(exceeded: ExceededRate): RpcError {
+    this.refusedInARow++;
+    this.retryAfterSeconds = Math.max(this.retryAfterSeconds ?? 0, retryAfterOf(exceeded));
+    return rateError(exceeded);
   }
 }

@@ -7,9 +7,9 @@
 import type { Awaitable } from '../concurrency/awaitable.js';
 import { EncodedJson } from '../json/encodedJson.js';
 import { ActiveRequest } from './activeRequest.js';
+import { gasUnits } from './allowance.js';
 import type { BodyRoom } from './answerRoom.js';
-import { BatchRun, replaced, tooLarge, type RunBounds } from './batchRun.js';
-import { charge, chargeBody, checkRunning } from './charge.js';
+import { BatchRun, replaced, tooLarge, type RunBounds } from './batch.js';
 import type { Client } from './client.js';
 import {
   indexMethods,
@@ -38,11 +38,13 @@ import {
   isLongToEncode,
   isMessage,
   isNotification,
+  type Answer,
+  type JsonRpcMessage,
+  needsRawId,
+  plainIdText,
+  rawIdOfObject,
 } from './message.js';
-import type { Answer, JsonRpcMessage } from './message.js';
 import { readParams } from './params.js';
-import { gasUnits } from './gasUnits.js';
-import { needsRawId, plainIdText, rawIdOfObject } from './requestId.js';
 
 /** Limits and switches of dispatch; sizes are bytes on the wire. */
 export interface DispatchOptions extends JsonShapeLimits {
@@ -120,7 +122,7 @@ export class Dispatcher {
    * The answer to one body or WebSocket message; null when it holds only notifications. Never throws, never rejects.
    */
   handle(given: string | Buffer, client: Client): Awaitable<Answer | null> {
-    const refusal = chargeBody(client, given.length);
+    const refusal = client.chargeBody(given.length);
     if (refusal !== null) return this.#refuse(refusal);
     if (given.length > this.#plainCharacters) return this.#handleLarge(given, client);
     const text = given.toString();
@@ -183,7 +185,7 @@ export class Dispatcher {
     if (this.#observer !== undefined) request.startedAt = performance.now();
     try {
       const method = this.#callable(message.method, client);
-      charge(client, this.#unitsOf(method, message.params, client));
+      client.charge(this.#unitsOf(method, message.params, client));
       if (method.private && !client.access.privateMethods) throw unauthorized(method.name, client.access);
       this.#checkCapacity(client);
       const params = readParams(method, message.params);
@@ -249,7 +251,7 @@ export class Dispatcher {
 
   /** Sending many requests at once costs a client nothing, so the requests in progress need a bound. */
   #checkCapacity(client: Client): void {
-    checkRunning(client);
+    client.checkRunning();
     const limit = this.#options.maxRunning;
     if (this.#active < limit) return;
     throw rpcError('limitExceeded', { what: 'requests in progress', value: this.#active + 1, limit }, { limit });
@@ -266,7 +268,7 @@ export class Dispatcher {
 
   #callable(name: string, client: Client): CallableMethod {
     const found = this.#methods.get(name);
-    if (typeof found !== 'object') charge(client, 1);
+    if (typeof found !== 'object') client.charge(1);
     if (found === undefined) throw rpcError('methodNotFound', { method: name.slice(0, 100) });
     if (typeof found === 'string') throw rpcError('methodNotSupported', { method: name, reason: found });
     return found;

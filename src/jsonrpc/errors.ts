@@ -11,9 +11,8 @@ import {
   type ErrorDescription,
   type ErrorName,
 } from '../../generated/errors.js';
-import { MemoryExceeded, type Excess } from '../memory/memoryExceeded.js';
-import type { Access } from '../caller/access.js';
-import { createRequestId, type IdentifiedRequest } from '../caller/requestId.js';
+import { MemoryExceeded, type Excess } from '../caller/memoryBudget.js';
+import { type Access, createRequestId, type IdentifiedRequest } from '../caller/caller.js';
 
 /** Where errors that need a person are written. A pino logger is one. */
 export interface ErrorLog {

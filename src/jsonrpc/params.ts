@@ -1,6 +1,9 @@
+/**
+ * Parameters by position, and the -32602 for wrong ones: it names the parameter, the path inside it, and the rule.
+ */
 import type { CallableMethod, MethodShape } from './contract.js';
-import { rpcError } from './errors.js';
-import { invalidParams, missingArgument } from './invalidParams.js';
+import { rpcError, type RpcError } from './errors.js';
+import type { ValidationError } from '../../generated/validators.js';
 
 /**
  * The parameters by position, validated against the contract. The handler gets undefined for an optional parameter that
@@ -38,4 +41,135 @@ function byName(method: MethodShape, params: Record<string, unknown>): unknown[]
   const missing = method.params.findIndex((name, i) => i < method.required && !Object.hasOwn(params, name));
   if (missing !== -1) throw missingArgument(method, missing);
   return method.params.map((name) => (Object.hasOwn(params, name) ? params[name] : null));
+}
+
+/**
+ * Strings up to this many characters are shown in messages. Longer ones could be keys, and would make a message
+ * unreadable.
+ */
+const SHOWN_CHARACTERS = 24;
+
+/** The error for a required parameter that is missing. `index` counts from 0, as in geth. */
+function missingArgument(method: MethodShape, index: number): RpcError {
+  const name = method.params[index] ?? 'unknown';
+  const reason = `missing value for required argument ${index}: ${name}`;
+  return rpcError('invalidParams', { reason }, { path: name, expected: ['a value'] });
+}
+
+/**
+ * The error for parameters that the contract's validator refused. `data.path` is the path of the wrong value
+ * (`filter.topics[1]`). `data.expected` lists what is valid there: component names of the contract, or JSON types.
+ */
+function invalidParams(errors: readonly ValidationError[], params: readonly unknown[], method: MethodShape): RpcError {
+  const found = mostSpecific(errors, params);
+  const first = found[0];
+  if (first === undefined || first.instancePath === '') return wrongCount(params, method);
+  const steps = stepsOf(first.instancePath);
+  const index = Number(steps[0]);
+  const path = pathName(method.params[index] ?? 'unknown', steps.slice(1));
+  const expected = [...new Set(found.map(expectation))];
+  const reason = `invalid argument ${index}: ${path}: ${ruleText(found, expected)}, got ${describe(valueAt(params, steps), method)}`;
+  return rpcError('invalidParams', { reason }, { path, expected });
+}
+
+function wrongCount(params: readonly unknown[], method: MethodShape): RpcError {
+  if (params.length < method.required) return missingArgument(method, params.length);
+  const most = method.params.length;
+  const reason = `too many arguments, want at most ${most}`;
+  return rpcError('invalidParams', { reason }, { path: 'params', expected: [`at most ${most} arguments`] });
+}
+
+/**
+ * Of the schema alternatives, the caller most likely meant the one that matched deepest into the value. At the same
+ * depth, an alternative of the right JSON type comes before one of another type.
+ */
+function mostSpecific(errors: readonly ValidationError[], params: readonly unknown[]): readonly ValidationError[] {
+  const leaves = preferred(errors, (error) => !isSummary(error));
+  const deepest = Math.max(...leaves.map(depth));
+  return preferred(
+    leaves.filter((error) => depth(error) === deepest),
+    (error) => error.keyword !== 'type' && !isEnumOfNonString(error, params),
+  );
+}
+
+/** An enum error says nothing useful about a value that is not a string. */
+function isEnumOfNonString({ keyword, instancePath }: ValidationError, params: readonly unknown[]): boolean {
+  return keyword === 'enum' && typeof valueAt(params, stepsOf(instancePath)) !== 'string';
+}
+
+/** The preferred errors, or all of them when none is preferred. */
+function preferred(
+  errors: readonly ValidationError[],
+  isPreferred: (error: ValidationError) => boolean,
+): readonly ValidationError[] {
+  const some = errors.filter(isPreferred);
+  return some.length > 0 ? some : errors;
+}
+
+/** True for keywords that only sum up the errors before them. */
+function isSummary({ keyword }: ValidationError): boolean {
+  return keyword === 'oneOf' || keyword === 'anyOf' || keyword === 'if' || keyword === 'propertyNames';
+}
+
+function depth(error: ValidationError): number {
+  return error.instancePath.split('/').length;
+}
+
+function expectation({ keyword, params, schemaPath }: ValidationError): string {
+  if (keyword === 'required') return `object with ${String(params['missingProperty'])}`;
+  if (keyword === 'additionalProperties')
+    return `no field ${String(params['additionalProperty']).slice(0, SHOWN_CHARACTERS)}`;
+  if (!schemaPath.startsWith('#')) return schemaPath.slice(0, schemaPath.indexOf('/'));
+  if (keyword === 'type') return String(params['type']);
+  if (keyword === 'enum') return allowedValues(params).join(' or ');
+  const bound = params['limit'];
+  return typeof bound === 'number' ? `${keyword} ${bound}` : keyword;
+}
+
+/** The words of an enum, as Ajv reports them. */
+function allowedValues({ allowedValues }: ValidationError['params']): string[] {
+  return Array.isArray(allowedValues) ? allowedValues.map(String) : [];
+}
+
+function ruleText(found: readonly ValidationError[], expected: readonly string[]): string {
+  const [only] = found;
+  if (found.length === 1 && only?.keyword === 'required')
+    return `missing field ${String(only.params['missingProperty'])}`;
+  if (found.length === 1 && only?.keyword === 'additionalProperties') {
+    return `unknown field ${JSON.stringify(String(only.params['additionalProperty']).slice(0, SHOWN_CHARACTERS))}`;
+  }
+  if (found.length === 1 && only?.keyword === 'pattern') return `must match ${String(only.params['pattern'])}`;
+  return `must be ${expected.join(' or ')}`;
+}
+
+function pathName(parameter: string, steps: readonly string[]): string {
+  return parameter + steps.map(stepText).join('');
+}
+
+function stepText(step: string): string {
+  if (/^\d+$/.test(step)) return `[${step}]`;
+  if (/^[A-Za-z_$][\w$]{0,39}$/.test(step)) return `.${step}`;
+  return `[${JSON.stringify(step.slice(0, 66))}]`;
+}
+
+/** The steps of a JSON pointer. */
+function stepsOf(pointer: string): string[] {
+  const steps = pointer.split('/').slice(1);
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function valueAt(params: readonly unknown[], steps: readonly string[]): unknown {
+  let value: unknown = params;
+  // The validator has walked this path, so every step but the last holds an object or an array.
+  for (const step of steps) value = (value as Record<string, unknown>)[step];
+  return value;
+}
+
+/** A caller may have mixed up the parameters, so that none is shown where one is secret. */
+function describe(value: unknown, { secret }: MethodShape): string {
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  if (secret === true && value !== null && value !== undefined) return `another ${typeof value}`;
+  if (typeof value === 'string' && value.length > SHOWN_CHARACTERS) return `a string of ${value.length} characters`;
+  return JSON.stringify(value) ?? 'nothing';
 }

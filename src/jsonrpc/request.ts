@@ -2,7 +2,6 @@ import type { EncodedJson } from '../json/encodedJson.js';
 import type { Handlers as ContractHandlers, MethodName } from '../../generated/methods.js';
 import type { Caller } from '../caller/caller.js';
 import type { Allowance } from './allowance.js';
-import type { Connection } from './connection.js';
 
 /** What a handler gets besides its parameters. */
 export interface RequestContext extends Caller {
@@ -39,3 +38,38 @@ export type Handlers = ContractHandlers<RequestContext, WebSocketRequest, Encode
 
 /** The handler of one method. Its parameters have passed the contract's validator. */
 export type Handler<M extends MethodName> = Handlers[M];
+
+/** A connection that stays open, for pushing notifications. The WebSocket transport implements it; HTTP has none. */
+export interface Connection {
+  /** False once the connection is closed or closing; nothing is sent after that. */
+  readonly isOpen: boolean;
+  /**
+   * False while too many bytes are unsent. Senders that can wait check this before each message and wait for `drained`,
+   * so that a client that reads slowly is waited for and not disconnected.
+   */
+  readonly canSendMore: boolean;
+  /** What its client may still use; null for one that is not limited. */
+  readonly allowance: Allowance | null;
+  /** Unsent bytes above which the next push disconnects the client. */
+  readonly sendBudgetBytes: number;
+  /** Resolves when `canSendMore` is true again, or when the connection is no longer open. */
+  drained(): Promise<void>;
+  /**
+   * Sends whole messages in order, in one write. When the client has left too many pushed bytes unread, it is
+   * disconnected instead, with a close code that says so: a client never misses a notification without noticing.
+   */
+  push(messages: readonly Uint8Array[]): void;
+  /** Closes with a code of RFC 6455 and a reason of at most 123 bytes. */
+  close(code: number, reason: string): void;
+  /** Calls the listener once, when the connection is no longer open. */
+  onClosed(listener: () => void): void;
+}
+
+/** Close code 1001 of RFC 6455 §7.4.1: the server is stopping. */
+export const CLOSE_GOING_AWAY = 1001;
+
+/** Close code 1009 of RFC 6455 §7.4.1: a message above the limit was received. */
+export const CLOSE_MESSAGE_TOO_BIG = 1009;
+
+/** Close code 1013 of the IANA registry: the server is overloaded, or the client reads too slowly. */
+export const CLOSE_TRY_AGAIN_LATER = 1013;

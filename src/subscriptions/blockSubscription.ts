@@ -1,6 +1,6 @@
 import type { SubscriptionId } from '../../generated/types.js';
 import type { LogPosition } from '../chain/logPosition.js';
-import type { Connection } from '../jsonrpc/connection.js';
+import type { Connection } from '../jsonrpc/request.js';
 import type { BlockQuery } from './blockQuery.js';
 
 /** The blocks that a subscription covers, both ends included. */

@@ -13,7 +13,7 @@ import { KeyedMutex } from '../concurrency/keyedMutex.js';
 import { Semaphore } from '../concurrency/semaphore.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { Backoff, pause } from '../concurrency/backoff.js';
-import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js';
+import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/request.js';
 import type { PartLog } from '../observe/logger.js';
 import { indexedBlocks, readHead, readReceipts, type BlockJson } from './blockNotifications.js';
 import type { BlockSubscription } from './blockSubscription.js';

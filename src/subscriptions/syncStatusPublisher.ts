@@ -1,5 +1,5 @@
 import type { SubscriptionId, SyncStatus } from '../../generated/types.js';
-import type { Connection } from '../jsonrpc/connection.js';
+import type { Connection } from '../jsonrpc/request.js';
 import type { PartLog } from '../observe/logger.js';
 import type { EncodeNotification } from './encodeNotification.js';
 

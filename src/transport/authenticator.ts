@@ -7,9 +7,9 @@
 import { createHmac, createSecretKey, timingSafeEqual, webcrypto, type KeyObject } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { jwtVerify } from 'jose/jwt/verify';
-import type { ClientAddress } from '../jsonrpc/clientAddress.js';
-import { FULL_ACCESS, PUBLIC_ACCESS, type Access } from '../caller/access.js';
-import { Origins } from './origins.js';
+import type { ClientAddress } from '../jsonrpc/client.js';
+import { FULL_ACCESS, PUBLIC_ACCESS, type Access } from '../caller/caller.js';
+import { Origins } from './hostAndOrigin.js';
 
 /** Who may do what. */
 export interface AuthenticatorOptions {
@@ -172,4 +172,10 @@ function isExpired(error: unknown): boolean {
 /** `rawHeaders` has names and values in turn. */
 function countOf(name: string, rawHeaders: readonly string[]): number {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;
+}
+
+/** A bearer token that a server with the same secret accepts from now on for a minute. */
+export async function createToken(secret: Uint8Array): Promise<string> {
+  const { SignJWT } = await import('jose/jwt/sign');
+  return new SignJWT().setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).setIssuedAt().sign(secret);
 }

@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP, SocketAddress, type BlockList } from 'node:net';
 import { isLoopback } from '../config/listenAddress.js';
 import { parseNetworks } from '../config/networks.js';
-import type { ClientAddress } from '../jsonrpc/clientAddress.js';
+import type { ClientAddress } from '../jsonrpc/client.js';
 
 /** What forwarding headers are read from. */
 type Request = Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } };

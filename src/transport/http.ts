@@ -7,23 +7,20 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import Koa from 'koa';
-import { Client } from '../jsonrpc/client.js';
+import { Client, type ClientAddress } from '../jsonrpc/client.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
 import { rpcError, type ErrorLog } from '../jsonrpc/errors.js';
 import { TrackedAnswer, byteLength, type Answer, type AnswerBody } from '../jsonrpc/message.js';
-import type { ClientAddress } from '../jsonrpc/clientAddress.js';
-import type { MemoryBudget } from '../memory/memoryBudget.js';
+import type { MemoryBudget } from '../caller/memoryBudget.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
 import { readBody, type Body } from './memory/body.js';
 import type { ClientAddresses } from './clientAddresses.js';
 import { admitConnection } from './fairness/admitConnection.js';
 import { LostConnections } from './fairness/lostConnections.js';
-import type { ClientUsage } from './fairness/clientUsage.js';
-import type { ClientUsages } from './fairness/clientUsages.js';
+import type { ClientUsage, ClientUsages } from './fairness/clientUsages.js';
 import { compress, hasGzipForm, negotiateCoding, type ContentCoding } from './compression.js';
-import { ConnectionClients } from './memory/connectionClients.js';
-import type { ConnectionMemory } from './memory/connectionMemory.js';
-import { CHECK_INTERVALS_PER_TIMEOUT, createServer, onConnection } from './createServer.js';
+import { ConnectionClients, type ConnectionMemory } from './memory/connectionMemory.js';
+import { CHECK_INTERVALS_PER_TIMEOUT, createServer, onConnection, listen } from './listen.js';
 import {
   isPartlyUnsent,
   refuse,
@@ -34,13 +31,10 @@ import {
   sendJson,
   sendText,
 } from './httpAnswers.js';
-import { HostNames } from './hostNames.js';
-import { listen } from './listen.js';
+import { HostNames, isExtension, Origins, countUnknownHost, countUnknownOrigin } from './hostAndOrigin.js';
 import { OpenResponses } from './openResponses.js';
-import { isExtension, Origins } from './origins.js';
-import { countUnknownHost, countUnknownOrigin } from './fairness/refusedPages.js';
 import type { Site } from './site/site.js';
-import type { Probes } from './watching/probes.js';
+import type { Probes } from './probes.js';
 import type { TlsFiles } from './tlsFiles.js';
 import { RequestQueue, type RequestQueueOptions } from './requestQueue.js';
 

@@ -1,10 +1,9 @@
 /** How answers and refusals are written to an HTTP response. */
 import type { ServerResponse } from 'node:http';
-import type { ExceededRate } from '../jsonrpc/allowance.js';
-import { rateError, retryAfterOf } from '../jsonrpc/charge.js';
+import { type ExceededRate, rateError, retryAfterOf } from '../jsonrpc/allowance.js';
 import { noMemory, rpcError, type RpcError } from '../jsonrpc/errors.js';
 import { RawResultAnswer, TAIL, byteLength, encodeError, type AnswerBody } from '../jsonrpc/message.js';
-import type { Excess } from '../memory/memoryExceeded.js';
+import type { Excess } from '../caller/memoryBudget.js';
 
 /** A browser must not take an answer for something else than its content type says. */
 const NO_SNIFFING = ['x-content-type-options', 'nosniff'] as const;

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { currentTurn, nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import type { ConnectionClients } from './memory/connectionClients.js';
+import type { ConnectionClients } from './memory/connectionMemory.js';
 
 /** Limits of the requests of one HTTP connection. */
 export interface RequestQueueOptions {

@@ -7,19 +7,16 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { contractLimits } from '../../generated/methods.js';
-import type { Access } from '../caller/access.js';
-import type { ClientAddress } from '../jsonrpc/clientAddress.js';
-import { CLOSE_TRY_AGAIN_LATER } from '../jsonrpc/connection.js';
+import type { Access } from '../caller/caller.js';
+import type { ClientAddress } from '../jsonrpc/client.js';
+import { CLOSE_TRY_AGAIN_LATER } from '../jsonrpc/request.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
 import { rpcError, type ErrorLog } from '../jsonrpc/errors.js';
 import { encodeError } from '../jsonrpc/message.js';
-import { CHECK_INTERVALS_PER_TIMEOUT, createServer, onConnection } from './createServer.js';
-import { HostNames } from './hostNames.js';
-import { listen } from './listen.js';
-import { Origins } from './origins.js';
-import { countUnknownHost, countUnknownOrigin } from './fairness/refusedPages.js';
+import { CHECK_INTERVALS_PER_TIMEOUT, createServer, onConnection, listen } from './listen.js';
+import { HostNames, Origins, countUnknownHost, countUnknownOrigin, parseHost } from './hostAndOrigin.js';
 import { LostConnections } from './fairness/lostConnections.js';
-import type { MemoryBudget } from '../memory/memoryBudget.js';
+import type { MemoryBudget } from '../caller/memoryBudget.js';
 import { ConnectionMemory } from './memory/connectionMemory.js';
 import { ReadingTurns } from './memory/readingTurns.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
@@ -28,6 +25,7 @@ import type { ClientAddresses } from './clientAddresses.js';
 import { admitConnection } from './fairness/admitConnection.js';
 import type { ClientUsages } from './fairness/clientUsages.js';
 import { WsConnection, type ConnectionOptions } from './wsConnection.js';
+import { formatListenAddress, parseListenAddress } from '../config/listenAddress.js';
 
 /** Limits and address of the WebSocket side. */
 export interface WebSocketOptions extends ConnectionOptions {
@@ -281,4 +279,19 @@ function refuseUpgrade(socket: Duplex, status: number, headerLines = '', body = 
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines}connection: close\r\n` +
       `content-length: ${body.length}\r\n\r\n${body}`,
   );
+}
+
+const EVERY_INTERFACE = ['0.0.0.0', '::'];
+
+/**
+ * The URL of a WebSocket listener, as a client can use it. `listening` is the listener's `host:port`, `host` the Host
+ * header of the client's HTTP request. The URL of a listener on all interfaces takes its host name from that header,
+ * because that name has led the client to this server. `isSecure` tells whether it speaks TLS.
+ */
+export function webSocketUrl(listening: string, host: string | undefined, isSecure = false): string {
+  const scheme = isSecure ? 'wss' : 'ws';
+  const { host: bound, port } = parseListenAddress(listening);
+  if (bound === undefined || EVERY_INTERFACE.includes(bound))
+    return `${scheme}://${parseHost(host)?.name ?? 'localhost'}:${port}`;
+  return `${scheme}://${formatListenAddress(bound, port)}`;
 }

@@ -5,25 +5,17 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Allowance } from '../jsonrpc/allowance.js';
-import type { Access } from '../caller/access.js';
-import { Client } from '../jsonrpc/client.js';
-import type { ClientAddress } from '../jsonrpc/clientAddress.js';
-import {
-  CLOSE_GOING_AWAY,
-  CLOSE_MESSAGE_TOO_BIG,
-  CLOSE_TRY_AGAIN_LATER,
-  type Connection,
-} from '../jsonrpc/connection.js';
+import type { Access } from '../caller/caller.js';
+import { Client, type ClientAddress } from '../jsonrpc/client.js';
+import { CLOSE_GOING_AWAY, CLOSE_MESSAGE_TOO_BIG, CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/request.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
 import { noMemory, rpcError } from '../jsonrpc/errors.js';
 import { TrackedAnswer, byteLength, encodeError, toBytes, type Answer, type AnswerBody } from '../jsonrpc/message.js';
-import { Reservation, SMALL_BYTES, STEP_BYTES } from '../memory/memoryBudget.js';
-import type { Excess } from '../memory/memoryExceeded.js';
-import type { ConnectionMemory } from './memory/connectionMemory.js';
+import { Reservation, SMALL_BYTES, STEP_BYTES, type Excess } from '../caller/memoryBudget.js';
+import { type ConnectionMemory, pendingWriteBytes } from './memory/connectionMemory.js';
 import type { ReadingTurns } from './memory/readingTurns.js';
 import { textFrames } from './textFrames.js';
 import { AnswersInFlight, type OnSent } from './answersInFlight.js';
-import { pendingWriteBytes } from './pendingWriteBytes.js';
 
 /** Limits of one WebSocket connection. */
 export interface ConnectionOptions {

@@ -1,6 +1,6 @@
 import { readOrMakeAuthSecret } from '../config/authSecret.js';
 import type { Config } from '../config/config.js';
-import type { Access } from '../caller/access.js';
+import type { Access } from '../caller/caller.js';
 import type { Logger } from '../observe/logger.js';
 
 /** How clients show who they are, and what they may do without that. */

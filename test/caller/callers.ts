@@ -1,7 +1,6 @@
-import { PUBLIC_ACCESS } from '../../src/caller/access.js';
-import { ownWork, type Caller } from '../../src/caller/caller.js';
-import type { MemoryAccount } from '../../src/memory/memoryBudget.js';
-import { HeldMemory } from '../../src/memory/heldMemory.js';
+import { PUBLIC_ACCESS, ownWork, type Caller } from '../../src/caller/caller.js';
+import type { MemoryAccount } from '../../src/caller/memoryBudget.js';
+import { HeldMemory } from '../../src/caller/heldMemory.js';
 
 /** A request of a client. */
 export function callerOf(

@@ -1,8 +1,7 @@
 import { OWN_WORK, ownWork, type Caller } from '../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import { AbciQueries } from '../../src/cosmos/queries/abciQueries.js';
-import { MemoryBudget, SMALL_BYTES, STEP_BYTES } from '../../src/memory/memoryBudget.js';
-import { MemoryExceeded } from '../../src/memory/memoryExceeded.js';
+import { MemoryBudget, SMALL_BYTES, STEP_BYTES, MemoryExceeded } from '../../src/caller/memoryBudget.js';
 import { callerOf } from '../caller/callers.js';
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
 import type { AbciQuery, QueryResult } from '../../src/chain/node.js';

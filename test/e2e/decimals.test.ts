@@ -8,7 +8,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { checkConfig } from '../../src/commands/checkConfig.js';
 import { resolveConfig } from '../../src/config/config.js';
 import { createGateway, type Gateway } from '../../src/gateway.js';
-import { FULL_ACCESS } from '../../src/caller/access.js';
+import { FULL_ACCESS } from '../../src/caller/caller.js';
 import type { Logger } from '../../src/observe/logger.js';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
 import { hex, rpc, rpcAnswer } from './support/rpc.js';

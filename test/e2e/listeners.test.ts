@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { resolveConfig } from '../../src/config/config.js';
 import { createGateway, type Gateway } from '../../src/gateway.js';
-import { FULL_ACCESS, PUBLIC_ACCESS } from '../../src/caller/access.js';
+import { FULL_ACCESS, PUBLIC_ACCESS } from '../../src/caller/caller.js';
 import { createLogger } from '../../src/observe/logger.js';
 import type { Authentication } from '../../src/wiring/readAuthentication.js';
 import { RecordedNode } from '../recordedNode/recordedNode.js';

@@ -7,7 +7,7 @@ import { createPublicClient, createWalletClient, http, parseAbi, parseEther } fr
 import { privateKeyToAccount } from 'viem/accounts';
 import { resolveConfig } from '../../src/config/config.js';
 import { createGateway, type Gateway } from '../../src/gateway.js';
-import { FULL_ACCESS } from '../../src/caller/access.js';
+import { FULL_ACCESS } from '../../src/caller/caller.js';
 import { createLogger } from '../../src/observe/logger.js';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
 import { rpc, rpcAnswer } from './support/rpc.js';

@@ -1,8 +1,7 @@
 /** Filters on a made-up chain, with its index in a directory and a clock that tests advance. */
-import { PUBLIC_ACCESS } from '../../src/caller/access.js';
-import { HeldMemory } from '../../src/memory/heldMemory.js';
-import type { MemoryAccount } from '../../src/memory/memoryBudget.js';
-import { ownWork } from '../../src/caller/caller.js';
+import { PUBLIC_ACCESS, ownWork } from '../../src/caller/caller.js';
+import { HeldMemory } from '../../src/caller/heldMemory.js';
+import type { MemoryAccount } from '../../src/caller/memoryBudget.js';
 import type { Filter, FilterChanges, FilterId, Hash, Log } from '../../generated/types.js';
 import type { Mempool, PendingListener, PendingTransaction } from '../../src/chain/mempool.js';
 import type { Awaitable } from '../../src/concurrency/awaitable.js';
@@ -11,7 +10,7 @@ import type { SignedTransaction } from '../../src/ethereum/transaction/transacti
 import type { FilterClock } from '../../src/filters/filterLeases.js';
 import type { FilterPageLimits } from '../../src/filters/filterPages.js';
 import { Filters, type FilterRequest, type FiltersOptions } from '../../src/filters/filters.js';
-import { MemoryBudget } from '../../src/memory/memoryBudget.js';
+import { MemoryBudget } from '../../src/caller/memoryBudget.js';
 import type { FilterStore } from '../../src/store/filterStore.js';
 import type { KeptLogLimits } from '../../src/store/lmdb/lmdbDatabases.js';
 import type { IndexerOptions } from '../../src/indexer/indexer.js';

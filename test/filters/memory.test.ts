@@ -1,7 +1,7 @@
 /** What filters make the process hold counts for the clients that use them. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FilterId, Hash, Log } from '../../generated/types.js';
-import { Reservation, type MemoryAccount } from '../../src/memory/memoryBudget.js';
+import { Reservation, type MemoryAccount } from '../../src/caller/memoryBudget.js';
 import { hashOf } from '../store/syntheticBlocks.js';
 import { FakeRequest, FilterStage, MEMORY_BYTES, transfer } from './filterStage.js';
 

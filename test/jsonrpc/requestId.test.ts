@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { rawIdOfObject, rawIdsOfBatch } from '../../src/jsonrpc/requestId.js';
+import { rawIdOfObject, rawIdsOfBatch } from '../../src/jsonrpc/message.js';
 
 /** Texts of ids, as clients may write them. */
 const idText = fc.oneof(

@@ -1,9 +1,8 @@
 /** The lines of one request in the log have one id. */
-import { OWN_WORK } from '../../src/caller/caller.js';
+import { OWN_WORK, requestField } from '../../src/caller/caller.js';
 import { expect, test } from '@jest/globals';
 import { Client } from '../../src/jsonrpc/client.js';
 import { Dispatcher, type AnsweredRequest } from '../../src/jsonrpc/dispatch.js';
-import { requestField } from '../../src/caller/requestId.js';
 import { clientAddress } from '../../src/transport/clientAddresses.js';
 import { DEFAULT_OPTIONS, fakeContract, fakeHandlers, fakeWebSocketUrl, MemoryLog } from './fakeService.js';
 

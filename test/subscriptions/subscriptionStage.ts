@@ -18,8 +18,7 @@ import { encodeNotification, type EncodeNotification } from '../../src/subscript
 import { Subscriptions } from '../../src/subscriptions/subscriptions.js';
 import type { HttpTransport } from '../../src/transport/http.js';
 import type { ClientUsages } from '../../src/transport/fairness/clientUsages.js';
-import type { WebSocketOptions, WebSocketTransport } from '../../src/transport/ws.js';
-import { webSocketUrl } from '../../src/transport/webSocketUrl.js';
+import { type WebSocketOptions, type WebSocketTransport, webSocketUrl } from '../../src/transport/ws.js';
 import { FakeChain } from '../indexer/fakeChain.js';
 import { Setup } from '../indexer/setup.js';
 import { until } from '../indexer/until.js';

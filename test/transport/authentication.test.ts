@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { FULL_ACCESS, PUBLIC_ACCESS, type Access } from '../../src/caller/access.js';
+import { FULL_ACCESS, PUBLIC_ACCESS, type Access } from '../../src/caller/caller.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import { Authenticator, type AuthenticatorOptions } from '../../src/transport/authenticator.js';
 import type { WebSocketTransport } from '../../src/transport/ws.js';

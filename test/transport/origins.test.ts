@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Origins } from '../../src/transport/origins.js';
+import { Origins } from '../../src/transport/hostAndOrigin.js';
 
 describe('origins', () => {
   test.each([

@@ -5,7 +5,7 @@
 import { webcrypto } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { FULL_ACCESS, PUBLIC_ACCESS } from '../../src/caller/access.js';
+import { FULL_ACCESS, PUBLIC_ACCESS } from '../../src/caller/caller.js';
 import { Authenticator, type Authenticated } from '../../src/transport/authenticator.js';
 import { clientAddress } from '../../src/transport/clientAddresses.js';
 import { goodToken, SECRET } from './tokens.js';

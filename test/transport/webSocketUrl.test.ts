@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { webSocketUrl } from '../../src/transport/webSocketUrl.js';
+import { webSocketUrl } from '../../src/transport/ws.js';
 
 test.each([
   ['127.0.0.1:8546', 'node.example:8545', 'ws://127.0.0.1:8546'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from '../../src/config/config.js';
 import { createGateway, type Gateway } from '../../src/gateway.js';
-import { FULL_ACCESS, type Access } from '../../src/caller/access.js';
+import { FULL_ACCESS, type Access } from '../../src/caller/caller.js';
 import { createLogger } from '../../src/observe/logger.js';
 import { RecordedNode, type RecordedNodeOptions } from '../recordedNode/recordedNode.js';
 

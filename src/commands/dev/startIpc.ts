@@ -1,6 +1,6 @@
 import { resolveConfig } from '../../config/config.js';
-import type { MemoryBudget } from '../../memory/memoryBudget.js';
-import { createToken } from '../../transport/createToken.js';
+import type { MemoryBudget } from '../../caller/memoryBudget.js';
+import { createToken } from '../../transport/authenticator.js';
 import { IpcServer } from '../../transport/ipc/ipcServer.js';
 import { unusable } from './optionFile.js';
 import { DEFAULT_IPC_PATH } from './options/optionTable.js';

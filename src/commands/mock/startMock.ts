@@ -6,7 +6,7 @@ import { NO_CLIENT_LIMITS } from '../../config/settings/fairnessSettings.js';
 import { withMemoryGuarded } from '../../config/memoryGuard.js';
 import { formatListenAddress } from '../../config/listenAddress.js';
 import { packageRoot } from '../../config/packageRoot.js';
-import { FULL_ACCESS } from '../../caller/access.js';
+import { FULL_ACCESS } from '../../caller/caller.js';
 import { createMockHandlers, type MockOptions } from '../../../conformance/mock/mockHandlers.js';
 import { createLogger } from '../../observe/logger.js';
 import { createListeners, createMemoryBudget, createUsages } from '../../wiring/createListeners.js';

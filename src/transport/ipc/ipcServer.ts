@@ -7,7 +7,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { WebSocket, type RawData } from 'ws';
 import { noMemory, rpcError } from '../../jsonrpc/errors.js';
 import { encodeError } from '../../jsonrpc/message.js';
-import { Reservation, type MemoryAccount, type MemoryBudget } from '../../memory/memoryBudget.js';
+import { Reservation, type MemoryAccount, type MemoryBudget } from '../../caller/memoryBudget.js';
 import { clientAddress } from '../clientAddresses.js';
 import { JsonSplitter, UnreadableStream } from './jsonSplitter.js';
 import { listenOnPath } from './socketFile.js';

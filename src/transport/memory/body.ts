@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Reservation, STEP_BYTES, type MemoryAccount } from '../../memory/memoryBudget.js';
-import type { Excess } from '../../memory/memoryExceeded.js';
+import { Reservation, STEP_BYTES, type MemoryAccount, type Excess } from '../../caller/memoryBudget.js';
 
 /** A body up to this many times the limit is read to its end and discarded, so that its sender receives the refusal. */
 const DISCARD_FACTOR = 4;

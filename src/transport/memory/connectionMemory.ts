@@ -6,9 +6,9 @@ import {
   STEP_BYTES,
   type MemoryAccount,
   type UnreadConnection,
-} from '../../memory/memoryBudget.js';
-import type { Excess } from '../../memory/memoryExceeded.js';
-import { pendingWriteBytes } from '../pendingWriteBytes.js';
+  type MemoryBudget,
+  type Excess,
+} from '../../caller/memoryBudget.js';
 
 /**
  * What one connection holds of a client's memory: answers that are being made, and answers and notifications that the
@@ -169,4 +169,72 @@ class AnswersBeingMade implements BodyRoom {
     this.#memory.countExpected(-this.#requests, -this.#reserved);
     this.#memory.countMade(-this.#made);
   }
+}
+
+/**
+ * The memory of the clients of one HTTP connection: its peer or, behind a trusted proxy, whomever the proxy names from
+ * request to request.
+ */
+export class ConnectionClients {
+  readonly #budget: MemoryBudget;
+  readonly #socket: Duplex;
+  /** The client of the last request. */
+  #key: string;
+  #memory: ConnectionMemory;
+  /** Other clients whose answers are not written yet. */
+  readonly #others = new Map<string, ConnectionMemory>();
+
+  /** `key` is that of the peer. */
+  constructor(budget: MemoryBudget, socket: Duplex, key: string) {
+    this.#budget = budget;
+    this.#socket = socket;
+    this.#key = key;
+    this.#memory = new ConnectionMemory(budget.open(key), socket);
+  }
+
+  /** What the connection holds for a client, by the key of its ClientAddress. */
+  of(key: string): ConnectionMemory {
+    if (key === this.#key) return this.#memory;
+    this.#others.set(this.#key, this.#memory);
+    for (const [other, memory] of this.#others) {
+      if (other === key || memory.usedBytes > 0) continue;
+      this.#others.delete(other);
+      memory.account.close();
+    }
+    this.#memory = this.#others.get(key) ?? new ConnectionMemory(this.#budget.open(key), this.#socket);
+    this.#others.delete(key);
+    this.#key = key;
+    return this.#memory;
+  }
+
+  /** Whether the next request may start: neither its client nor the connection holds too much. */
+  hasRoomBelow(highWaterBytes: number): boolean {
+    let left = highWaterBytes;
+    for (const memory of this.#others.values()) left -= memory.usedBytes;
+    return this.#memory.hasRoomBelow(left) && left > 0;
+  }
+
+  /** Call when the connection is closed. */
+  close(): void {
+    for (const { account } of [this.#memory, ...this.#others.values()]) account.close();
+    this.#others.clear();
+  }
+}
+
+/** The parts of a socket that Node.js has no public name for; its own socket time-outs use `writeQueueSize`. */
+interface WithHandle {
+  readonly _handle?: { readonly writeQueueSize?: number } | null;
+  /** The socket below one with TLS. */
+  readonly _parent?: WithHandle | null;
+}
+
+/**
+ * How much of the current write the operating system has not taken yet, in bytes. It falls while the peer reads parts
+ * of one long message. 0 where it is unknown; then only whole messages show that the peer reads.
+ */
+export function pendingWriteBytes(socket: Duplex): number {
+  // Sockets of Node.js have these fields, and other streams have none of them.
+  const own = socket as WithHandle;
+  // With TLS, the number of the socket itself stays as it is until the whole message is written.
+  return (own._parent ?? own)._handle?.writeQueueSize ?? 0;
 }

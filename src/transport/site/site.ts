@@ -1,8 +1,7 @@
 import { TLSSocket } from 'node:tls';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { negotiateCoding } from '../compression.js';
-import type { SiteFile } from './siteFile.js';
-import { SiteFiles } from './siteFiles.js';
+import { type SiteFile, SiteFiles } from './siteFiles.js';
 import { siteAddress, sitemapXml } from './sitemap.js';
 import { cacheControlOf, contentTypeOf, SITE_HEADERS } from './siteHeaders.js';
 

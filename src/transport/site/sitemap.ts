@@ -1,4 +1,4 @@
-import { parseHost } from '../hostNames.js';
+import { parseHost } from '../hostAndOrigin.js';
 
 /** The sitemap of the site (sitemaps.org): `pages` below `base`, a whole address with a slash at its end. */
 export function sitemapXml(pages: readonly string[], base: string): string {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { clientAddress } from '../../../src/transport/clientAddresses.js';
-import type { UsageOptions } from '../../../src/transport/fairness/clientUsage.js';
-import { ClientUsages } from '../../../src/transport/fairness/clientUsages.js';
+import { type UsageOptions, ClientUsages } from '../../../src/transport/fairness/clientUsages.js';
 import { NO_USAGE_LIMITS } from '../endpoints.js';
 
 const LIMITS: UsageOptions = {

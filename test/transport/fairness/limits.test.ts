@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { parseNetworks } from '../../../src/config/networks.js';
 import { ClientAddresses, type Peer } from '../../../src/transport/clientAddresses.js';
-import type { UsageOptions } from '../../../src/transport/fairness/clientUsage.js';
+import type { UsageOptions } from '../../../src/transport/fairness/clientUsages.js';
 import { fakeDispatcher } from '../../jsonrpc/fakeService.js';
 import {
   CHAIN_ID,

@@ -1,8 +1,8 @@
 /** Whose memory counts on one HTTP connection. */
 import { PassThrough } from 'node:stream';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { MemoryBudget } from '../../../src/memory/memoryBudget.js';
-import { ConnectionClients } from '../../../src/transport/memory/connectionClients.js';
+import { MemoryBudget } from '../../../src/caller/memoryBudget.js';
+import { ConnectionClients } from '../../../src/transport/memory/connectionMemory.js';
 
 const PROXY = '10.0.0.1';
 const A = '203.0.113.1';

@@ -2,8 +2,7 @@
  * The answers for orchestrators and load balancers: `/livez` says that the process answers, `/readyz` that it can do
  * its work. On addresses that clients use they say only that; the reasons are on the address of the metrics.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { send } from './send.js';
+import type { IncomingMessage, ServerResponse, OutgoingHttpHeaders } from 'node:http';
 
 /** What is asked; `ready` tells whether the service works. */
 export interface ProbedHealth {
@@ -45,4 +44,20 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
     'content-type': 'application/json',
     'cache-control': 'no-store',
   });
+}
+
+/**
+ * Sends a text as the whole answer: plain text unless the headers say otherwise. Node.js sends no body in answer to
+ * HEAD.
+ */
+export function send(response: ServerResponse, status: number, text: string, headers: OutgoingHttpHeaders = {}): void {
+  if (response.destroyed) return;
+  response
+    .writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': Buffer.byteLength(text),
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    })
+    .end(text);
 }

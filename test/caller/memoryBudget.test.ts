@@ -5,9 +5,9 @@ import {
   SMALL_BYTES,
   STEP_BYTES,
   type MemoryAccount,
-} from '../../src/memory/memoryBudget.js';
-import { HeldMemory } from '../../src/memory/heldMemory.js';
-import { MemoryExceeded } from '../../src/memory/memoryExceeded.js';
+  MemoryExceeded,
+} from '../../src/caller/memoryBudget.js';
+import { HeldMemory } from '../../src/caller/heldMemory.js';
 
 const LIMIT = 64 * SMALL_BYTES;
 

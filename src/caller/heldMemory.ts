@@ -1,6 +1,5 @@
 /** What one request, or one part of its work, holds of its client's memory while a result is made. */
-import { Reservation, STEP_BYTES, type MemoryAccount, type MemoryUse } from './memoryBudget.js';
-import { MemoryExceeded } from './memoryExceeded.js';
+import { Reservation, STEP_BYTES, type MemoryAccount, type MemoryUse, MemoryExceeded } from './memoryBudget.js';
 
 /** Bytes that are held for one caller. Own work of this process has no account, and nothing of it is counted. */
 export class HeldMemory {

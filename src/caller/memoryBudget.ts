@@ -8,7 +8,7 @@
  * half equally. The bodies of a client have a quarter at most. The last eighth is set aside for clients that hold
  * little, so that small requests are answered whatever the others do.
  */
-import type { Excess } from './memoryExceeded.js';
+import type { ErrorDescription } from '../../generated/errors.js';
 
 /** What memory is used for, as refusals are counted. */
 export type MemoryUse = 'body' | 'answer' | 'notification' | 'subscription' | 'filter';
@@ -280,4 +280,31 @@ export class Reservation {
 
 function chargeOf(bytes: number): number {
   return bytes <= STEP_BYTES ? 0 : Math.ceil(bytes / STEP_BYTES) * STEP_BYTES;
+}
+
+/** A limit of memory that would be exceeded: what would be used, and what may be used, in bytes. */
+export interface Excess {
+  /** Whose limit it is: that of the client, or that of all clients together. */
+  readonly of: 'client' | 'all';
+  readonly value: number;
+  readonly limit: number;
+}
+
+/** The sentence part that names the limit, for `limitExceeded`. */
+export function nameOfExcess({ of }: Excess): string {
+  return of === 'client' ? 'bytes of memory of one client' : 'bytes of memory of all clients';
+}
+
+/** Work was not begun, or was ended, because there is no memory for it. The client gets `limitExceeded`. */
+export class MemoryExceeded extends Error {
+  override readonly name = 'MemoryExceeded';
+
+  constructor(readonly excess: Excess) {
+    super(`${nameOfExcess(excess)}: ${excess.value} of ${excess.limit}`);
+  }
+
+  get rpc(): ErrorDescription {
+    const { value, limit } = this.excess;
+    return { name: 'limitExceeded', arguments: { what: nameOfExcess(this.excess), value, limit }, data: { limit } };
+  }
 }

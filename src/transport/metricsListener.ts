@@ -1,11 +1,9 @@
 /** The listener for whoever watches the service: metrics for Prometheus, and probes with their reasons. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { HostNames } from '../hostNames.js';
-import { listen } from '../listen.js';
-import { LostConnections } from '../fairness/lostConnections.js';
-import { UNKNOWN_HOST } from '../fairness/refusedPages.js';
-import type { Probes } from './probes.js';
-import { send } from './send.js';
+import { HostNames, UNKNOWN_HOST } from './hostAndOrigin.js';
+import { listen } from './listen.js';
+import { LostConnections } from './fairness/lostConnections.js';
+import { type Probes, send } from './probes.js';
 
 /** All metrics as text, and its content type. */
 export interface MetricsText {
