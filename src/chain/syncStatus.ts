@@ -1,8 +1,7 @@
 import type { Caller } from '../caller/caller.js';
 import type { SyncStatus } from '../../generated/types.js';
 import { encodeQuantity } from '../ethereum/hex.js';
-import type { Blocks } from './blocks.js';
-import type { IndexStatus } from './indexStatus.js';
+import type { Blocks, IndexStatus } from './blocks.js';
 import type { Node } from './node.js';
 
 /** What the status is made from. */

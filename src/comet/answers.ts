@@ -10,9 +10,9 @@ import type {
   NodeStatus,
   QueryResult,
   UnconfirmedTxs,
+  HeaderJson,
 } from '../chain/node.js';
 import { dataHash, type BlockLimits } from '../chain/consensus/hashes.js';
-import type { HeaderJson } from '../chain/consensus/headerJson.js';
 import { FalseAnswer } from '../chain/errors.js';
 import { fromHex, toHex } from '../ethereum/hex.js';
 import { checkHeader } from './checkAnswer.js';

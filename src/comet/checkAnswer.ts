@@ -7,9 +7,8 @@
  */
 import { consensusHash, dataHash, type BlockLimits } from '../chain/consensus/hashes.js';
 import { headerHash } from '../chain/consensus/header.js';
-import type { HeaderJson } from '../chain/consensus/headerJson.js';
 import { FalseAnswer } from '../chain/errors.js';
-import type { BlockCheck, CometBlock } from '../chain/node.js';
+import type { BlockCheck, CometBlock, HeaderJson } from '../chain/node.js';
 import { toHex } from '../ethereum/hex.js';
 
 /** Checks a block that was asked for by its height, or announced with it. */

@@ -12,7 +12,7 @@ import type { Caller } from '../caller/caller.js';
 import { Comet38Client } from '@cosmjs/tendermint-rpc';
 
 import type { Hash } from '../../generated/types.js';
-import type { HeaderJson } from '../chain/consensus/headerJson.js';
+import type { HeaderJson } from '../chain/node.js';
 import {
   CallRefused,
   ChainError,
@@ -38,7 +38,7 @@ import {
   type UndecodedBlock,
   type UndecodedEvent,
 } from '../chain/node.js';
-import { queryError } from '../chain/queryError.js';
+import { queryError } from '../chain/nodeFailure.js';
 import { asNodeAnswer, decodeBlock, LargeAnswer } from './largeAnswer.js';
 import { decodeCometBlock, decodeBlockResults, joinBlockResults } from './blockJson.js';
 import { checkBlock, checkBlockLimits, checkHeader } from './checkAnswer.js';

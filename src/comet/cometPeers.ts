@@ -1,7 +1,7 @@
 /** The node's place in the network of CometBFT: what `status` and `net_info` say, and `dial_peers`. */
 import type { Caller } from '../caller/caller.js';
 import { CallRefused, MethodUnsupported, PeerRefused } from '../chain/errors.js';
-import type { ConnectedPeer, NetworkNode, Peers } from '../chain/operator/peers.js';
+import type { ConnectedPeer, NetworkNode, Peers } from '../chain/operator.js';
 import type { CometRpc } from './cometRpc.js';
 import { Fields } from './fields.js';
 import { METHOD_NOT_FOUND } from './refusedCalls.js';

@@ -2,7 +2,7 @@ import type { Caller } from '../caller/caller.js';
 import http from 'node:http';
 import https from 'node:https';
 
-import { connectionFailure, UNAVAILABLE } from '../chain/connectionFailure.js';
+import { connectionFailure, UNAVAILABLE } from '../chain/nodeFailure.js';
 import { ChainError, NodeUnavailable } from '../chain/errors.js';
 import { MAX_COMET_REQUEST_BYTES } from '../chain/node.js';
 import { onAbort } from '../concurrency/abortable.js';

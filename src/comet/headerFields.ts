@@ -1,5 +1,4 @@
 /** Decodes the fields of a header, in every answer that holds one. Throws MalformedAnswer. */
-import type { HeaderJson } from '../chain/consensus/headerJson.js';
 import { readTime } from '../chain/consensus/headerTime.js';
 import type { BlockTime } from '../chain/node.js';
 import type { Fields } from './fields.js';

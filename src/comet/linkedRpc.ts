@@ -1,6 +1,6 @@
 import type { Caller } from '../caller/caller.js';
 import { WAITS_FOR_ORIGIN } from '../chain/development/developmentProtocol.js';
-import { UNAVAILABLE } from '../chain/connectionFailure.js';
+import { UNAVAILABLE } from '../chain/nodeFailure.js';
 import { NodeUnavailable } from '../chain/errors.js';
 import { MAX_COMET_REQUEST_BYTES } from '../chain/node.js';
 import type { NodeLink } from '../chain/nodeLink.js';

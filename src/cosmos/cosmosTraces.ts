@@ -5,8 +5,7 @@ import type { QueryTraceTxRequestSchema, TraceConfigSchema } from '../../generat
 import type { MsgEthereumTx } from '../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { CallObject } from '../../generated/types.js';
 import { SHOWN_UNLIMITED_GAS } from '../chain/fees/feeMarket.js';
-import type { NodeTraceBlock, NodeTraces, TransactionToTrace } from '../chain/tracing/nodeTraces.js';
-import type { TraceOptions } from '../chain/traces.js';
+import type { NodeTraceBlock, NodeTraces, TransactionToTrace, TraceOptions } from '../chain/traces.js';
 import { ethereumMessage } from '../chain/tx/ethereumMessage.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { decodeData } from '../ethereum/hex.js';

@@ -13,7 +13,7 @@ import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
 import { EncodedJson } from '../json/encodedJson.js';
 import { decodeData, NO_BYTES } from '../ethereum/hex.js';
 import { EMPTY_CODE_HASH } from '../ethereum/keccak.js';
-import type { VestingBalances } from '../chain/vestingBalances.js';
+import type { VestingBalances } from '../chain/traces.js';
 import { contextOf } from './blockContext.js';
 import { readerAt, type ChainReader } from './chainReader.js';
 import { decodeCall } from './transition/message.js';

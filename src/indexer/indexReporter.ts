@@ -1,11 +1,6 @@
 /** Says what the index holds and how far its filling is. It reads what is known already, and asks no node. */
 import type { BlockRange } from '../chain/blocks.js';
-import type {
-  FillProgress,
-  IndexReport,
-  IndexReporter as Reporter,
-  TraceReport,
-} from '../chain/operator/indexReport.js';
+import type { FillProgress, IndexReport, IndexReporter as Reporter, TraceReport } from '../chain/operator.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
 import { countHeights, gapsWithin, type HeightRange } from '../store/heightRanges.js';
 import type { StoreReader } from '../store/store.js';

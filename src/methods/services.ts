@@ -4,22 +4,23 @@
  * several namespaces share beside those folders (`call/`, `transactions/`, …) or in `chain/`.
  */
 import type { AnswerCache } from '../chain/answerCache.js';
-import type { Blocks } from '../chain/blocks.js';
+import type { Blocks, IndexStatus } from '../chain/blocks.js';
 import type { Fees } from '../chain/fees/fees.js';
 import type { Mempool, TransactionSender } from '../chain/mempool.js';
 import type { Node } from '../chain/node.js';
 import type { AddressIndex } from '../chain/keptTraces.js';
-import type { IndexReporter } from '../chain/operator/indexReport.js';
-import type { IndexStatus } from '../chain/indexStatus.js';
+import type {
+  IndexReporter,
+  MinimumGasPrice,
+  Runtime,
+  Peers,
+  ServerListeners,
+  WithdrawAddress,
+} from '../chain/operator.js';
 import type { Keys } from '../chain/signing/keys.js';
 import type { Signers } from '../chain/signing/signer.js';
 import type { State } from '../chain/state.js';
 import type { Traces } from '../chain/traces.js';
-import type { MinimumGasPrice } from '../chain/operator/minimumGasPrice.js';
-import type { Runtime } from '../chain/operator/runtime.js';
-import type { Peers } from '../chain/operator/peers.js';
-import type { ServerListeners } from '../chain/operator/serverListeners.js';
-import type { WithdrawAddress } from '../chain/operator/withdrawAddress.js';
 import type { Development } from '../chain/development/development.js';
 import type { Wallet } from '../chain/signing/wallet.js';
 import type { EncodedJson } from '../json/encodedJson.js';

@@ -5,7 +5,7 @@
 import type { HeapProfiler } from 'node:inspector';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import type { MeasurementKind, RecordingKind, Runtime } from '../chain/operator/runtime.js';
+import type { MeasurementKind, RecordingKind, Runtime } from '../chain/operator.js';
 import type { GcStatistics, MemoryStatistics } from '../../generated/types.js';
 import type { LogLevels } from '../observe/logLevels.js';
 import type { PartLog } from '../observe/logger.js';

@@ -1,5 +1,5 @@
 /** What can go wrong between Halley and an external signer. */
-import { UNAVAILABLE } from '../chain/connectionFailure.js';
+import { UNAVAILABLE } from '../chain/nodeFailure.js';
 import { ChainError, type RpcDescription } from '../chain/errors.js';
 
 /** Characters of a signer's own words that clients are told. */

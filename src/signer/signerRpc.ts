@@ -1,6 +1,6 @@
 /** JSON-RPC over HTTP to an external signer. It bounds time and sizes, follows no redirect, and knows no method. */
 import type { Caller } from '../caller/caller.js';
-import { connectionFailure, UNAVAILABLE } from '../chain/connectionFailure.js';
+import { connectionFailure, UNAVAILABLE } from '../chain/nodeFailure.js';
 import { SignerRefused, SignerUnavailable } from './signerErrors.js';
 import { isObject } from '../json/jsonValue.js';
 

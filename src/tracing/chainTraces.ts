@@ -1,10 +1,17 @@
 import type { Caller } from '../caller/caller.js';
 import type { BlockSummary, TransactionPlace } from '../chain/blocks.js';
-import { callTracerOptions } from '../chain/tracing/callTracerOptions.js';
+import {
+  callTracerOptions,
+  type TraceBase,
+  type TracedCall,
+  type TraceOptions,
+  type TraceOutcome,
+  type Traces,
+  type TransactionTrace,
+} from '../chain/traces.js';
 import type { KeptTraces } from '../chain/keptTraces.js';
 import type { Node } from '../chain/node.js';
 import type { State } from '../chain/state.js';
-import type { TraceBase, TracedCall, TraceOptions, TraceOutcome, Traces, TransactionTrace } from '../chain/traces.js';
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 import { EncodedJson } from '../json/encodedJson.js';
 import type { Hash } from '../../generated/types.js';

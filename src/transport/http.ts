@@ -30,9 +30,9 @@ import {
   refuseRate,
   sendJson,
   sendText,
+  OpenResponses,
 } from './httpAnswers.js';
 import { HostNames, isExtension, Origins, countUnknownHost, countUnknownOrigin } from './hostAndOrigin.js';
-import { OpenResponses } from './openResponses.js';
 import type { Site } from './site/site.js';
 import type { Probes } from './probes.js';
 import type { TlsFiles } from './tlsFiles.js';

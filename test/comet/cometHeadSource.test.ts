@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { FalseAnswer, NodeUnavailable } from '../../src/chain/errors.js';
-import type { AnnouncedBlock, CommittedBlock } from '../../src/chain/node.js';
+import type { AnnouncedBlock, CommittedBlock, HeaderJson } from '../../src/chain/node.js';
 import { webSocketAddress } from '../../src/comet/address.js';
 import { CometHeadSource, type HeadSourceOptions } from '../../src/comet/cometHeadSource.js';
 import { decodeBlock } from '../../src/comet/largeAnswer.js';
 import { headerHash } from '../../src/chain/consensus/header.js';
-import type { HeaderJson } from '../../src/chain/consensus/headerJson.js';
 import { toHex } from '../../src/ethereum/hex.js';
 import type { Logger } from '../../src/observe/logger.js';
 import { recording } from '../cosmos/recordings.js';

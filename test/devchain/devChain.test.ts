@@ -16,7 +16,7 @@ import { LinkedRpc } from '../../src/comet/linkedRpc.js';
 import { detectChain } from '../../src/cosmos/detect/detectChain.js';
 import { GrpcQueries } from '../../src/cosmos/queries/grpcQueries.js';
 import { LinkedQueries } from '../../src/cosmos/queries/linkedQueries.js';
-import { queryPath } from '../../src/cosmos/queries/protobufQuery.js';
+import { queryPath } from '../../src/cosmos/queries/applicationQueries.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
 import type { DevChainOptions } from '../../src/devchain/options.js';
 import { createLogger } from '../../src/observe/logger.js';

@@ -10,7 +10,7 @@ import { accounts } from '../../scripts/testNode/accounts.mjs';
 import type { ChainAccount } from '../../scripts/testNode/node.d.mjs';
 import type { GenesisDocument } from '../../scripts/testNode/home.d.mjs';
 import type { Block, FeeHistory, Receipt, Transaction } from '../../generated/types.js';
-import { encodeSigned } from '../../src/cosmos/operator/directTransaction.js';
+import { encodeSigned } from '../../src/cosmos/sending/directTransaction.js';
 import { fromHex } from '../../src/ethereum/hex.js';
 import { startGoChain, type GoChain, type GoChainOptions } from '../chain/goChain.js';
 import { until } from './support/chainProgress.js';

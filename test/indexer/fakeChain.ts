@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Address, Hash } from '../../generated/types.js';
 import { HistoryPruned, NodeUnavailable, ResultsDiscarded } from '../../src/chain/errors.js';
-import type { HeaderJson } from '../../src/chain/consensus/headerJson.js';
-import type { CommittedBlock, HeadSource, Node, NodeStatus, ProvenResults } from '../../src/chain/node.js';
+import type { CommittedBlock, HeadSource, Node, NodeStatus, ProvenResults, HeaderJson } from '../../src/chain/node.js';
 import type { ForkSchedule } from '../../src/chain/state.js';
 import { ZERO_HASH } from '../../src/ethereum/hex.js';
 import type { FetchedBlock } from '../../src/indexer/blockReader.js';

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataHash, resultsHash } from '../../src/chain/consensus/hashes.js';
 import { headerHash } from '../../src/chain/consensus/header.js';
-import type { BlockIdJson, HeaderJson } from '../../src/chain/consensus/headerJson.js';
+import type { BlockIdJson, HeaderJson } from '../../src/chain/node.js';
 import { recording, type RecordedNode } from '../cosmos/recordings.js';
 import type { Answer } from '../comet/fakeComet.js';
 

@@ -11,7 +11,7 @@ import {
   serializeSignature,
   toHex,
 } from 'viem';
-import { InvalidTypedData } from '../../src/chain/typedData/invalidTypedData.js';
+import { InvalidTypedData } from '../../src/chain/typedData/typedDataTypes.js';
 import { normalizeAddress } from '../../src/ethereum/hex.js';
 import { encodeSignature } from '../../src/ethereum/transaction/signing.js';
 import { ABSENT_FIELDS, type TransactionFields } from '../../src/ethereum/transaction/transaction.js';

@@ -9,8 +9,7 @@ import {
 import type { CallFrame } from '../../generated/types.js';
 import { MalformedAnswer } from '../../src/chain/errors.js';
 import type { Queries } from '../../src/chain/node.js';
-import type { NodeTraces } from '../../src/chain/tracing/nodeTraces.js';
-import type { TraceOptions } from '../../src/chain/traces.js';
+import type { NodeTraces, TraceOptions } from '../../src/chain/traces.js';
 import { DIALECTS } from '../../src/chain/tx/dialect.js';
 import { CosmosTraces } from '../../src/cosmos/cosmosTraces.js';
 import { ApplicationQueries } from '../../src/cosmos/queries/applicationQueries.js';

@@ -1,7 +1,6 @@
 /** The hash of a CometBFT header, which is the hash of its block. */
-import type { BlockTime } from '../node.js';
+import type { BlockIdJson, BlockTime, HeaderJson } from '../node.js';
 import { MessageWriter } from './encoding.js';
-import type { BlockIdJson, HeaderJson } from './headerJson.js';
 import { parseTime } from './headerTime.js';
 import { merkleRoot } from './merkle.js';
 

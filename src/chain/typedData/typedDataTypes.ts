@@ -1,9 +1,8 @@
 /** The types of typed data (EIP-712): which there are, what the text of one means, and the hash of a struct's type. */
 import { keccak } from '../../ethereum/keccak.js';
-import { InvalidTypedData } from './invalidTypedData.js';
 import { basicType, type BasicType } from './encodeBasic.js';
-import { shown } from './shown.js';
-import { checkTypedDataLimit } from './typedDataLimits.js';
+import { ChainError, type RpcDescription } from '../errors.js';
+import { methodTable } from '../../../generated/methods.js';
 
 /** What a value of a type must be; a list without a fixed length has null. */
 export type ValueType = BasicType | { kind: 'list'; item: string; length: number | null } | Struct;
@@ -142,4 +141,46 @@ function textOf({ name, fields }: Struct): string {
 /** Whether what follows the base is a row of lists, such as `[2][]`. */
 function hasListLengths(type: string): boolean {
   return /^[^[\]]*(?:\[(?:0|[1-9]\d{0,14})?\])*$/.test(type);
+}
+
+/** Typed data that has no hash: a type is missing, a value does not fit its type, or there is too much of it. */
+export class InvalidTypedData extends ChainError {
+  override readonly name = 'InvalidTypedData';
+  readonly rpc: RpcDescription;
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`typed data: ${reason}`, options);
+    this.rpc = { name: 'invalidParams', arguments: { reason: this.message } };
+  }
+}
+
+/** Characters of a value that an error shows. */
+const MOST_CHARACTERS = 80;
+
+/** A value of a caller in an error: short, and without looking into lists and objects. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
+  if (typeof value !== 'string') return 'an object';
+  return `${JSON.stringify(value.slice(0, MOST_CHARACTERS))}${value.length > MOST_CHARACTERS ? '…' : ''}`;
+}
+
+const { limits: LIMITS } = methodTable.eth_signTypedData;
+
+/** Typed data that is larger than a limit of the contract. */
+export class TypedDataTooLarge extends ChainError {
+  override readonly name = 'TypedDataTooLarge';
+  readonly rpc: RpcDescription<'limitExceeded'>;
+
+  constructor(limitName: keyof typeof LIMITS, value: number) {
+    const { unit: what, default: limit } = LIMITS[limitName];
+    super(`${what}: ${value}, limit ${limit}`);
+    this.rpc = { name: 'limitExceeded', arguments: { what, value, limit }, data: { limit } };
+  }
+}
+
+/** Throws TypedDataTooLarge for a count above a limit of the contract. */
+export function checkTypedDataLimit(limitName: keyof typeof LIMITS, value: number): void {
+  if (value > LIMITS[limitName].default) throw new TypedDataTooLarge(limitName, value);
 }

@@ -5,8 +5,7 @@ import type { Node, Queries } from '../../chain/node.js';
 import { DIALECTS, type Dialect } from '../../chain/tx/dialect.js';
 import { ZERO_ADDRESS } from '../../ethereum/address.js';
 import type { ChainProfile, MempoolKind } from '../chainProfile.js';
-import { ApplicationQueries, EVM_QUERIES } from '../queries/applicationQueries.js';
-import { queryPath } from '../queries/protobufQuery.js';
+import { ApplicationQueries, EVM_QUERIES, queryPath } from '../queries/applicationQueries.js';
 import { probeDialect } from './dialectProbe.js';
 import { readCosmosEvmConfig, readCronosConfig, readEthermintConfig, type EvmModuleConfig } from './evmModuleConfig.js';
 

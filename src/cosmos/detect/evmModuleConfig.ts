@@ -10,8 +10,7 @@ import {
 import { Query as EthermintQuery } from '../../../generated/proto/ethermint/evm/v1/query_pb.js';
 import { MalformedAnswer, QueryUnknown } from '../../chain/errors.js';
 import type { ForkSchedule } from '../../chain/state.js';
-import { decodeProtobuf } from '../queries/protobufQuery.js';
-import type { ApplicationQueries } from '../queries/applicationQueries.js';
+import { decodeProtobuf, type ApplicationQueries } from '../queries/applicationQueries.js';
 
 /**
  * Denomination, chain id and forks of a chain, from the EVM module's queries Config and Params. Where Config does not

@@ -1,5 +1,5 @@
 import type { Caller } from '../../caller/caller.js';
-import { askNewest } from './newestHeight.js';
+import { askNewest } from '../../chain/nodeFailure.js';
 import type { Node, Queries } from '../../chain/node.js';
 import { Semaphore } from '../../concurrency/semaphore.js';
 

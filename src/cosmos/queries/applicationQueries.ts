@@ -10,8 +10,10 @@ import {
   type DescMethodUnary,
   type MessageInitShape,
   type MessageShape,
+  create,
+  fromBinary,
+  type DescMethod,
 } from '@bufbuild/protobuf';
-
 import { Query as ConsensusQuery } from '../../../generated/proto/cosmos/consensus/v1/query_pb.js';
 import { Query as AuthQuery } from '../../../generated/proto/cosmos/auth/v1beta1/query_pb.js';
 import { Service as NodeService } from '../../../generated/proto/cosmos/base/node/v1beta1/query_pb.js';
@@ -30,9 +32,9 @@ import type { Queries } from '../../chain/node.js';
 import { permissionsOf } from '../../chain/permissions.js';
 import type { Account, CallOutcome, EstimateOutcome, EvmParameters, FeeMarket } from '../../chain/state.js';
 import type { Dialect } from '../../chain/tx/dialect.js';
-import { normalizeAddress } from '../../ethereum/hex.js';
-import { encodeLongData } from './longData.js';
-import { askProtobuf, queryPath } from './protobufQuery.js';
+import { normalizeAddress, encodeData, toHex } from '../../ethereum/hex.js';
+import { IGNORE_UNKNOWN } from '../../chain/tx/innerTransaction.js';
+import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 
 /** A call as the node takes it. */
 export interface NodeCall {
@@ -312,4 +314,57 @@ function addressList(texts: readonly string[]): Address[] {
       throw new MalformedAnswer(`list of precompiles: expected an address, got ${text.slice(0, 80)}`);
     return normalizeAddress(text);
   });
+}
+
+/** A query of the application: its descriptor, the fields of its request, and the height; 0 means the node's newest. */
+export interface ProtobufQuery<Request extends DescMessage, Response extends DescMessage> {
+  method: DescMethodUnary<Request, Response>;
+  fields: MessageInitShape<Request>;
+  height: number;
+}
+
+/** The path of a query by its descriptor, such as `/cosmos.evm.vm.v1.Query/Account`. */
+export function queryPath({ parent, name }: DescMethod): string {
+  return `/${parent.typeName}/${name}`;
+}
+
+/** The decoded answer to one query. Throws MalformedAnswer when it does not decode. */
+export async function askProtobuf<Request extends DescMessage, Response extends DescMessage>(
+  queries: Queries,
+  { method, fields, height }: ProtobufQuery<Request, Response>,
+  caller: Caller,
+): Promise<MessageShape<Response>> {
+  const request = toBinary(method.input, create(method.input, fields));
+  const path = queryPath(method);
+  return decodeProtobuf(path, method.output, await queries.query(path, request, height, caller));
+}
+
+/** Bytes of a node as a message; throws MalformedAnswer that names `place`. Fields that we do not know are not kept. */
+export function decodeProtobuf<Schema extends DescMessage>(
+  place: string,
+  schema: Schema,
+  bytes: Uint8Array,
+): MessageShape<Schema> {
+  try {
+    return fromBinary(schema, bytes, IGNORE_UNKNOWN);
+  } catch (cause) {
+    throw new MalformedAnswer(`${place}: not a ${schema.typeName}`, { cause });
+  }
+}
+
+/** Bytes that become hex at a time, some 0.1 ms. */
+const SLICE_BYTES = 65_536;
+
+/**
+ * Bytes of any length as DATA. Megabytes become hex in slices, between which other requests are answered. Rejects when
+ * the signal aborts meanwhile.
+ */
+export async function encodeLongData(bytes: Uint8Array, signal: AbortSignal): Promise<Data> {
+  let text: string = encodeData(bytes.subarray(0, SLICE_BYTES));
+  for (let from = SLICE_BYTES; from < bytes.length; from += SLICE_BYTES) {
+    if (sliceIsOver()) await nextSlice(signal);
+    text += toHex(bytes.subarray(from, from + SLICE_BYTES));
+  }
+  // DATA, followed by whole bytes as digits.
+  return text as Data;
 }

@@ -2,7 +2,7 @@ import { ownWork } from '../../caller/caller.js';
 import { Service } from '../../../generated/proto/cosmos/base/tendermint/v1beta1/query_pb.js';
 import { ChainError } from '../../chain/errors.js';
 import { GrpcQueries } from './grpcQueries.js';
-import { askProtobuf, queryPath } from './protobufQuery.js';
+import { askProtobuf, queryPath } from './applicationQueries.js';
 
 /** Port of the SDK's gRPC server unless app.toml says otherwise. */
 const DEFAULT_PORT = 9090;

@@ -1,11 +1,10 @@
 import type { Caller } from '../../caller/caller.js';
-import { UNAVAILABLE, connectionFailure } from '../../chain/connectionFailure.js';
+import { UNAVAILABLE, connectionFailure, askNewest } from '../../chain/nodeFailure.js';
 import { MalformedAnswer, NodeUnavailable } from '../../chain/errors.js';
 import type { Queries } from '../../chain/node.js';
 import { onAbort } from '../../concurrency/abortable.js';
 import { ConnectionLost, GrpcConnection, GrpcStatusError } from './grpcConnection.js';
 import { GRPC_STATUS, grpcFailure } from './grpcFailure.js';
-import { askNewest } from './newestHeight.js';
 
 /** Where the service is, and limits of its answers. */
 export interface GrpcOptions {

@@ -1,11 +1,12 @@
 import type { Caller } from '../../caller/caller.js';
-import { UNAVAILABLE } from '../../chain/connectionFailure.js';
+import { UNAVAILABLE } from '../../chain/nodeFailure.js';
 import { NodeUnavailable } from '../../chain/errors.js';
 import type { Queries } from '../../chain/node.js';
 import type { NodeLink } from '../../chain/nodeLink.js';
 import { abortable, onAbort } from '../../concurrency/abortable.js';
 import { timeLimited } from '../../concurrency/timeLimited.js';
 import { grpcFailure } from './grpcFailure.js';
+import { GENESIS_QUERY_PREFIX } from '../../chain/development/developmentProtocol.js';
 
 /** Longest time for one query, unless the caller says otherwise, ms. On a fork, it may read much of a slow origin. */
 const TIMEOUT_MS = 60_000;
@@ -46,4 +47,17 @@ export class LinkedQueries implements Queries {
 
 function tooLate(timeoutMs: number): NodeUnavailable {
   return new NodeUnavailable(UNAVAILABLE.silent, { detail: `${ADDRESS}: no answer within ${timeoutMs} ms` });
+}
+
+/** The application's queries about the genesis state, which the embedded chain alone answers; heights are ignored. */
+export class GenesisQueries implements Queries {
+  readonly #queries: Queries;
+
+  constructor(queries: Queries) {
+    this.#queries = queries;
+  }
+
+  query(path: string, request: Uint8Array, _height: number, caller: Caller): Promise<Uint8Array> {
+    return this.#queries.query(GENESIS_QUERY_PREFIX + path, request, 0, caller);
+  }
 }

@@ -12,8 +12,7 @@ import { encodeTxRaw } from '../../chain/tx/ethereumMessage.js';
 import { KeyedMutex } from '../../concurrency/keyedMutex.js';
 import type { ApplicationQueries } from '../queries/applicationQueries.js';
 import { isUnreadable, isWaiting, needsAccount, rejectionText } from './rejection.js';
-import { refusalBeforeSending } from './sendingRules.js';
-import { unknownFeeDenom } from './unknownFeeDenom.js';
+import { refusalBeforeSending, unknownFeeDenom } from './sendingRules.js';
 
 /** What is refused before the chain is asked. */
 export interface SenderOptions {

@@ -4,6 +4,7 @@ import { exceedsInitCode } from '../../ethereum/transaction/initCode.js';
 import { feeCapOf, type SignedTransaction } from '../../ethereum/transaction/transaction.js';
 import type { Dialect } from '../../chain/tx/dialect.js';
 import { initCodeTooLarge } from './rejection.js';
+import type { ForkSchedule } from '../../chain/state.js';
 
 /** What the checks depend on beside the transaction. */
 export interface SendingRules {
@@ -62,4 +63,13 @@ function foreignChain({ chainId }: SignedTransaction, ours: bigint): string | nu
 function tipAboveFeeCap({ maxPriorityFeePerGas, maxFeePerGas }: SignedTransaction): string | null {
   if (maxPriorityFeePerGas === null || maxFeePerGas === null || maxPriorityFeePerGas <= maxFeePerGas) return null;
   return GETH_MESSAGES.tipAboveFeeCap;
+}
+
+/** Why nothing can be sent where fees must be named in a denomination that the chain does not tell. */
+export function unknownFeeDenom({ denom, decimals }: Pick<ForkSchedule, 'denom' | 'decimals'>): string {
+  return (
+    `the chain's coin ${denom} has ${decimals} decimals, and the 18-decimal denomination for fees cannot be found: ` +
+    'neither the parameter extended_denom_options of the EVM module nor the query ' +
+    'cosmos.evm.precisebank.v1.Query/Remainder'
+  );
 }

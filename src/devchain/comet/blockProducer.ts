@@ -2,7 +2,7 @@
  * Makes blocks: proposes, signs, lets the application execute, stores and announces them. Every change of the chain
  * runs through `exclusive`, so none happens inside a block.
  */
-import type { BlockTime } from '../../chain/node.js';
+import type { BlockTime, HeaderJson } from '../../chain/node.js';
 import type {
   Application,
   BlockToExecute,
@@ -22,7 +22,6 @@ import {
   type BlockLimits,
   type DeterministicResult,
 } from '../../chain/consensus/hashes.js';
-import type { HeaderJson } from '../../chain/consensus/headerJson.js';
 import { commitHash, identifyBlock, NO_BLOCK_ID, validatorsHash } from './blocks/hashes.js';
 import { merkleRoot } from '../../chain/consensus/merkle.js';
 import { formatTime, parseTime, timeOfMilliseconds } from '../../chain/consensus/headerTime.js';

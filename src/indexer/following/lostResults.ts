@@ -1,4 +1,3 @@
-import { announcesResults } from '../../chain/consensus/announcesResults.js';
 import { DISCARD_SETTING, type ResultsDiscarded } from '../../chain/errors.js';
 import type { NodeStatus } from '../../chain/node.js';
 import type { Logger } from '../../observe/logger.js';
@@ -80,4 +79,10 @@ export class LostResults {
   forgetGap(): void {
     this.#gapFrom = null;
   }
+}
+
+/** Whether the events of a release carry the results of blocks: since CometBFT 0.38. */
+export function announcesResults(cometVersion: string): boolean {
+  const [, major, minor] = /^v?(\d+)\.(\d+)\./.exec(cometVersion) ?? [];
+  return major !== '0' || Number(minor) >= 38;
 }

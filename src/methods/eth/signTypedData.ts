@@ -1,5 +1,5 @@
 import { hashTypedData, type TypedData } from '../../chain/typedData/hashTypedData.js';
-import { InvalidTypedData } from '../../chain/typedData/invalidTypedData.js';
+import { InvalidTypedData } from '../../chain/typedData/typedDataTypes.js';
 import { normalizeAddress } from '../../ethereum/hex.js';
 import { encodeSignature } from '../../ethereum/transaction/signing.js';
 import type { Handler } from '../../jsonrpc/request.js';

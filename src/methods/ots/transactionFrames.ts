@@ -2,7 +2,7 @@ import type { Caller } from '../../caller/caller.js';
 import type { HashInput } from '../../../generated/types.js';
 import type { TransactionPlace } from '../../chain/blocks.js';
 import { ResourceNotFound } from '../../chain/errors.js';
-import { callTracerOptions } from '../../chain/tracing/callTracerOptions.js';
+import { callTracerOptions } from '../../chain/traces.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { normalizeHash } from '../../ethereum/hex.js';
 import { CallFrameScan, type CallFrame } from '../../ethereum/traces/callFrameScan.js';

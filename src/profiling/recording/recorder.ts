@@ -1,4 +1,4 @@
-import type { RecordingKind } from '../../chain/operator/runtime.js';
+import type { RecordingKind } from '../../chain/operator.js';
 import type { PartLog } from '../../observe/logger.js';
 import { ProfileInProgress, ProfileNotInProgress } from '../errors.js';
 import { Inspection } from '../inspection.js';

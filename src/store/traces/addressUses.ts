@@ -1,8 +1,7 @@
 import { pause } from '../../concurrency/backoff.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { BlocksNotIndexed } from '../../chain/tracing/addressIndexErrors.js';
+import { BlocksNotIndexed, type AddressIndex, type AddressSearch, type AddressUse } from '../../chain/keptTraces.js';
 import type { BlockRange } from '../../chain/blocks.js';
-import type { AddressIndex, AddressSearch, AddressUse } from '../../chain/keptTraces.js';
 import type { Address } from '../../../generated/types.js';
 import { blockOfUseKey, decodeUses, useKey } from './traceRecords.js';
 import type { TraceStore } from './traceStore.js';

@@ -1,8 +1,7 @@
 import { OWN_WORK } from '../../../src/caller/caller.js';
 import { expect, test } from '@jest/globals';
 import type { BlockSummary } from '../../../src/chain/blocks.js';
-import { FeeHistoryWriter } from '../../../src/chain/fees/feeHistoryWriter.js';
-import { rewardsAt } from '../../../src/chain/fees/rewards.js';
+import { FeeHistoryWriter, rewardsAt } from '../../../src/chain/fees/feeHistoryWriter.js';
 import { turnsDuring } from '../../eventLoop.js';
 import { syntheticBlock } from '../../store/syntheticBlocks.js';
 

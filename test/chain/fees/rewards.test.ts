@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { rewardsAt } from '../../../src/chain/fees/rewards.js';
+import { rewardsAt } from '../../../src/chain/fees/feeHistoryWriter.js';
 
 describe('rewards at percentiles', () => {
   const rewards = [

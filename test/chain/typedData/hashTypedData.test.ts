@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { TypedDataEncoder } from 'ethers';
 import { hashTypedData as viemHash } from 'viem';
 import { hashTypedData, type TypedData } from '../../../src/chain/typedData/hashTypedData.js';
-import { InvalidTypedData } from '../../../src/chain/typedData/invalidTypedData.js';
+import { InvalidTypedData } from '../../../src/chain/typedData/typedDataTypes.js';
 import { toHex } from '../../../src/ethereum/hex.js';
 
 type Fields = { name: string; type: string }[];

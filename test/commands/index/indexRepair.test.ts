@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, afterAll, beforeEach, expect, test } from '@jest/globals';
 import { open } from 'lmdb';
 import { headerHash } from '../../../src/chain/consensus/header.js';
-import type { HeaderJson } from '../../../src/chain/consensus/headerJson.js';
+import type { HeaderJson } from '../../../src/chain/node.js';
 import { repair, type RepairOptions } from '../../../src/commands/index/indexRepair.js';
 import { verify, verifyOffline } from '../../../src/commands/index/indexVerify.js';
 import type { EncodedBlock } from '../../../src/store/store.js';

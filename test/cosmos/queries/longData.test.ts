@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { bytesToHex } from 'viem';
-import { encodeLongData } from '../../../src/cosmos/queries/longData.js';
+import { encodeLongData } from '../../../src/cosmos/queries/applicationQueries.js';
 import { immediatesDuring } from '../../eventLoop.js';
 
 test.each([0, 1, 65_535, 65_536, 65_537, 131_072, 200_001])('%i bytes become DATA', async (length) => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { ChainClock } from '../../../src/devchain/comet/chainClock.js';
 import { compareTimes, parseTime } from '../../../src/chain/consensus/headerTime.js';
-import type { BlockIdJson } from '../../../src/chain/consensus/headerJson.js';
+import type { BlockIdJson } from '../../../src/chain/node.js';
 import type { BlockJson } from '../../../src/devchain/comet/blocks/blockJson.js';
 import { RunningNode, TEST_OPTIONS } from './runningNode.js';
 import { WebSocketClient } from './webSocketClient.js';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { BlockIdJson, HeaderJson } from '../../../src/chain/consensus/headerJson.js';
+import type { BlockIdJson, HeaderJson } from '../../../src/chain/node.js';
 import type { BlockJson, BlockResultsJson } from '../../../src/devchain/comet/blocks/blockJson.js';
 
 const folder = join(import.meta.dirname, '..', '..', 'fixtures');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { headerHash } from '../../../src/chain/consensus/header.js';
-import type { BlockIdJson } from '../../../src/chain/consensus/headerJson.js';
+import type { BlockIdJson } from '../../../src/chain/node.js';
 import type { BlockJson, BlockResultsJson } from '../../../src/devchain/comet/blocks/blockJson.js';
 import { upperHex } from '../../../src/devchain/comet/blocks/blockJson.js';
 import { recordedResult, recording } from './recordings.js';

@@ -8,7 +8,7 @@ import { bn254 } from '@noble/curves/bn254.js';
 import { Query } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { Address, Data } from '../../../generated/types.js';
 import { LinkedQueries } from '../../../src/cosmos/queries/linkedQueries.js';
-import { queryPath } from '../../../src/cosmos/queries/protobufQuery.js';
+import { queryPath } from '../../../src/cosmos/queries/applicationQueries.js';
 import { startDevChain, type DevChainHandle } from '../../../src/devchain/devChain.js';
 import { decodeData, encodeData } from '../../../src/ethereum/hex.js';
 import { createRules, hardforkOf } from '../../../src/execution/rules/hardfork.js';

@@ -1,5 +1,5 @@
 /** An embedded chain as the queries of a node, without sockets. */
-import { queryError } from '../../../src/chain/queryError.js';
+import { queryError } from '../../../src/chain/nodeFailure.js';
 import type { AbciQuery, BlockTime, NodeStatus, Queries, QueryResult } from '../../../src/chain/node.js';
 import type { DevChainConfig } from '../../../src/devchain/app/devChainConfig.js';
 import { createQueryRouter } from '../../../src/devchain/queries/queryRouter.js';

@@ -3,6 +3,7 @@ import { MsgEthereumTxSchema, type MsgEthereumTx } from '../../../../generated/p
 import type { Address } from '../../../../generated/types.js';
 import { DIALECTS } from '../../../chain/tx/dialect.js';
 import { decodeMessages, encodeTxRaw, isEthereumMessage } from '../../../chain/tx/ethereumMessage.js';
+import { IGNORE_UNKNOWN } from '../../../chain/tx/innerTransaction.js';
 import { decodeInnerTransaction } from '../../../chain/tx/innerTransaction.js';
 import { encodeAddress } from '../../../ethereum/hex.js';
 import { recoverSender } from '../../../ethereum/transaction/signature.js';

@@ -3,7 +3,7 @@
  * hashes and addresses are upper-case hex; transactions, signatures and keys are base64. Blocks are stored in this
  * form, so that answers are what is stored. Source: recordings of CometBFT 0.38.17 and 0.39.0.
  */
-import type { BlockIdJson, HeaderJson } from '../../../chain/consensus/headerJson.js';
+import type { BlockIdJson, HeaderJson } from '../../../chain/node.js';
 
 /** A validator's precommit in a commit. */
 export interface CommitSignatureJson {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { connectionFailure } from '../../src/chain/connectionFailure.js';
+import { connectionFailure } from '../../src/chain/nodeFailure.js';
 
 test.each([
   ['connect ECONNREFUSED 127.0.0.1:26657', 'it refuses connections'],

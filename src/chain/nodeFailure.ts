@@ -1,4 +1,4 @@
-import { UNAVAILABLE } from './connectionFailure.js';
+/** Failed questions to a node, over HTTP, gRPC or ABCI, as errors of `chain/errors.ts`. */
 import { ORIGIN_OF_FORK } from './development/developmentProtocol.js';
 import {
   HeightInFuture,
@@ -8,8 +8,8 @@ import {
   NodeUnavailable,
   QueryFailed,
   QueryUnknown,
+  type ChainError,
 } from './errors.js';
-import type { ChainError } from './errors.js';
 
 /** What a failed query of the application says, over gRPC or ABCI. */
 export interface QueryFailure {
@@ -74,4 +74,41 @@ export function cleanQueryText(log: string): string {
     .replace(/^(unknown|invalid) request: /, '')
     .replace(/^apply message: /, '')
     .replace(/: (unknown|invalid) request$/, '');
+}
+
+/** Why a node could not be asked, in words for clients. Addresses and a library's own words are for the log alone. */
+export const UNAVAILABLE = {
+  notReached: 'it was not reached yet',
+  refused: 'it refuses connections',
+  unreachable: 'it cannot be reached',
+  silent: 'it does not answer in time',
+  closed: 'it closed the connection',
+  turnedAway: 'it takes no requests now',
+  empty: 'it has no block yet',
+} as const;
+
+/**
+ * The reason behind the text of an error of a socket, or of gRPC about its sockets. Both name the system's error in
+ * their text.
+ */
+export function connectionFailure(text: string): string {
+  if (text.includes('ECONNREFUSED')) return UNAVAILABLE.refused;
+  if (text.includes('ETIMEDOUT')) return UNAVAILABLE.silent;
+  return WENT_AWAY.test(text) ? UNAVAILABLE.closed : UNAVAILABLE.unreachable;
+}
+
+const WENT_AWAY = /ECONNRESET|EPIPE|socket hang up|RST_STREAM|GOAWAY|clos(ed|ing)|dropped|going away/i;
+
+/**
+ * Asks about a height; 0 means the newest. After a restart and until its next block, a node answers only questions that
+ * name the height (Cosmos SDK 0.53 and newer): then it is asked again with the height of its newest state.
+ */
+export async function askNewest<T>(height: number, ask: (height: number) => Promise<T>): Promise<T> {
+  if (height !== 0) return ask(height);
+  try {
+    return await ask(0);
+  } catch (error) {
+    if (!(error instanceof NewestUnnamed)) throw error;
+    return ask(error.height);
+  }
 }

@@ -11,9 +11,8 @@ import { NodeUnavailable } from '../../../src/chain/errors.js';
 import { WEI_UNIT } from '../../../src/chain/fees/feeMarket.js';
 import type { CommittedBlock } from '../../../src/chain/node.js';
 import { DIALECTS } from '../../../src/chain/tx/dialect.js';
-import { CosmosWithdrawAddress } from '../../../src/cosmos/operator/cosmosWithdrawAddress.js';
-import { ApplicationQueries } from '../../../src/cosmos/queries/applicationQueries.js';
-import { queryPath } from '../../../src/cosmos/queries/protobufQuery.js';
+import { CosmosWithdrawAddress } from '../../../src/cosmos/sending/cosmosWithdrawAddress.js';
+import { ApplicationQueries, queryPath } from '../../../src/cosmos/queries/applicationQueries.js';
 import { encodeData, encodeHash, normalizeAddress } from '../../../src/ethereum/hex.js';
 import { signWithKey } from '../../../src/keystore/accountKey.js';
 

@@ -15,7 +15,7 @@ import { pendingNonce } from '../../chain/fees/pendingNonce.js';
 import type { HashSigner } from '../../chain/signing/keys.js';
 import type { Mempool } from '../../chain/mempool.js';
 import type { BroadcastResult, Node, TxResult } from '../../chain/node.js';
-import type { WithdrawAddress } from '../../chain/operator/withdrawAddress.js';
+import type { WithdrawAddress } from '../../chain/operator.js';
 import type { State } from '../../chain/state.js';
 import { decodeData, encodeHash } from '../../ethereum/hex.js';
 import { messageHash } from '../../ethereum/transaction/signing.js';
