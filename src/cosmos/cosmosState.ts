@@ -6,7 +6,7 @@ import type { AnswerCache, Question } from '../chain/answerCache.js';
 import { GENESIS_QUERY_PREFIX } from '../chain/development/developmentProtocol.js';
 import { HistoryPruned, MalformedAnswer, QueryFailed, QueryUnknown } from '../chain/errors.js';
 import { toWeiRoundedUp, WEI, WEI_UNIT, weiPerUnit } from '../chain/fees/feeMarket.js';
-import type { Node, QueryResult } from '../chain/node.js';
+import type { Node, Queries, QueryResult } from '../chain/node.js';
 import type {
   Account,
   AccountProof,
@@ -29,7 +29,7 @@ import type { ChainProfile } from './chainProfile.js';
 import { isListedToken, listedTokens } from './erc20Module.js';
 import { ExecutionPlaces } from './executionPlaces.js';
 import { minimumPriceWei } from './minimumGasPrices.js';
-import type { ApplicationQueries, NodeCall } from './queries/applicationQueries.js';
+import { ApplicationQueries, type NodeCall } from './queries/applicationQueries.js';
 
 /** Limits of calls, and what the node's own answers are replaced by. */
 export interface CosmosStateOptions {
@@ -37,7 +37,7 @@ export interface CosmosStateOptions {
   gasCap: bigint;
   /** Longest execution of a call or an estimate, milliseconds. */
   callTimeoutMs: number;
-  /** False for a chain whose estimates change with its clock at one height: then each is asked anew. Default true. */
+  /** False for a chain whose estimates change with its clock at one height: then each is asked again. Default true. */
   keepsEstimates?: boolean;
   /** Minimum gas prices to use instead of the node's own, such as `0.1atest`. Empty, the default, asks the node. */
   minimumGasPrices?: string;
@@ -76,6 +76,9 @@ const PROBE_TIMEOUT_MS = 1_000;
 /** No bytes as DATA. */
 const NO_DATA = '0x' as Data;
 
+/** Stands for the queries about the genesis state where it is not known. */
+const UNKNOWN_GENESIS: Queries = { query: () => Promise.reject(new HistoryPruned(0, null)) };
+
 /** Bytes that an answer of fixed size takes in the cache, roughly. */
 const SMALL_ANSWER_BYTES = 200;
 
@@ -90,10 +93,13 @@ export class CosmosState implements State {
   readonly #executions: ExecutionPlaces;
   readonly #options: CosmosStateOptions;
   readonly #parts: CosmosStateParts;
+  readonly #genesisQueries: ApplicationQueries;
 
   constructor(options: CosmosStateOptions, parts: CosmosStateParts) {
     this.#options = options;
     this.#parts = parts;
+    const { queries, genesisQueries, profile } = parts;
+    this.#genesisQueries = genesisQueries ?? new ApplicationQueries(UNKNOWN_GENESIS, profile.dialect, queries);
     this.#executions = new ExecutionPlaces({
       fixed: options.executionPlaces ?? (() => null),
       probe: () => this.#probe(),
@@ -106,18 +112,17 @@ export class CosmosState implements State {
   }
 
   account(address: Address, height: number, caller: Caller): Awaitable<Account> {
-    const ask = async (shared: Caller) => (await this.#queriesAt(height, shared)).account(address, height, shared);
+    const ask = (shared: Caller) => this.#queriesAt(height).account(address, height, shared);
     return this.#cached({ height, key: `account ${address}`, ask, sizeOf: smallAnswer }, caller);
   }
 
   code(address: Address, height: number, caller: Caller): Awaitable<Data> {
-    const ask = async (shared: Caller) => (await this.#queriesAt(height, shared)).code(address, height, shared);
+    const ask = (shared: Caller) => this.#queriesAt(height).code(address, height, shared);
     return this.#cached({ height, key: `code ${address}`, ask, sizeOf: (code) => code.length }, caller);
   }
 
   storage(address: Address, slot: Bytes32, height: number, caller: Caller): Awaitable<Bytes32> {
-    const ask = async (shared: Caller) =>
-      (await this.#queriesAt(height, shared)).storage(address, slot, height, shared);
+    const ask = (shared: Caller) => this.#queriesAt(height).storage(address, slot, height, shared);
     return this.#cached({ height, key: `storage ${address} ${slot}`, ask, sizeOf: smallAnswer }, caller);
   }
 
@@ -125,10 +130,7 @@ export class CosmosState implements State {
     const overridesText = overridesJson(overrides);
     const ask = (shared: Caller) => {
       const request = this.#request(call, overridesText);
-      return this.#execute(
-        async (within) => (await this.#queriesAt(height, within)).call(request, height, within),
-        shared,
-      );
+      return this.#execute((within) => this.#queriesAt(height).call(request, height, within), shared);
     };
     const sizeOf = ({ returnData }: CallOutcome) => returnData.length + SMALL_ANSWER_BYTES;
     return this.#executed({ height, key: callKey(call, overridesText), ask, sizeOf }, caller);
@@ -142,10 +144,7 @@ export class CosmosState implements State {
   ): Awaitable<EstimateOutcome> {
     const request = this.#request(call, overridesJson(overrides));
     const ask = (shared: Caller) =>
-      this.#execute(
-        async (within) => (await this.#queriesAt(height, within)).estimateGas(request, height, within),
-        shared,
-      ).catch(asOutcome);
+      this.#execute((within) => this.#queriesAt(height).estimateGas(request, height, within), shared).catch(asOutcome);
     if (this.#options.keepsEstimates === false) return this.#executions.run(() => ask(caller), caller);
     const key = `estimate ${request.args}${request.overrides}`;
     const sizeOf = (outcome: EstimateOutcome) =>
@@ -182,16 +181,14 @@ export class CosmosState implements State {
     const tokens = await this.#listedTokens(height, caller);
     if (tokens === null) return false;
     if (tokens.includes(address)) return true;
-    const ask = async (shared: Caller) => {
-      const { node } = this.#parts;
-      return isListedToken({ queries: await this.#queriesAt(height, shared), node }, address, height, shared);
-    };
+    const { node } = this.#parts;
+    const ask = (shared: Caller) => isListedToken({ queries: this.#queriesAt(height), node }, address, height, shared);
     return this.#cached({ height, key: `token ${address}`, ask, sizeOf: smallAnswer }, caller);
   }
 
   async evmParameters(height: number, caller: Caller): Promise<EvmParameters> {
     const ask = async (shared: Caller) => ({
-      ...(await (await this.#queriesAt(height, shared)).evmParameters(height, shared)),
+      ...(await this.#queriesAt(height).evmParameters(height, shared)),
       height,
     });
     // Its texts repeat what the fingerprint has.
@@ -216,7 +213,7 @@ export class CosmosState implements State {
 
   async feeMarket(height: number, caller: Caller): Promise<FeeMarket> {
     const ask = async (shared: Caller): Promise<FeeMarket> => {
-      const market = await (await this.#queriesAt(height, shared)).feeMarket(height, shared);
+      const market = await this.#queriesAt(height).feeMarket(height, shared);
       const { baseFeeIsScaled } = this.#parts.profile;
       if (baseFeeIsScaled) return { ...market, unit: this.#feeUnit() };
       return { ...market, baseFeeScaled: market.baseFeeScaled * WEI, unit: WEI_UNIT };
@@ -227,7 +224,7 @@ export class CosmosState implements State {
   async maxGasAfter(height: number, caller: Caller): Promise<bigint | null> {
     const ask = async (shared: Caller): Promise<{ maxGas: bigint | null }> => {
       try {
-        return { maxGas: await (await this.#queriesAt(height, shared)).maxGasAfter(height, shared) };
+        return { maxGas: await this.#queriesAt(height).maxGasAfter(height, shared) };
       } catch (error) {
         if (!(error instanceof QueryUnknown)) throw error;
         return { maxGas: null };
@@ -319,7 +316,7 @@ export class CosmosState implements State {
 
   /** The ERC-20 contracts that parameters list; null where the application has no such module. */
   #listedTokens(height: number, caller: Caller): Awaitable<readonly Address[] | null> {
-    const ask = async (shared: Caller) => listedTokens(await this.#queriesAt(height, shared), height, shared);
+    const ask = (shared: Caller) => listedTokens(this.#queriesAt(height), height, shared);
     const sizeOf = (tokens: readonly Address[] | null) => SMALL_ANSWER_BYTES * ((tokens?.length ?? 0) + 1);
     return this.#cached({ height, key: 'listed tokens', ask, sizeOf }, caller);
   }
@@ -333,11 +330,8 @@ export class CosmosState implements State {
     });
   }
 
-  /** Rejects with HistoryPruned for the genesis state where it is not known. */
-  async #queriesAt(height: number, caller: Caller): Promise<ApplicationQueries> {
-    if (height !== 0) return this.#parts.queries;
-    if (!this.#parts.genesisQueries) throw await this.#parts.queries.pruned(0, caller);
-    return this.#parts.genesisQueries;
+  #queriesAt(height: number): ApplicationQueries {
+    return height === 0 ? this.#genesisQueries : this.#parts.queries;
   }
 
   #cached<T>(question: Question<T>, caller: Caller): Awaitable<T> {

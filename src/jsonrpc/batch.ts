@@ -1,9 +1,8 @@
 /** The items of one batch: which may start, what their answers count, and what happens once the answer is full. */
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
-import type { ActiveRequest } from './activeRequest.js';
+import type { ActiveRequest, Client } from './client.js';
 import type { BodyRoom } from './answerRoom.js';
-import type { Client } from './client.js';
 import { SMALL_BYTES } from '../caller/memoryBudget.js';
 import { noMemory, rpcError, type RpcError } from './errors.js';
 import {

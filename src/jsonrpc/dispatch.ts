@@ -10,7 +10,6 @@ import { ActiveRequest } from './activeRequest.js';
 import { gasUnits } from './allowance.js';
 import type { BodyRoom } from './answerRoom.js';
 import { BatchRun, replaced, tooLarge, type RunBounds } from './batch.js';
-import type { Client } from './client.js';
 import {
   indexMethods,
   type AnyHandler,
