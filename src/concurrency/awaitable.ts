@@ -1,4 +1,7 @@
-/** A value, now or later. Index hits answer at once, so that a request need not wait for the event loop. */
+/**
+ * A value, now or later. Index and cache hits return at once, so that a request need not wait for the event loop. A
+ * function that returns one may throw where it would reject later.
+ */
 export type Awaitable<T> = T | Promise<T>;
 
 /** Applies `next` to the value; at once when the value is no promise. */
