@@ -55,8 +55,8 @@ export function rateError(exceeded: ExceededRate): RpcError {
 
 /**
  * The units of calls that name their gas: what a call may make a node do is no less than that. Each call's gas counts
- * up to `gasCap`; 0 means no cap. A call that names no gas costs nothing here. The nesting of the parameters is bounded; what is no number counts for
- * nothing.
+ * up to `gasCap`; 0 means no cap. A call that names no gas costs nothing here. The nesting of the parameters is
+ * bounded; what is no number counts for nothing.
  */
 export function gasUnits(params: unknown, gasPerUnit: number, gasCap: number): number {
   return Math.floor(gasOf(params, gasCap === 0 ? Infinity : gasCap) / gasPerUnit);

@@ -122,7 +122,7 @@ describe('calls of several clients', () => {
 
   test('are executed in turns, also those that another one has asked for', async () => {
     const asked = stateOf({}, { executionPlaces: () => 1 });
-    const call = (client: string, input: string) =>
+    const call = async (client: string, input: string) =>
       asked.call({ to: ADDRESS, data: input as Data }, 5, null, callerOf(client));
     const calls = ['0xa1', '0xa2', '0xa3', '0xcc'].map((input) => call('a', input));
     calls.push(call('b', '0xcc'), call('b', '0xb2'));
@@ -135,7 +135,7 @@ describe('calls of several clients', () => {
   });
 
   test('leave room for a client that has few', async () => {
-    const calls = Array.from({ length: 200 }, (_, n) =>
+    const calls = Array.from({ length: 200 }, async (_, n) =>
       state.call({ data: `0x${n.toString(16).padStart(4, '0')}` as Data }, 5, null, callerOf('a')),
     );
     const small = state.call({ data: '0xbb' }, 5, null, callerOf('b'));

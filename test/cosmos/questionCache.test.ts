@@ -30,7 +30,7 @@ describe('a question', () => {
   test('is asked once by many callers, and not again after the answer', async () => {
     const cache = new QuestionCache();
     const question = new Question();
-    const answers = [1, 2, 3].map(() =>
+    const answers = [1, 2, 3].map(async () =>
       cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }, OWN_WORK),
     );
     question.answer('42');
@@ -125,7 +125,7 @@ describe('a question', () => {
     const cache = new QuestionCache();
     const question = new Question();
     const leaving = [new AbortController(), new AbortController()];
-    const left = leaving.map(({ signal }) =>
+    const left = leaving.map(async ({ signal }) =>
       cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }, ownWork(signal)),
     );
     const outcomes = Promise.allSettled(left);
@@ -186,7 +186,7 @@ describe('the memory of an answer', () => {
     const cache = new QuestionCache();
     const question = asked(reading('x'.repeat(SIZE)));
     const callers = Array.from({ length: 20 }, () => callerOf('10.0.0.1', { account }));
-    const outcomes = await Promise.allSettled(callers.map((caller) => cache.answer(question, caller)));
+    const outcomes = await Promise.allSettled(callers.map(async (caller) => cache.answer(question, caller)));
     const refusals = outcomes.filter(({ status }) => status === 'rejected');
     expect(refusals.map((outcome) => (outcome as PromiseRejectedResult).reason as unknown)).toContainEqual(
       expect.any(MemoryExceeded),
