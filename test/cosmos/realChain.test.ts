@@ -129,7 +129,7 @@ describe('a real chain', () => {
     await expect(
       Promise.all(addresses.map((address) => state.isErc20Precompile(address, height, OWN_WORK))),
     ).resolves.toEqual([true, true]);
-    const codes = await Promise.all(addresses.map((address) => state.account(address, height, OWN_WORK)));
+    const codes = await Promise.all(addresses.map(async (address) => state.account(address, height, OWN_WORK)));
     expect(codes.map(({ codeHash }) => codeHash)).toEqual([PLACEHOLDER_CODE_HASH, PLACEHOLDER_CODE_HASH]);
     await expect(state.isErc20Precompile(me, height, OWN_WORK)).resolves.toBe(false);
   });

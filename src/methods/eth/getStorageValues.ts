@@ -20,7 +20,7 @@ export function getStorageValues({
     const values: Record<Address, Bytes32[]> = {};
     for (const [given, positions] of entries) {
       const address = normalizeAddress(given);
-      const words = positions.map((position) => state.storage(address, storageSlot(position), height, request));
+      const words = positions.map(async (position) => state.storage(address, storageSlot(position), height, request));
       values[address] = await Promise.all(words);
     }
     return values;
