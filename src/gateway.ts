@@ -9,7 +9,7 @@
 import { createHandlers } from '../generated/handlers.js';
 import { CometPeers } from './comet/cometPeers.js';
 import { Fees } from './chain/fees/fees.js';
-import { UNAVAILABLE } from './chain/connectionFailure.js';
+import { UNAVAILABLE } from './chain/nodeFailure.js';
 import { NodeUnavailable, QueryUnknown } from './chain/errors.js';
 import { AccountSigners } from './chain/signing/accountSigners.js';
 import { Wallet } from './chain/signing/wallet.js';
@@ -22,7 +22,7 @@ import { createContract } from './contract/createContract.js';
 import { followRules } from './execution/probe/followRules.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import { SwitchedHandlers } from './jsonrpc/switchedHandlers.js';
-import type { MemoryBudget } from './memory/memoryBudget.js';
+import type { MemoryBudget } from './caller/memoryBudget.js';
 import type { Services } from './methods/services.js';
 import { servicesWithoutChain } from './methods/servicesWithoutChain.js';
 import { healthWithoutChain, type GatewayHealth } from './observe/gatewayHealth.js';

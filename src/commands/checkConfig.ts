@@ -1,7 +1,7 @@
 /** What `halley config check` does: finds odd settings, and tries the node that the configuration names. */
 import { OWN_WORK } from '../caller/caller.js';
 import { rmdir } from 'node:fs/promises';
-import { announcesResults } from '../chain/consensus/announcesResults.js';
+import { announcesResults } from '../indexer/following/lostResults.js';
 import { ChainError, DISCARD_SETTING, NoBlockYet, ResultsDiscarded } from '../chain/errors.js';
 import { parseNodeAddress } from '../comet/address.js';
 import { CometNode } from '../comet/cometNode.js';
@@ -12,7 +12,7 @@ import { AbciQueries } from '../cosmos/queries/abciQueries.js';
 import { ApplicationQueries } from '../cosmos/queries/applicationQueries.js';
 import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
 import { hasPrice } from '../cosmos/minimumGasPrices.js';
-import { unknownFeeDenom } from '../cosmos/sending/unknownFeeDenom.js';
+import { unknownFeeDenom } from '../cosmos/sending/sendingRules.js';
 import { withoutSecrets } from '../config/values.js';
 import { checkAuthSecret } from '../config/authSecret.js';
 import { indexFolder, makeDataFolder } from '../config/dataFolder.js';

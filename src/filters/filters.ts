@@ -18,7 +18,7 @@ import type { Mempool } from '../chain/mempool.js';
 import { RemovedLogsLost, type RemovedLogs } from '../chain/removedLogs.js';
 import { mapAwaitable, type Awaitable } from '../concurrency/awaitable.js';
 import { EncodedJson, encodedArray } from '../json/encodedJson.js';
-import type { MemoryBudget } from '../memory/memoryBudget.js';
+import type { MemoryBudget } from '../caller/memoryBudget.js';
 import { createId, normalizeId } from '../ethereum/randomId.js';
 import type { Logger } from '../observe/logger.js';
 import { FilterCapReached } from '../store/errors.js';

@@ -18,7 +18,7 @@
 import { ownWork } from '../caller/caller.js';
 import type { Hash } from '../../generated/types.js';
 import { FalseAnswer, HistoryPruned, MalformedAnswer, NodeUnavailable, ResultsDiscarded } from '../chain/errors.js';
-import type { IndexStatus, NewBlock } from '../chain/indexStatus.js';
+import type { IndexStatus, NewBlock } from '../chain/blocks.js';
 import type { HeadSource, Node, NodeStatus } from '../chain/node.js';
 import { aborted } from '../concurrency/abortable.js';
 import { pause, type BackoffOptions } from '../concurrency/backoff.js';

@@ -6,7 +6,7 @@
  */
 import type { Awaitable } from '../concurrency/awaitable.js';
 import { EncodedJson } from '../json/encodedJson.js';
-import { ActiveRequest } from './activeRequest.js';
+import { ActiveRequest } from './client.js';
 import { gasUnits } from './allowance.js';
 import type { BodyRoom } from './answerRoom.js';
 import { BatchRun, replaced, tooLarge, type RunBounds } from './batch.js';
@@ -20,8 +20,8 @@ import {
 } from './contract.js';
 import { noMemory, rpcError, toRpcError, unauthorized, type ErrorLog, type RpcError } from './errors.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import { SMALL_BYTES } from '../memory/memoryBudget.js';
-import type { IdentifiedRequest } from '../caller/requestId.js';
+import { SMALL_BYTES } from '../caller/memoryBudget.js';
+import type { IdentifiedRequest } from '../caller/caller.js';
 import type { JsonShapeLimits } from '../json/jsonShape.js';
 import { isNestedDeeperThan } from '../json/jsonText.js';
 import { plainBodyCharacters, readLargeBody, shapeError } from './largeBody.js';

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { Caller } from '../caller/caller.js';
 import type { Address, Hash, Transaction } from '../../generated/types.js';
-import type { NewBlock } from '../chain/indexStatus.js';
+import type { NewBlock } from '../chain/blocks.js';
 import type { Mempool, PendingListener, PendingTransaction, SenderTransactions } from '../chain/mempool.js';
 import type { Node, UnconfirmedTxs } from '../chain/node.js';
 import { steadyNow } from '../concurrency/steadyClock.js';

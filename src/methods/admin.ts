@@ -1,6 +1,5 @@
 import { isIP, isIPv6 } from 'node:net';
-import type { NetworkNode } from '../chain/operator/peers.js';
-import type { ListenerChoice } from '../chain/operator/serverListeners.js';
+import type { NetworkNode, ListenerChoice } from '../chain/operator.js';
 import { rpcError, type RpcError } from '../jsonrpc/errors.js';
 import type { Handler } from '../jsonrpc/request.js';
 import type { Services } from './services.js';

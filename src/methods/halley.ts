@@ -1,6 +1,6 @@
 import type { IndexedRange, IndexFilling, IndexState, Quantity } from '../../generated/types.js';
 import type { BlockRange } from '../chain/blocks.js';
-import type { FillProgress } from '../chain/operator/indexReport.js';
+import type { FillProgress } from '../chain/operator.js';
 import { encodeQuantity } from '../ethereum/hex.js';
 import type { Handler } from '../jsonrpc/request.js';
 import type { Services } from './services.js';

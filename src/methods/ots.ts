@@ -1,6 +1,6 @@
 import type { Data, Hash, InternalOperation, Quantity } from '../../generated/types.js';
 import { heightOf, stateHeight } from '../chain/blockParameter.js';
-import { BlocksNotIndexed } from '../chain/tracing/addressIndexErrors.js';
+import { BlocksNotIndexed } from '../chain/keptTraces.js';
 import { encodeQuantity, normalizeAddress, normalizeHash } from '../ethereum/hex.js';
 import type { Handler } from '../jsonrpc/request.js';
 import { blockDetails } from './ots/blockDetails.js';

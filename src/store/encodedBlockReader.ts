@@ -1,6 +1,5 @@
 import type { Hash } from '../../generated/types.js';
-import type { BlockSummary, LogCriteria, TransactionPlace } from '../chain/blocks.js';
-import type { NewBlock } from '../chain/indexStatus.js';
+import type { BlockSummary, LogCriteria, TransactionPlace, NewBlock } from '../chain/blocks.js';
 import * as records from './blockRecords.js';
 import { createLogMatcher, findMatchingLogs } from './logMatcher.js';
 import type { EncodedBlock, StoreReader } from './store.js';

@@ -3,7 +3,7 @@
  * between. Each start makes a new transport, so that the old one can answer what is in progress meanwhile.
  */
 import { ListenerUnchanged } from '../chain/errors.js';
-import type { ListenerChoice, ServerListeners } from '../chain/operator/serverListeners.js';
+import type { ListenerChoice, ServerListeners } from '../chain/operator.js';
 import { Semaphore } from '../concurrency/semaphore.js';
 import { formatListenAddress, isLoopback, parseListenAddress } from '../config/listenAddress.js';
 import type { HttpTransport } from './http.js';

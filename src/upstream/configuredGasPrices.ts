@@ -1,7 +1,7 @@
 /** The lowest gas prices of the configuration: which of them the node can correct, and how they are written. */
 import { join } from 'node:path';
 import { MethodUnsupported, SettingNotWritten } from '../chain/errors.js';
-import type { MinimumGasPrice } from '../chain/operator/minimumGasPrice.js';
+import type { MinimumGasPrice } from '../chain/operator.js';
 import type { ForkSchedule } from '../chain/state.js';
 import { Semaphore } from '../concurrency/semaphore.js';
 import { FileNotRewritten, rewriteFile } from '../config/appToml/rewriteFile.js';

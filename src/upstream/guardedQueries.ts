@@ -11,8 +11,7 @@
  *
  * This module is loaded only for such a node, because the library for gRPC is large.
  */
-import { OWN_WORK, type Caller } from '../caller/caller.js';
-import { requestField } from '../caller/requestId.js';
+import { OWN_WORK, type Caller, requestField } from '../caller/caller.js';
 import { CircuitBreaker } from '../chain/circuitBreaker.js';
 import { NodeUnavailable } from '../chain/errors.js';
 import type { BlockCheck, Queries } from '../chain/node.js';

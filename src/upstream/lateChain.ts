@@ -1,4 +1,4 @@
-import { UNAVAILABLE } from '../chain/connectionFailure.js';
+import { UNAVAILABLE } from '../chain/nodeFailure.js';
 import { ChainError, NoBlockYet, NodeUnavailable } from '../chain/errors.js';
 import { Backoff } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';

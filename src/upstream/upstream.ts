@@ -2,12 +2,12 @@
  * The node: its services (CometBFT RPC and gRPC), the kind of chain that it runs, and what reads that chain. Used by
  * the gateway and by the commands of `halley index`.
  */
-import { UNAVAILABLE } from '../chain/connectionFailure.js';
+import { UNAVAILABLE } from '../chain/nodeFailure.js';
 import { ChainError, NodeUnavailable } from '../chain/errors.js';
 import type { Queries } from '../chain/node.js';
 import type { NodeLink } from '../chain/nodeLink.js';
 import type { State } from '../chain/state.js';
-import type { NodeTraces } from '../chain/tracing/nodeTraces.js';
+import type { NodeTraces } from '../chain/traces.js';
 import { webSocketAddress } from '../comet/address.js';
 import { CometHeadSource } from '../comet/cometHeadSource.js';
 import { CometNode, type LargeBlockDecoder } from '../comet/cometNode.js';
@@ -22,10 +22,9 @@ import { CosmosState } from '../cosmos/cosmosState.js';
 import { CosmosTraces } from '../cosmos/cosmosTraces.js';
 import { FIXED_PLACES } from '../cosmos/executionPlaces.js';
 import { ApplicationQueries } from '../cosmos/queries/applicationQueries.js';
-import { GenesisQueries } from '../cosmos/queries/genesisQueries.js';
-import { LinkedQueries } from '../cosmos/queries/linkedQueries.js';
+import { GenesisQueries, LinkedQueries } from '../cosmos/queries/linkedQueries.js';
 import { QuestionCache } from '../cosmos/questionCache.js';
-import { unknownFeeDenom } from '../cosmos/sending/unknownFeeDenom.js';
+import { unknownFeeDenom } from '../cosmos/sending/sendingRules.js';
 import type { Logger } from '../observe/logger.js';
 import type { DurationHistogram } from '../observe/metrics.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';

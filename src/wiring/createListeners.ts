@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { methodTable, unsupportedMethods } from '../../generated/methods.js';
 import { paramsValidators } from '../../generated/validators.js';
-import type { ListenerChoice } from '../chain/operator/serverListeners.js';
+import type { ListenerChoice } from '../chain/operator.js';
 import { expandPath, type Config, speaksTls } from '../config/config.js';
 import { connectionCap, webSocketCap } from '../config/connectionCaps.js';
 import { methodFilter } from '../config/methodPatterns.js';
@@ -10,7 +10,7 @@ import { parseNetworks } from '../config/networks.js';
 import { packageRoot } from '../config/packageRoot.js';
 import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
 import type { Handlers } from '../jsonrpc/request.js';
-import { MemoryBudget } from '../memory/memoryBudget.js';
+import { MemoryBudget } from '../caller/memoryBudget.js';
 import type { Logger } from '../observe/logger.js';
 import type { Authentication } from './readAuthentication.js';
 import { Authenticator } from '../transport/authenticator.js';
@@ -21,9 +21,8 @@ import * as limits from '../transport/limits.js';
 import { RunningListeners } from '../transport/runningListeners.js';
 import { Site } from '../transport/site/site.js';
 import { TlsFiles } from '../transport/tlsFiles.js';
-import type { Probes } from '../transport/watching/probes.js';
-import { webSocketUrl } from '../transport/webSocketUrl.js';
-import { WebSocketTransport, type WebSocketTransportParts } from '../transport/ws.js';
+import type { Probes } from '../transport/probes.js';
+import { webSocketUrl, WebSocketTransport, type WebSocketTransportParts } from '../transport/ws.js';
 
 /** What the listeners get besides the settings. */
 export interface ListenerParts {

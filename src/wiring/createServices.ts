@@ -1,14 +1,14 @@
 /** What methods use besides the node and its index, one function a part. */
 import { methodTable } from '../../generated/methods.js';
-import type { IndexStatus } from '../chain/indexStatus.js';
+import type { IndexStatus } from '../chain/blocks.js';
 import type { Mempool, TransactionSender } from '../chain/mempool.js';
-import type { WithdrawAddress } from '../chain/operator/withdrawAddress.js';
+import type { WithdrawAddress } from '../chain/operator.js';
 import { decodeEthereumTransactions } from '../chain/tx/ethereumMessage.js';
 import { mapAwaitable } from '../concurrency/awaitable.js';
 import type { Config } from '../config/config.js';
 import type { MempoolKind } from '../cosmos/chainProfile.js';
 import { CosmosVesting } from '../cosmos/cosmosVesting.js';
-import { CosmosWithdrawAddress, type WithdrawAddressParts } from '../cosmos/operator/cosmosWithdrawAddress.js';
+import { CosmosWithdrawAddress, type WithdrawAddressParts } from '../cosmos/sending/cosmosWithdrawAddress.js';
 import { CosmosSender } from '../cosmos/sending/cosmosSender.js';
 import type { DevelopmentServices } from '../development/connectDevelopment.js';
 import { LocalExecutor } from '../execution/localExecutor.js';
@@ -16,7 +16,7 @@ import { KnownRules } from '../execution/probe/knownRules.js';
 import { Filters } from '../filters/filters.js';
 import { IndexReporter } from '../indexer/indexReporter.js';
 import type { TraceIndexer } from '../indexer/traces/traceIndexer.js';
-import type { MemoryBudget } from '../memory/memoryBudget.js';
+import type { MemoryBudget } from '../caller/memoryBudget.js';
 import { minedBlock, PendingTracker } from '../mempool/pendingTracker.js';
 import type { Logger } from '../observe/logger.js';
 import type { TraceStore } from '../store/traces/traceStore.js';

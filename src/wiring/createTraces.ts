@@ -1,8 +1,7 @@
 /** Traces: the store of those that are kept, who makes them, and what keeps and checks them in the background. */
 import { methodTable } from '../../generated/methods.js';
 import type { Blocks } from '../chain/blocks.js';
-import type { AddressIndex } from '../chain/keptTraces.js';
-import { AddressIndexOff } from '../chain/tracing/addressIndexErrors.js';
+import { type AddressIndex, AddressIndexOff } from '../chain/keptTraces.js';
 import type { Config } from '../config/config.js';
 import { traceFolder } from '../config/dataFolder.js';
 import type { LocalExecutor } from '../execution/localExecutor.js';

@@ -2,14 +2,14 @@
 import { Registry } from 'prom-client';
 import { DISCARD_SETTING } from '../chain/errors.js';
 import type { Config } from '../config/config.js';
-import type { MemoryBudget } from '../memory/memoryBudget.js';
+import type { MemoryBudget } from '../caller/memoryBudget.js';
 import { Health } from '../observe/health.js';
 import { registerProcessMetrics, readMetric } from '../observe/metrics.js';
 import type { Logger } from '../observe/logger.js';
 import type { ClientUsages } from '../transport/fairness/clientUsages.js';
 import { AddressInUse } from '../transport/listen.js';
-import { MetricsListener } from '../transport/watching/metricsListener.js';
-import { Probes } from '../transport/watching/probes.js';
+import { MetricsListener } from '../transport/metricsListener.js';
+import { Probes } from '../transport/probes.js';
 import type { Upstream } from '../upstream/upstream.js';
 import { isLoopback, parseListenAddress } from '../config/listenAddress.js';
 import { indexFolder } from '../config/dataFolder.js';

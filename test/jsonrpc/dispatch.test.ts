@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { EncodedJson } from '../../src/json/encodedJson.js';
-import { FULL_ACCESS } from '../../src/caller/access.js';
+import { FULL_ACCESS } from '../../src/caller/caller.js';
 import { Client } from '../../src/jsonrpc/client.js';
 import type { Connection, RequestContext } from '../../src/jsonrpc/request.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';

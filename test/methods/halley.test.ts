@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { FillProgress, IndexReport } from '../../src/chain/operator/indexReport.js';
+import type { FillProgress, IndexReport } from '../../src/chain/operator.js';
 import { EncodedJson } from '../../src/json/encodedJson.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
 import { indexStatus } from '../../src/methods/halley.js';

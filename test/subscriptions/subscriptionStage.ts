@@ -3,7 +3,7 @@
  */
 import { once } from 'node:events';
 import type { Hash, SubscriptionId } from '../../generated/types.js';
-import type { IndexStatus } from '../../src/chain/indexStatus.js';
+import type { IndexStatus } from '../../src/chain/blocks.js';
 import type { Mempool, PendingListener } from '../../src/chain/mempool.js';
 import type { SignedTransaction } from '../../src/ethereum/transaction/transaction.js';
 import type { IndexerOptions } from '../../src/indexer/indexer.js';

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { EncodedJson } from '../../src/json/encodedJson.js';
-import type { MemoryBudgetOptions } from '../../src/memory/memoryBudget.js';
+import type { MemoryBudgetOptions } from '../../src/caller/memoryBudget.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
 import { connectTo, memoryBudget, startHttp, startWebSocket, stoppedAfterEach } from './endpoints.js';
 

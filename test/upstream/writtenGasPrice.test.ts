@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { resolveConfig, type Origin } from '../../src/config/config.js';
 import { createMinimumGasPrice } from '../../src/upstream/configuredGasPrices.js';
 import { toRpcError } from '../../src/jsonrpc/errors.js';
-import type { MinimumGasPrice } from '../../src/chain/operator/minimumGasPrice.js';
+import type { MinimumGasPrice } from '../../src/chain/operator.js';
 
 const GWEI = 10n ** 9n;
 

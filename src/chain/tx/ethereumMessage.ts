@@ -16,8 +16,8 @@ import { feeCapOf, InvalidTransaction, type SignedTransaction } from '../../ethe
 import { recoverSender } from '../../ethereum/transaction/signature.js';
 import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
 import { encodeTransaction } from '../../ethereum/transaction/transactionEncoding.js';
-import type { Dialect } from './dialect.js';
-import { IGNORE_UNKNOWN, decodeInnerTransaction, encodeInnerTransaction } from './innerTransaction.js';
+import { IGNORE_UNKNOWN, type Dialect } from './dialect.js';
+import { decodeInnerTransaction, encodeInnerTransaction } from './innerTransaction.js';
 
 /** A transaction of a block or of the mempool that does not decode; `message` says why. */
 export class UndecodableTx extends Error {

@@ -21,6 +21,7 @@ import {
   type Authorization,
   type TransactionFields,
 } from '../../ethereum/transaction/transaction.js';
+import { IGNORE_UNKNOWN } from './dialect.js';
 
 /** The fields of an inner transaction; throws an Error that says what is wrong with it. */
 export function decodeInnerTransaction({ typeUrl, value }: Any): TransactionFields {
@@ -156,9 +157,3 @@ function storageKey(text: string): Bytes32 {
   if (!/^0x[0-9a-fA-F]{64}$/.test(text)) throw new Error(`not a storage key: ${JSON.stringify(text.slice(0, 80))}`);
   return encodeBytes32(decodeData(text));
 }
-
-/**
- * Options of protobuf-es to decode messages without keeping unknown fields: newer releases add fields, and those of a
- * hostile message would only cost memory.
- */
-export const IGNORE_UNKNOWN = { readUnknownFields: false };

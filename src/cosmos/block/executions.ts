@@ -5,7 +5,7 @@ import type { Address } from '../../../generated/types.js';
 import type { AbciEvent, TxResult } from '../../chain/node.js';
 import { encodeData, normalizeAddress, normalizeHash } from '../../ethereum/hex.js';
 import type { EmittedLog } from '../../ethereum/log.js';
-import { IGNORE_UNKNOWN } from '../../chain/tx/innerTransaction.js';
+import { IGNORE_UNKNOWN } from '../../chain/tx/dialect.js';
 
 /** The outcome of one Ethereum message, as the chain reports it. */
 export interface Execution {

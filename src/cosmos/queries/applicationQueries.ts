@@ -31,9 +31,8 @@ import { ChainError, HistoryPruned, MalformedAnswer, QueryFailed } from '../../c
 import type { Queries } from '../../chain/node.js';
 import { permissionsOf } from '../../chain/permissions.js';
 import type { Account, CallOutcome, EstimateOutcome, EvmParameters, FeeMarket } from '../../chain/state.js';
-import type { Dialect } from '../../chain/tx/dialect.js';
+import { IGNORE_UNKNOWN, type Dialect } from '../../chain/tx/dialect.js';
 import { normalizeAddress, encodeData, toHex } from '../../ethereum/hex.js';
-import { IGNORE_UNKNOWN } from '../../chain/tx/innerTransaction.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 
 /** A call as the node takes it. */

@@ -7,8 +7,6 @@ import {
   type MessageInitShape,
   type MessageShape,
 } from '@bufbuild/protobuf';
-import { plainFailure } from '../queryFailure.js';
-import { IGNORE_UNKNOWN } from '../../chain/tx/ignoreUnknown.js';
 import type { BlockContext } from '../../execution/blockContext.js';
 import type { CallTrace } from '../application.js';
 import type { BlockRecord } from '../app/state/blockRecord.js';

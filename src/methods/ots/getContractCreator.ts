@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller/caller.js';
 import type { Address, ContractCreator, Data } from '../../../generated/types.js';
 import { HistoryPruned } from '../../chain/errors.js';
-import { callTracerOptions } from '../../chain/tracing/callTracerOptions.js';
+import { callTracerOptions } from '../../chain/traces.js';
 import { normalizeAddress } from '../../ethereum/hex.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';

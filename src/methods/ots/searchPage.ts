@@ -1,8 +1,7 @@
 import type { Caller } from '../../caller/caller.js';
 import type { Address, IntegerInput } from '../../../generated/types.js';
-import { BlocksNotIndexed } from '../../chain/tracing/addressIndexErrors.js';
+import { BlocksNotIndexed, type AddressUse } from '../../chain/keptTraces.js';
 import type { BlockRange, TransactionPlace } from '../../chain/blocks.js';
-import type { AddressUse } from '../../chain/keptTraces.js';
 import { EncodedJson, encodedArray } from '../../json/encodedJson.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { encodeAddress } from '../../ethereum/hex.js';

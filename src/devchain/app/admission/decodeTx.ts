@@ -1,9 +1,8 @@
 import { fromBinary } from '@bufbuild/protobuf';
 import { MsgEthereumTxSchema, type MsgEthereumTx } from '../../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { Address } from '../../../../generated/types.js';
-import { DIALECTS } from '../../../chain/tx/dialect.js';
+import { IGNORE_UNKNOWN, DIALECTS } from '../../../chain/tx/dialect.js';
 import { decodeMessages, encodeTxRaw, isEthereumMessage } from '../../../chain/tx/ethereumMessage.js';
-import { IGNORE_UNKNOWN } from '../../../chain/tx/innerTransaction.js';
 import { decodeInnerTransaction } from '../../../chain/tx/innerTransaction.js';
 import { encodeAddress } from '../../../ethereum/hex.js';
 import { recoverSender } from '../../../ethereum/transaction/signature.js';
@@ -15,7 +14,6 @@ import type { DevChainConfig } from '../devChainConfig.js';
 import type { DevDialect } from '../releaseProfile.js';
 import { faults, TxFault, type Wording } from './txFault.js';
 import { impersonatedSender } from './completeUnsigned.js';
-import { IGNORE_UNKNOWN } from '../../../chain/tx/ignoreUnknown.js';
 
 /** The Ethereum transactions of a TxRaw, with their senders recovered. Throws TxFault. */
 export function decodeTx(tx: Uint8Array, dialect: DevDialect, wording: Wording = dialect): SignedTransaction[] {

@@ -1,6 +1,6 @@
 import { sha256 } from '../../../chain/consensus/merkle.js';
 import { type TxResultJson, base64Bytes, upperHex, type BlockJson, type BlockResultsJson } from './blockJson.js';
-import type { BlockIdJson } from '../../../chain/consensus/headerJson.js';
+import type { BlockIdJson } from '../../../chain/node.js';
 import { LRUCache } from 'lru-cache';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { JsonLinesFile } from '../../jsonLinesFile.js';

@@ -1,7 +1,7 @@
 /** The hashes of a block that only its maker needs; those that everybody checks are in `chain/consensus/`. */
 import { MessageWriter } from '../../../chain/consensus/encoding.js';
 import { headerHash, encodeBlockId, encodeTimestamp, encodeVersion } from '../../../chain/consensus/header.js';
-import type { BlockIdJson, HeaderJson } from '../../../chain/consensus/headerJson.js';
+import type { BlockIdJson, HeaderJson, BlockTime } from '../../../chain/node.js';
 import { merkleRoot, sha256 } from '../../../chain/consensus/merkle.js';
 import {
   type BlockJson,
@@ -13,7 +13,6 @@ import {
 } from './blockJson.js';
 import { BinaryWriter } from '@bufbuild/protobuf/wire';
 import { parseTime } from '../../../chain/consensus/headerTime.js';
-import type { BlockTime } from '../../../chain/node.js';
 
 function encodeCommitSignature(signature: CommitSignatureJson): Uint8Array {
   return new MessageWriter()

@@ -11,12 +11,11 @@ import {
 } from '../../../../src/devchain/comet/blocks/hashes.js';
 import { consensusHash, dataHash, resultsHash } from '../../../../src/chain/consensus/hashes.js';
 import { headerHash } from '../../../../src/chain/consensus/header.js';
-import type { HeaderJson } from '../../../../src/chain/consensus/headerJson.js';
+import type { HeaderJson } from '../../../../src/chain/node.js';
 import { merkleProof, merkleRoot, sha256 } from '../../../../src/chain/consensus/merkle.js';
 import { formatTime, parseTime } from '../../../../src/chain/consensus/headerTime.js';
 import { Validator } from '../../../../src/devchain/comet/blocks/validator.js';
-import type { CommitJson, ConsensusParamsJson } from '../../../../src/devchain/comet/blocks/blockJson.js';
-import { base64Bytes, hexBytes, upperHex } from '../../../../src/devchain/comet/blocks/blockJson.js';
+import { type CommitJson, type ConsensusParamsJson, base64Bytes, hexBytes, upperHex } from '../../../../src/devchain/comet/blocks/blockJson.js';
 import { recordedBlocks, RECORDED_CHAINS, recordedHeaders, recordedResult } from '../recordings.js';
 
 interface RecordedValidators {
