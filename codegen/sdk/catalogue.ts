@@ -9,7 +9,7 @@ export interface FoundError {
   /** Names of the arguments of the message. */
   readonly args: readonly string[];
   /**
-   * Methods that fail with it, where the message alone does not tell it from others because it is nothing but an argument;
+   * Methods that fail with it, where the message alone does not identify it because it is nothing but an argument;
    * empty for all others.
    */
   readonly methods: readonly string[];

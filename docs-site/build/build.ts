@@ -1,6 +1,6 @@
 /**
- * Builds the site into dist/docs: the client bundle, and every page as HTML, each file with its compressed forms next to
- * it. Files that stay the same are not touched. `--base https://host/folder/` names the address of the site: only then
+ * Builds the site into dist/docs: the client bundle, and every page as HTML, each with its compressed forms next to it.
+ * Files that stay the same are not touched. `--base https://host/folder/` names the address of the site: only then
  * there are a sitemap and canonical links. `--out <folder>` names another folder.
  */
 import { join } from 'node:path';

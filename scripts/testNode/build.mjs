@@ -46,7 +46,7 @@ const LEFT_OUT = new Set(['.github', 'tests', 'proto']);
 
 /**
  * Path of the `evmd` binary. Builds it when it is missing, or when testNode/go.mod, testNode/go.sum, the flags above or
- * what is changed in the Go code have changed. That takes minutes with an empty Go build cache and seconds with a full one.
+ * what is changed in the Go code have changed. That takes minutes with an empty Go build cache, else seconds.
  * Throws when Go or the C compiler is missing, or when Go is too old.
  */
 export function buildChain() {

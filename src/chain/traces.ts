@@ -1,6 +1,6 @@
 /** Traces of executions: what is asked for, and what comes back. */
 import type { Caller } from '../caller/caller.js';
-import type { BlockOverrides, CallObject, Hash, StateOverrides } from '../../generated/types.js';
+import type { Address, BlockOverrides, CallObject, Hash, StateOverrides } from '../../generated/types.js';
 import type { EncodedJson } from '../json/encodedJson.js';
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 import type { BlockSummary, TransactionPlace } from './blocks.js';

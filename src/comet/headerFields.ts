@@ -1,6 +1,6 @@
 /** Decodes the fields of a header, in every answer that holds one. Throws MalformedAnswer. */
 import { readTime } from '../chain/consensus/headerTime.js';
-import type { BlockTime } from '../chain/node.js';
+import type { BlockTime, HeaderJson } from '../chain/node.js';
 import type { Fields } from './fields.js';
 
 /** All fields that the header's hash covers; hex is lower case. */

@@ -6,7 +6,7 @@
  */
 import type { Awaitable } from '../concurrency/awaitable.js';
 import { EncodedJson } from '../json/encodedJson.js';
-import { ActiveRequest } from './client.js';
+import { ActiveRequest, type Client } from './client.js';
 import { gasUnits } from './allowance.js';
 import type { BodyRoom } from './answerRoom.js';
 import { BatchRun, replaced, tooLarge, type RunBounds } from './batch.js';

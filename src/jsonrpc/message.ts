@@ -2,11 +2,12 @@
  * JSON-RPC 2.0 messages as values and as text. Knows messages, not sockets and not methods.
  * Specification: https://www.jsonrpc.org/specification
  */
+import { JsonCursor } from '../json/jsonCursor.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { CompressedJson, gzipAround } from '../json/compressedJson.js';
 import { EncodedJson } from '../json/encodedJson.js';
 import type { RpcError } from './errors.js';
-import { CLOSE_BRACKET, COMMA, OPEN_BRACKET, QUOTE } from '../json/codes.js';
+import { CLOSE_BRACKET, COMMA, OPEN_BRACKET, QUOTE, OPEN_BRACE, CLOSE_BRACE } from '../json/codes.js';
 import { isObject } from '../json/jsonValue.js';
 
 /** An object of a parsed body that may be a request. Every field is whatever the client sent. */

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../concurrency/awaitable.js';
 import type { Caller } from '../caller/caller.js';
 import type { BlockParameter, CallWithTraceTypes, HashInput } from '../../generated/types.js';
 import { findHeight, stateHeight } from '../chain/blockParameter.js';
@@ -75,7 +76,7 @@ function tracedHeight(
   parameter: BlockParameter,
   { blocks }: Pick<Services, 'blocks'>,
   caller: Caller,
-): Promise<number | null> {
+): Awaitable<number | null> {
   const committed = {
     head: () => blocks.head(),
     earliest: () => blocks.earliest(),

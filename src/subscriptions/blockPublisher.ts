@@ -13,7 +13,7 @@ import { type HistoryPruned, isHistoryLost, type ResultsDiscarded } from '../cha
 import { currentPosition, type Removals } from '../chain/logPosition.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { Backoff } from '../concurrency/backoff.js';
-import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js';
+import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/request.js';
 import { blockNotifications, indexedBlocks, type BlockJson, type BlockNotifications } from './blockNotifications.js';
 import { QUERY_ORDER, type BlockQuery } from './blockQuery.js';
 import { BlockSubscription, type SubscribedRange } from './blockSubscription.js';

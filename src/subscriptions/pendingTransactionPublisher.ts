@@ -4,7 +4,7 @@ import type { Mempool } from '../chain/mempool.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 import { pendingTransactionObject } from '../ethereum/transaction/transactionObject.js';
-import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js';
+import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/request.js';
 import type { Notification } from '../jsonrpc/notification.js';
 import type { EncodeNotification } from './encodeNotification.js';
 

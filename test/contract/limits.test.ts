@@ -20,7 +20,6 @@ import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import { toRpcError } from '../../src/jsonrpc/errors.js';
 import { MAX_GUESSES, MAX_PAIRED, MAX_WAITING } from '../../src/keystore/limits.js';
 import { KEPT_LOGS } from '../../src/store/lmdb/keptLogs.js';
-import type { WebSocketRequest } from '../../src/jsonrpc/request.js';
 import { findPage, type PageSearch, type SearchParts } from '../../src/methods/ots/searchPage.js';
 import type { Services } from '../../src/methods/services.js';
 import { HeldMemory } from '../../src/caller/heldMemory.js';

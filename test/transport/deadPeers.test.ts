@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { EncodedJson } from '../../src/json/encodedJson.js';
-import type { Connection } from '../../src/jsonrpc/connection.js';
+import type { Connection } from '../../src/jsonrpc/request.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import { TlsFiles } from '../../src/transport/tlsFiles.js';
 import type { WebSocketOptions } from '../../src/transport/ws.js';

@@ -5,7 +5,14 @@
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { keccak } from '../../ethereum/keccak.js';
 import { encodeBasic, type BasicType } from './encodeBasic.js';
-import { InvalidTypedData, shown, checkTypedDataLimit, TypedDataTypes, type Struct, type ValueType } from './typedDataTypes.js';
+import {
+  InvalidTypedData,
+  shown,
+  checkTypedDataLimit,
+  TypedDataTypes,
+  type Struct,
+  type ValueType,
+} from './typedDataTypes.js';
 import { isObject } from '../../json/jsonValue.js';
 
 /** Data of EIP-712: types by name, the name of the message's type, and the values. */

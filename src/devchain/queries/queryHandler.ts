@@ -1,3 +1,5 @@
+import { plainFailure } from '../queryFailure.js';
+import { IGNORE_UNKNOWN } from '../../chain/tx/dialect.js';
 import {
   create,
   fromBinary,

@@ -170,7 +170,7 @@ describe('which nodes can answer a method', () => {
     for (const name of ['evm_mine', 'anvil_setBalance', 'hardhat_setPrevRandao']) {
       const [html, markdown] = [page(`methods/${name}/index.html`), page(`methods/${name}/index.md`)];
       expect(html).toContain('<li class="badge">halley dev only</li>');
-      expect(html).toContain('Only the embedded development chain (halley dev) answers it.');
+      expect(html).toContain('Only the embedded development chain (halley dev) serves it.');
       expect(html.replaceAll(/<script.*?<\/script>/g, '')).not.toMatch(/json-rpc\.api|off by default/);
       expect(markdown).toContain(`- Namespace: \`${name.split('_')[0]}\`, of \`halley dev\` only\n`);
       expect(markdown).not.toContain('json-rpc.api');

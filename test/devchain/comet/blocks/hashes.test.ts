@@ -15,7 +15,13 @@ import type { HeaderJson } from '../../../../src/chain/node.js';
 import { merkleProof, merkleRoot, sha256 } from '../../../../src/chain/consensus/merkle.js';
 import { formatTime, parseTime } from '../../../../src/chain/consensus/headerTime.js';
 import { Validator } from '../../../../src/devchain/comet/blocks/validator.js';
-import { type CommitJson, type ConsensusParamsJson, base64Bytes, hexBytes, upperHex } from '../../../../src/devchain/comet/blocks/blockJson.js';
+import {
+  type CommitJson,
+  type ConsensusParamsJson,
+  base64Bytes,
+  hexBytes,
+  upperHex,
+} from '../../../../src/devchain/comet/blocks/blockJson.js';
 import { recordedBlocks, RECORDED_CHAINS, recordedHeaders, recordedResult } from '../recordings.js';
 
 interface RecordedValidators {
