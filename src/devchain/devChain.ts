@@ -9,6 +9,7 @@ import { ChainLink } from './chainLink.js';
 import { lockFile } from './fileLock.js';
 import type { DevChainInfo, DevChainMessage, DevChainOptions, DevChainReport } from './options.js';
 import type { ThreadStart } from './linkMessages.js';
+import { workerModule } from '../concurrency/workerModule.js';
 
 /** How long the thread may take to load its modules and make the first block, unless it waits for an origin. */
 const START_TIMEOUT_MS = 60_000;
@@ -45,7 +46,11 @@ export async function startDevChain(
   const unlock = options.stateFile === undefined ? null : lockFile(options.stateFile);
   const { port1, port2 } = new MessageChannel();
   const start: ThreadStart = { options, link: port2 };
-  const worker = new Worker(threadModule(), { execArgv: [], workerData: start, transferList: [port2] });
+  const worker = new Worker(workerModule('chainThread', import.meta.url), {
+    execArgv: [],
+    workerData: start,
+    transferList: [port2],
+  });
   const link = new ChainLink(port1, (report) => tell(listeners, report));
   let stopping = false;
   const stop = async (): Promise<void> => {
@@ -141,9 +146,4 @@ async function connectionsClosed(worker: Worker): Promise<void> {
     // It takes no other message but over the link.
     worker.postMessage('stop');
   });
-}
-
-/** The thread's main module beside this one: TypeScript in tests and development, JavaScript when built. */
-function threadModule(): URL {
-  return new URL(import.meta.url.endsWith('.ts') ? './chainThreadFromSource.mjs' : './chainThread.js', import.meta.url);
 }

@@ -5,6 +5,7 @@ import type { ChainReader } from '../chainReader.js';
 import { executionError, ExecutionError, executionRefused } from '../refusals/executionError.js';
 import type { Job, OperationName, Operations } from '../job.js';
 import { answerQuestion, type FromWorker, type ToWorker, type WorkerSettings } from './workerMessages.js';
+import { workerModule } from '../../concurrency/workerModule.js';
 
 /** Heap of the thread. When it is full, the thread ends, not the process. */
 const MAX_HEAP_MEGABYTES = 512;
@@ -98,7 +99,7 @@ export class WorkerThread {
   async #startWorker(): Promise<Worker> {
     const workerData: WorkerSettings = { lowPriority: this.#lowPriority };
     const resourceLimits = { maxOldGenerationSizeMb: MAX_HEAP_MEGABYTES };
-    const worker = new Worker(workerModule(), { execArgv: [], resourceLimits, workerData });
+    const worker = new Worker(workerModule('worker', import.meta.url), { execArgv: [], resourceLimits, workerData });
     worker.on('message', (message: FromWorker) => {
       if (message.kind !== 'ready' && worker === this.#worker) this.#handle(message);
     });
@@ -188,9 +189,4 @@ function threadFailure(error: Error): Error {
 
 function serverStopping(): ExecutionError {
   return executionError('serverStopping', {});
-}
-
-/** The worker's module, compiled or from source as this one is. Tests and development run from source. */
-function workerModule(): URL {
-  return new URL(import.meta.url.endsWith('.ts') ? './workerFromSource.mjs' : './worker.js', import.meta.url);
 }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { EVMError, type ExecResult } from '@ethereumjs/evm';
 import { Semaphore } from '../../../../concurrency/semaphore.js';
+import { workerModule } from '../../../../concurrency/workerModule.js';
 import { onAbort } from '../../../../concurrency/abortable.js';
 
 /** Both threads: the messages between them. Errors travel as text, because threads do not share classes. */
@@ -43,7 +44,7 @@ export class PrecompileThreads {
     return this.#turns.run(async () => {
       const kept = this.#takeKept();
       if (kept !== null) begin();
-      const worker = kept ?? new Worker(workerModule(), { execArgv: [] });
+      const worker = kept ?? new Worker(workerModule('precompileWorker', import.meta.url), { execArgv: [] });
       const outcome = await runOn(worker, job, signal, begin);
       this.#keep(worker);
       if ('failed' in outcome) throw new Error(`a precompile failed: ${outcome.failed}`);
@@ -116,9 +117,4 @@ function resultOf({
   // One of the EVM's own texts, as the other thread's EVM gave it.
   const exceptionError = new EVMError(error as ConstructorParameters<typeof EVMError>[0]);
   return { executionGasUsed, returnValue, exceptionError };
-}
-
-function workerModule(): URL {
-  const file = import.meta.url.endsWith('.ts') ? './precompileWorkerFromSource.mjs' : './precompileWorker.js';
-  return new URL(file, import.meta.url);
 }
