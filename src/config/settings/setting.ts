@@ -1,30 +1,31 @@
 import { formatValue, type SettingKind } from '../values.js';
 
-/** One setting: what it accepts, its default, and its help text. */
+/** A setting. */
 export interface Setting {
   kind: SettingKind;
-  /** The default as text of the command line. Empty text means "not set" for strings and lists. */
+  /** As on the command line. Empty means "not set" for strings and lists. */
   default: string;
+  /** The help text. */
   meaning: string;
-  /** The words that a `choice` accepts. */
+  /** The values of a `choice`. */
   choices?: readonly string[];
-  /** True for an address that may be empty, which switches it off. */
+  /** True for an address that empty text switches off. */
   mayBeEmpty?: true;
   /** True for a limit that 0 switches off. */
   zeroMeansNone?: true;
-  /** True where the node's app.toml has a key of the same name with the same meaning. */
+  /** True when the node's app.toml has a key of this name with the same meaning. */
   appToml?: true;
-  /** The value that the node's app.toml has where nobody has set anything. */
+  /** The value in app.toml when the operator has not set one. */
   unsetInAppToml?: string;
 }
 
 type SettingRules = Omit<Setting, 'kind' | 'default' | 'meaning'>;
 
-/** Rules that many settings have. */
+/** Rules of many settings. */
 export const IN_APP_TOML: SettingRules = { appToml: true },
   ZERO_MEANS_NONE: SettingRules = { zeroMeansNone: true };
 
-/** The rows of the table, by kind. A number as the default is written as the kind has it. */
+/** A setting of each kind. */
 export const boolean = rowOf('boolean'),
   integer = rowOf('integer'),
   bytes = rowOf('bytes'),
