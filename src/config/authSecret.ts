@@ -1,6 +1,6 @@
 /**
- * The file with the secret of bearer tokens, in the form of geth's jwtsecret: 32 bytes in hex, with or without 0x and
- * white space around them. Neither its content nor a part of it is in any message.
+ * The file with the secret for bearer tokens, in the form of geth's jwtsecret: 32 bytes in hex, with or without 0x and
+ * white space around them. No message holds any part of its content.
  */
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
@@ -9,24 +9,21 @@ import { basename, dirname, join } from 'node:path';
 import { writeDurably } from '../files/durableFile.js';
 import { ConfigError, expandPath } from './config.js';
 
-/** A secret as its file has it. */
+/** The secret of a file. */
 export interface AuthSecret {
   /** 32 bytes. */
   secret: Uint8Array;
-  /** What the operator should mend: others may read the file. Null when all is well. */
+  /** Set when other users can access the file. */
   warning: string | null;
 }
 
-/** Longest content that is read: 66 characters, and room for line ends and spaces. */
+/** 66 characters, and room for line ends and spaces. */
 const MAX_FILE_BYTES = 1_024;
 const SECRET = /^(?:0x)?([0-9a-f]{64})$/i;
-const OWNER_ONLY = 0o600;
-const FOLDER_OF_OWNER_ONLY = 0o700;
-const OTHERS = 0o077;
 
 /**
- * Reads the secret of the setting `json-rpc.auth-secret`. Throws ConfigError with the reason when the file is missing,
- * is no regular file, or holds something else. A symbolic link is followed: orchestrators mount secrets as links.
+ * Reads the secret of the setting `json-rpc.auth-secret`. Throws ConfigError when the file is missing, is not a regular
+ * file, or holds something else. Symbolic links are followed: orchestrators mount secrets as links.
  */
 export async function readAuthSecret(setting: string): Promise<AuthSecret> {
   const path = pathOf(setting);
@@ -36,8 +33,8 @@ export async function readAuthSecret(setting: string): Promise<AuthSecret> {
 }
 
 /**
- * Reads the secret, or makes one that nobody else can read when the file is missing; its folder too, but not the folder
- * of that one: `~/.halley` is missing before the first start.
+ * Reads the secret; when the file is missing, makes one for this user alone. Also makes its folder, but not the parent
+ * of that folder: `~/.halley` is missing before the first start.
  */
 export async function readOrMakeAuthSecret(setting: string): Promise<AuthSecret> {
   const path = pathOf(setting);
@@ -47,7 +44,7 @@ export async function readOrMakeAuthSecret(setting: string): Promise<AuthSecret>
   return readAuthSecret(path);
 }
 
-/** Tells whether the secret can be read, or made; throws ConfigError when it cannot. Changes nothing. */
+/** Throws ConfigError when the secret can neither be read nor made. Changes nothing. */
 export async function checkAuthSecret(setting: string): Promise<{ warning: string | null }> {
   const path = pathOf(setting);
   const found = await readOrNull(path);
@@ -56,7 +53,7 @@ export async function checkAuthSecret(setting: string): Promise<{ warning: strin
   return { warning: found?.warning ?? null };
 }
 
-/** A secret in the place of its file's name would be shown in messages, and by tools that list processes. */
+/** Rejects a secret instead of its file name: messages and process lists would show it. */
 function pathOf(setting: string): string {
   if (!SECRET.test(setting)) return expandPath(setting);
   throw new ConfigError('json-rpc.auth-secret: the value is a secret itself; write it to a file, and name the file');
@@ -74,29 +71,24 @@ async function readOrNull(path: string): Promise<AuthSecret | null> {
     throw unusable(path, `it cannot be read (${codeOf(error)})`, error);
   }
   try {
-    const { mode, size } = await regularFile(path, file);
+    const found = await file.stat();
+    if (!found.isFile()) throw unusable(path, 'it is not a regular file');
+    const { mode, size } = found;
     if (size > MAX_FILE_BYTES) throw unusable(path, `it is larger than ${MAX_FILE_BYTES} bytes`);
     const secret = await readSecret(path, file);
-    const others = mode & OTHERS;
     const warning = `json-rpc.auth-secret: others than its owner have permissions on ${path}; chmod 600 takes them away`;
-    return { secret, warning: others === 0 ? null : warning };
+    return { secret, warning: (mode & 0o077) === 0 ? null : warning };
   } finally {
     await file.close();
   }
 }
 
-/** Whether something has this name, a link to nowhere included. */
-async function isThere(path: string): Promise<boolean> {
+/** Also true for a broken link. */
+function isThere(path: string): Promise<boolean> {
   return lstat(path).then(
     () => true,
     () => false,
   );
-}
-
-async function regularFile(path: string, file: FileHandle): Promise<{ mode: number; size: number }> {
-  const found = await file.stat();
-  if (!found.isFile()) throw unusable(path, 'it is not a regular file');
-  return found;
 }
 
 async function readSecret(path: string, file: FileHandle): Promise<Uint8Array> {
@@ -111,17 +103,17 @@ async function readSecret(path: string, file: FileHandle): Promise<Uint8Array> {
   }
 }
 
-/** The file appears with its whole content, or not at all; one that another process has just made is left alone. */
+/** The file appears with its whole content or not at all. A file that another process has just made is kept. */
 async function make(path: string): Promise<void> {
   const folder = dirname(path);
   if (!(await isThere(folder))) {
     await assertFolder(path, dirname(folder));
-    await mkdir(folder, { mode: FOLDER_OF_OWNER_ONLY }).catch(() => undefined);
+    await mkdir(folder, { mode: 0o700 }).catch(() => undefined);
   }
   await assertFolder(path, folder);
   const temporary = join(folder, `.${basename(path)}.${randomBytes(8).toString('hex')}`);
   try {
-    await writeDurably(temporary, `0x${randomBytes(32).toString('hex')}\n`, { mode: OWNER_ONLY });
+    await writeDurably(temporary, `0x${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
     await place(temporary, path);
   } catch (error) {
     throw unusable(path, `it cannot be made (${codeOf(error)})`, error);

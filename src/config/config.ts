@@ -1,6 +1,6 @@
 /**
  * Resolves every setting once, at the start: from its flag, the environment, the node's app.toml or its default, in
- * this order. The frozen result goes to `gateway.ts`. No other code reads settings from the environment or from a file.
+ * this order. No other code reads settings from the environment or from a file.
  */
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -23,10 +23,10 @@ import { grpcAddressOfHome, KIND_NAMES, parseValue, tomlText, type SettingKind, 
 
 const LONGEST_SIGNER_TIMEOUT_MS = 300_000;
 
-/** With less, ordinary requests are refused; and who means 512 MiB may write 512. */
+/** With less, ordinary requests would be refused. It also catches 512 written for 512 MiB. */
 const LEAST_MEMORY_BYTES = 16 * 1024 * 1024;
 
-/** Kinds of settings whose text may hold a password or a key. */
+/** Kinds whose text may hold a password or a key. */
 const URL_KINDS: readonly SettingKind[] = ['url', 'nodeUrl', 'urls', 'grpcAddress'];
 
 /** The value of every setting; durations are milliseconds. */
@@ -35,11 +35,11 @@ export type Config = { readonly [N in SettingName]: ValueOf[(typeof SETTINGS)[N]
 /** The source of a value, as `halley config print` shows it. */
 export type Origin = 'flag' | 'environment' | 'app.toml' | 'default';
 
-/** The settings, where each came from, and what the operator should know. */
+/** The settings, their sources, and warnings for the operator. */
 export interface ResolvedConfig {
   config: Config;
   origins: Record<SettingName, Origin>;
-  /** Problems that do not prevent a start, such as an unknown key in the node's file. */
+  /** Problems that do not prevent a start, such as an unknown key in app.toml. */
   warnings: string[];
 }
 
@@ -48,9 +48,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/**
- * Resolves all settings. `flags` holds the text of each given flag; `environment` is process.env. Throws ConfigError.
- */
+/** Resolves all settings. `flags` holds the text of each given flag. Throws ConfigError. */
 export function resolveConfig(
   flags: Record<string, string>,
   environment: Record<string, string | undefined>,
@@ -69,7 +67,7 @@ export function resolveConfig(
   applyGrpcOfHome(values, origins, file);
   // Every value was parsed by the kind of its setting.
   const parsed = values as unknown as Config;
-  // A burst is at least what comes within one second; who sets the rate alone means that.
+  // A burst covers at least one second of the rate, also when the operator sets only the rate.
   if (origins['rate-limit-burst'] === 'default')
     values['rate-limit-burst'] = Math.max(parsed['rate-limit-burst'], parsed['rate-limit']);
   const config: Config = Object.freeze(parsed);
@@ -77,7 +75,7 @@ export function resolveConfig(
   return { config, origins, warnings: file === null ? [] : unknownKeys(file) };
 }
 
-/** The absolute path of a setting that holds a path; a leading `~` is the home folder of the user. */
+/** An absolute path; a leading `~` is the user's home folder. */
 export function expandPath(path: string): string {
   return resolve(path === '~' || path.startsWith('~/') ? join(homedir(), path.slice(1)) : path);
 }
@@ -98,10 +96,10 @@ interface Sources {
   file: AppToml | null;
 }
 
-/** The text of a setting, and where it is, as errors say it. */
 interface Found {
   text: string;
   origin: Origin;
+  /** The place as errors name it. */
   place: string;
 }
 
@@ -126,15 +124,15 @@ function lookUp(name: SettingName, setting: Setting, { flags, environment, file 
   }
 }
 
-/** The text in the file that a variable names; undefined where none does. */
+/** The text of the file that a variable names; undefined without one. */
 function textOfFile(variable: string, { kind }: Setting, environment: Sources['environment']): string | undefined {
   const path = mayComeFromFile(kind) ? environment[fileVariable(variable)] : undefined;
   if (path === undefined) return undefined;
   try {
     return readSecretFile(expandPath(path));
   } catch (error) {
-    // The value itself may stand where its file belongs, and an error of the system names the path.
-    const what = hidesPassword(path) ? 'it: it names a file, and not the value itself' : `${path}: ${messageOf(error)}`;
+    // The variable may hold the value itself instead of a file name, and a system error would quote it.
+    const what = mayHoldPassword(path) ? 'it: it names a file, and not the value itself' : `${path}: ${messageOf(error)}`;
     throw new ConfigError(`${fileVariable(variable)}: cannot read ${what}`, { cause: error });
   }
 }
@@ -150,12 +148,12 @@ function parseSetting(setting: Setting, { text, place }: Found): unknown {
   }
 }
 
-/** A refused value in an error. Text like an address may hold a password, wherever it was given. */
+/** A refused value for an error message, unless it may hold a password. */
 function quoted(text: string): string {
-  return hidesPassword(text) ? 'the value' : JSON.stringify(text);
+  return mayHoldPassword(text) ? 'the value' : JSON.stringify(text);
 }
 
-function hidesPassword(text: string): boolean {
+function mayHoldPassword(text: string): boolean {
   return /@|:\/\//.test(text);
 }
 
@@ -181,7 +179,7 @@ function isTable(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }
 
-/** Without --node-grpc, the [grpc] address of the file is used if gRPC is enabled there. */
+/** Without --node-grpc, uses the [grpc] address of app.toml if gRPC is enabled there. */
 function applyGrpcOfHome(values: Record<string, unknown>, origins: Record<SettingName, Origin>, file: AppToml | null) {
   if (values['node-grpc'] !== '' || file === null || at(file.root, 'grpc.enable') !== true) return;
   const address = at(file.root, 'grpc.address');
@@ -263,7 +261,7 @@ function refuseUnknown(flags: Record<string, string>, environment: Record<string
   }
 }
 
-/** Keys of app.toml's [json-rpc] that configure only the node's built-in server, and are not reported as unknown. */
+/** Keys of app.toml's [json-rpc] that configure only the node's built-in server. */
 const NODE_ONLY_KEYS: readonly string[] = [
   'enable',
   'ws-origins',
@@ -275,7 +273,7 @@ const NODE_ONLY_KEYS: readonly string[] = [
   'metrics-address',
 ];
 
-/** Warnings about unknown keys. They are no errors: the file belongs to the node, and chains add keys of their own. */
+/** Warnings, not errors, about unknown keys: the file belongs to the node, and chains add their own keys. */
 function unknownKeys(file: AppToml): string[] {
   const section = at(file.root, 'json-rpc');
   if (!isTable(section)) return [];

@@ -3,20 +3,20 @@ import { access, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ConfigError, expandPath, type Config } from './config.js';
 
-/** The folder of this configuration's index, as an absolute path. */
+/** The absolute path of the index folder. */
 export function indexFolder(config: Config): string {
   return join(expandPath(config['data-dir']), 'index');
 }
 
-/** The folder of this configuration's kept traces, as an absolute path. */
+/** The absolute path of the folder of kept traces. */
 export function traceFolder(config: Config): string {
   return join(expandPath(config['data-dir']), 'traces');
 }
 
 /**
- * Creates a folder and its parents; returns those that were missing, the highest first. Throws ConfigError when the
- * folder cannot be created or written to. It creates folder by folder, because the recursive mkdir of Node.js 20 never
- * returns where the system reports an existing folder as missing (below /proc).
+ * Creates a folder and its parents; returns those that it created, outermost first. Throws ConfigError when the folder
+ * cannot be created or written to. It creates them one by one, because the recursive mkdir of Node.js 20 never returns
+ * where the system reports an existing folder as missing (below /proc).
  */
 export async function makeDataFolder(folder: string): Promise<string[]> {
   const made: string[] = [];
@@ -45,7 +45,7 @@ function pathTo(folder: string): string[] {
 }
 
 function unusable(what: string, cause: unknown): ConfigError {
-  // The file system's functions throw nothing else.
+  // File system functions throw nothing else.
   const { code } = cause as NodeJS.ErrnoException;
   return new ConfigError(`data-dir: ${what} (${code}); name a folder that can be made and written to`, { cause });
 }

@@ -3,15 +3,15 @@ import { ConfigError, type Config } from './config.js';
 import { methodFilter } from './methodPatterns.js';
 import { DEVELOPMENT_NAMESPACES } from './settings.js';
 
-/** The namespaces that the contract has methods of. `rpc` is not among them: it is always served. */
+/** All namespaces of the contract except `rpc`, which is always served. */
 export function contractNamespaces(): string[] {
   const namespaces = Object.values(methodTable).map(({ namespace }) => namespace);
   return [...new Set<string>(namespaces)].filter((namespace) => namespace !== 'rpc');
 }
 
 /**
- * The enabled namespaces that have methods that are served, for the kind of chain that the node runs. A development
- * namespace in front of a real chain can only be a mistake, and throws ConfigError.
+ * The enabled namespaces with at least one method that is served. Throws ConfigError for a development namespace in
+ * front of a real chain.
  */
 export function enabledNamespaces(config: Config, isDevelopment: boolean): string[] {
   const enabled = config['json-rpc.api'];

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Where to listen. With port 0 the system chooses one; without a host, all interfaces are used. */
+/** Port 0 lets the system choose; without a host, all interfaces are used. */
 export interface ListenAddress {
   host: string | undefined;
   port: number;
@@ -9,7 +9,7 @@ export interface ListenAddress {
 /** The form of a listen address, for help texts and errors. */
 export const LISTEN_ADDRESS_FORM = 'host:port, such as 127.0.0.1:8545 or [::1]:8545';
 
-/** Reads `host:port`, `[ipv6]:port` or `:port`. Throws TypeError with the text and the expected form. */
+/** Reads `host:port`, `[ipv6]:port` or `:port`. Throws TypeError. */
 export function parseListenAddress(text: string): ListenAddress {
   const match = /^(?:\[([^\]]+)\]|([^:[\]\s/]*)):(\d{1,5})$/.exec(text);
   const [, ipv6, name, port] = match ?? [];
@@ -19,7 +19,7 @@ export function parseListenAddress(text: string): ListenAddress {
   return { host: ipv6 ?? (name === '' ? undefined : name), port: Number(port) };
 }
 
-/** True when only this machine can connect to the host: a name or an address without port. */
+/** Whether only this machine can connect to a host: a name or an address without port. */
 export function isLoopback(host: string): boolean {
   return /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|::ffff:127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/i.test(host);
 }

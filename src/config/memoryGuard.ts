@@ -1,9 +1,9 @@
-/** The rule that clients may make the process hold a quarter of its memory at most, unless an operator says so. */
+/** The rule that clients get at most a quarter of the process memory, unless the operator sets more. */
 import { getHeapStatistics } from 'node:v8';
 import type { ResolvedConfig } from './config.js';
 import { environmentName } from './settings.js';
 
-/** The memory that a process may take, and what sets this limit. */
+/** The memory limit of a process, and what sets it. */
 export interface ProcessMemory {
   limitBytes: number;
   limitedBy: 'heap' | 'container';
@@ -11,7 +11,7 @@ export interface ProcessMemory {
 
 const BUDGET = 'memory-budget';
 
-/** The part that clients may have: the code, what is kept ready and what V8 has not collected yet need the rest. */
+/** Clients get a quarter: code, caches and garbage that V8 has not collected yet need the rest. */
 const PARTS = 4;
 
 const LIMITS = {
@@ -19,19 +19,16 @@ const LIMITS = {
   container: { name: 'the memory limit of its container or control group', remedy: 'that of the container' },
 };
 
-/**
- * The memory of this process: the heap limit of V8 or the limit of its control group (memory.max, or
- * memory.limit_in_bytes of version 1), whichever is lower.
- */
+/** The heap limit of V8 or the control group's (memory.max; memory.limit_in_bytes in version 1), whichever is lower. */
 export function processMemory(): ProcessMemory {
   const heapBytes = getHeapStatistics().heap_size_limit;
-  // 0 where it is not known, and above all memory where there is none.
+  // 0 when it is unknown, and more than all memory when there is no limit.
   const groupBytes = process.constrainedMemory();
   const isGroup = groupBytes > 0 && groupBytes < heapBytes;
   return isGroup ? { limitBytes: groupBytes, limitedBy: 'container' } : { limitBytes: heapBytes, limitedBy: 'heap' };
 }
 
-/** The settings with a default budget of at most a quarter, and with a warning where a budget that was set is more. */
+/** Lowers a default budget to a quarter, and warns when a budget that the operator set is higher. */
 export function withMemoryGuarded(resolved: ResolvedConfig, memory: ProcessMemory = processMemory()): ResolvedConfig {
   const { config, origins, warnings } = resolved;
   const most = Math.floor(memory.limitBytes / PARTS);

@@ -5,7 +5,7 @@ function everyName(): string[] {
   return Object.entries(methodTable).flatMap(([name, { aliases }]) => [name, ...aliases]);
 }
 
-/** Throws TypeError with the nearest name when a pattern fits no method. */
+/** Throws TypeError with the nearest name when a pattern matches no method. */
 export function checkMethodPatterns(patterns: readonly string[]): void {
   const names = everyName();
   for (const pattern of patterns) {
@@ -15,9 +15,9 @@ export function checkMethodPatterns(patterns: readonly string[]): void {
 }
 
 /**
- * Whether a method is served, by the patterns that allow and that deny methods: a method that fits one in any of its
- * spellings fits in all of them, and what denies comes first. Without patterns that allow, all methods are allowed.
- * Methods of `rpc` say what is served, so only a pattern that denies takes them away.
+ * A test whether a method is served. A pattern that matches one name of a method applies to all its names, and denying
+ * patterns override allowing ones. Without allowing patterns, all methods are allowed. Methods of `rpc` report what is
+ * served, so only denying patterns apply to them.
  */
 export function methodFilter(
   allowed: readonly string[],

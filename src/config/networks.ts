@@ -10,7 +10,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 export const NETWORKS_FORM =
   'IP addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas';
 
-/** Reads addresses, networks in CIDR notation and their names. Throws TypeError with the entry that is none. */
+/** Reads addresses, networks in CIDR notation and names of networks. Throws TypeError. */
 export function parseNetworks(entries: readonly string[]): BlockList {
   const networks = new BlockList();
   for (const entry of entries.flatMap((each) => NAMED[each] ?? each)) {
@@ -18,7 +18,7 @@ export function parseNetworks(entries: readonly string[]): BlockList {
     const family = isIP(address);
     const most = family === 6 ? 128 : 32;
     const prefix = bits === undefined ? most : Number(bits);
-    // A network of all addresses would let everybody say who they are.
+    // A network of all addresses would let every client claim any address.
     const isPrefix = (bits === undefined || /^\d{1,3}$/.test(bits)) && prefix >= 1 && prefix <= most;
     if (family === 0 || !isPrefix || rest.length > 0 || entry.includes('%'))
       throw new TypeError(`${JSON.stringify(entry)} is not one of: ${NETWORKS_FORM}`);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder with package.json and openrpc.json, both for src/ and for compiled code in dist/. */
+/** The folder with package.json and openrpc.json, for src/ and for compiled code in dist/. */
 export function packageRoot(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'package.json'))) {
@@ -12,7 +12,7 @@ export function packageRoot(): string {
   return folder;
 }
 
-/** The version in package.json, without `v`. Throws when the file cannot be read. */
+/** The version in package.json, without `v`. */
 export function readVersion(): string {
   const { version } = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as { version: string };
   return version;

@@ -2,7 +2,7 @@ import type { ResolvedConfig } from './config.js';
 import { environmentName, settingEntries, type Setting, type SettingName } from './settings.js';
 import { formatValue } from './values.js';
 
-/** One option per setting. A boolean flag may have a value (`--json-rpc.enable=false`); without one it is true. */
+/** One option per setting. A boolean flag may have a value (`--json-rpc.enable=false`); the default is true. */
 export function flagOptions(): { name: SettingName; flags: string; description: string }[] {
   return settingEntries().map(([name, setting]) => ({
     name,
@@ -11,7 +11,7 @@ export function flagOptions(): { name: SettingName; flags: string; description: 
   }));
 }
 
-/** The resolved settings as TOML, each with its source in a comment. Warnings are comments below them. */
+/** The resolved settings as TOML, each with its source in a comment, and below them the warnings as comments. */
 export function printConfig({ config, origins, warnings }: ResolvedConfig): string {
   const lines = settingEntries().map(([name, setting]) => {
     const text = formatValue(setting.kind, config[name]);

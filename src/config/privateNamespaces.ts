@@ -6,7 +6,7 @@ import { environmentName } from './settings.js';
 const API = 'json-rpc.api';
 const SECRET = 'json-rpc.auth-secret';
 
-/** The namespaces all of whose methods are private. One that has public methods too needs no secret. */
+/** The namespaces that have only private methods. */
 export function privateNamespaces(): string[] {
   const methods = Object.values(methodTable);
   const open = new Set<string>(methods.filter((method) => !method.private).map(({ namespace }) => namespace));
@@ -14,9 +14,8 @@ export function privateNamespaces(): string[] {
 }
 
 /**
- * The settings of a service that others can reach: without a secret for tokens, private namespaces are left out, with a
- * warning, where only the node's app.toml names them, because that file is for the node's own server. Throws
- * ConfigError where Halley's own settings name them.
+ * Without a secret for tokens, leaves out private namespaces that only the node's app.toml enables, with a warning: that
+ * file is for the node's own server. Throws ConfigError when Halley's own settings enable them.
  */
 export function withPrivateNamespacesGuarded(
   resolved: ResolvedConfig,
@@ -35,9 +34,5 @@ export function withPrivateNamespacesGuarded(
   }
   const served = config[API].filter((namespace) => !isPrivate.includes(namespace));
   const warning = `app.toml ${API}: ${list} left out: ${what} a bearer token; --${SECRET} <file> serves them`;
-  return {
-    config: Object.freeze({ ...config, [API]: served }),
-    origins,
-    warnings: [...warnings, warning],
-  };
+  return { config: Object.freeze({ ...config, [API]: served }), origins, warnings: [...warnings, warning] };
 }

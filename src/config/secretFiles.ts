@@ -1,26 +1,25 @@
 /**
- * Settings that may hold a password, from files: `HALLEY_NODE_FILE` names a file with the value of `HALLEY_NODE`. The
- * variables with which a process started stay readable in /proc/<pid>/environ, whatever it deletes.
+ * Reads settings that may hold a password from files: `HALLEY_NODE_FILE` names a file with the value of `HALLEY_NODE`.
+ * The initial variables of a process stay readable in /proc/<pid>/environ, even if it deletes them.
  */
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import type { SettingKind } from './values.js';
 
-/** Far more than any address has. */
 const MAX_FILE_BYTES = 16_384;
 
-/** Whether a setting of this kind may hold a password, and so may be in a file. */
+/** Whether a setting of this kind may hold a password and therefore come from a file. */
 export function mayComeFromFile(kind: SettingKind): boolean {
   return kind === 'url' || kind === 'nodeUrl';
 }
 
-/** The variable that names a file with the value of another one. */
+/** The variable that names a file with the value of `variable`. */
 export function fileVariable(variable: string): string {
   return `${variable}_FILE`;
 }
 
-/** The text of a file, without white space around it. Throws with a reason that holds nothing of the text. */
+/** The trimmed text of a file. No error quotes the text. */
 export function readSecretFile(path: string): string {
-  // A pipe without a writer would hold up the start.
+  // A pipe without a writer would block the start.
   const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     if (!fstatSync(file).isFile()) throw new Error('it is no regular file');

@@ -1,9 +1,9 @@
 /**
- * The table of all settings. Flags, environment names, help texts and `halley config print` are made from it.
+ * The table of all settings, from which flags, environment names, help texts and `halley config print` are made.
  *
- * A setting `json-rpc.gas-cap` is the flag `--json-rpc.gas-cap`, the environment variable `HALLEY_JSON_RPC_GAS_CAP`
- * and, where `appToml` is true, the key of that name in the node's app.toml. Precedence: flag, environment, app.toml,
- * default. A limit that the contract publishes has its default there, with the reason in a comment here.
+ * The setting `json-rpc.gas-cap` is the flag `--json-rpc.gas-cap`, the environment variable `HALLEY_JSON_RPC_GAS_CAP`
+ * and, when `appToml` is true, the key of that name in the node's app.toml. Precedence: flag, environment, app.toml,
+ * default. Limits that the contract publishes have their defaults there, with the reasons in comments here.
  */
 import { CONNECTION_SETTINGS } from './settings/connectionSettings.js';
 import { FAIRNESS_SETTINGS } from './settings/fairnessSettings.js';
@@ -16,7 +16,7 @@ import { TRANSACTION_SETTINGS } from './settings/transactionSettings.js';
 
 export type { Setting };
 
-/** Every setting by its name, in the order of the help texts. */
+/** Every setting, in the order of the help texts. */
 export const SETTINGS = {
   ...NODE_SETTINGS,
   ...LISTENER_SETTINGS,
@@ -27,22 +27,22 @@ export const SETTINGS = {
   ...SERVICE_SETTINGS,
 } as const;
 
-/** Name of a setting, as on the command line without the dashes. */
+/** Name of a setting: its flag without the dashes. */
 export type SettingName = keyof typeof SETTINGS;
 
-/** Settings of earlier versions, and what took their place. */
+/** Settings of earlier versions and their replacements. */
 export const REPLACED_SETTINGS: Readonly<Record<string, SettingName>> = {
   'json-rpc.total-answer-budget': 'memory-budget',
   'json-rpc.ws-total-send-budget': 'memory-budget',
 };
 
-/** All settings with their names, in the order of the table. */
+/** All settings with their names. */
 export function settingEntries(): [SettingName, Setting][] {
   // The table's keys are the names.
   return Object.entries(SETTINGS) as [SettingName, Setting][];
 }
 
-/** Namespaces whose methods only the embedded development chain answers. */
+/** Namespaces that only the embedded development chain serves. */
 export const DEVELOPMENT_NAMESPACES: readonly string[] = ['evm', 'anvil', 'hardhat'];
 
 /** The namespaces that `json-rpc.api` accepts. */

@@ -1,26 +1,7 @@
-/** The values of settings by kind. Parsers throw with what is expected; the caller names the setting. */
+/** Parses and formats setting values by kind. Errors say what is expected; the caller names the setting. */
 import { isIP, isIPv6 } from 'node:net';
 import { LISTEN_ADDRESS_FORM, parseListenAddress } from './listenAddress.js';
 import { NETWORKS_FORM, parseNetworks } from './networks.js';
-
-/** What a setting accepts. */
-export type SettingKind =
-  | 'boolean'
-  | 'integer'
-  | 'bytes'
-  | 'decimal'
-  | 'duration'
-  | 'string'
-  | 'address'
-  | 'grpcAddress'
-  | 'url'
-  | 'nodeUrl'
-  | 'urls'
-  | 'list'
-  | 'hostNames'
-  | 'origins'
-  | 'networks'
-  | 'choice';
 
 /** The type of a setting's value by its kind; durations are milliseconds. */
 export interface ValueOf {
@@ -42,11 +23,14 @@ export interface ValueOf {
   choice: string;
 }
 
-/** What a list of origins accepts, for help texts and errors. */
+/** What a setting accepts. */
+export type SettingKind = keyof ValueOf;
+
+/** The form of a list of origins, for help texts and errors. */
 export const ORIGINS_FORM =
   'origins such as https://app.example, or hosts such as localhost or app.example:3000, without a path, separated by commas, or * for all';
 
-/** What each kind accepts, for help texts and errors. */
+/** The form of each kind, for help texts and errors. */
 export const KIND_NAMES: Record<SettingKind, string> = {
   boolean: 'true or false',
   integer: 'a whole number',
@@ -66,19 +50,19 @@ export const KIND_NAMES: Record<SettingKind, string> = {
   choice: 'one of a few words',
 };
 
-/** `dns:///` is how gRPC itself writes a name. TLS has a usual port. */
+/** gRPC itself writes names as `dns:///`. With TLS, the port may be left out. */
 const GRPC_ADDRESS = /^(?:(https:\/\/)|(?:http|tcp|dns):\/\/\/?)?(?:\[([^\]]+)\]|[\w.-]+)(?::(\d{1,5}))?\/?$/;
 const NAME = /^[\w.-]+$/;
 const ORIGIN = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?\/?$/i;
 const MILLISECONDS: Record<string, number> = { ns: 1e-6, us: 1e-3, µs: 1e-3, ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 
-/** Parses the text of a flag, of an environment variable or of a value in a file (`tomlText`). Throws TypeError. */
+/** Parses the text of a flag, an environment variable or a TOML value (`tomlText`). Throws TypeError. */
 export function parseValue<K extends SettingKind>(kind: K, text: string, choices: readonly string[] = []): ValueOf[K] {
   // Each parser returns the type of its kind.
   return parsers[kind](text.trim(), choices) as ValueOf[K];
 }
 
-/** A TOML value as the text it would have on the command line. Throws TypeError for a table. */
+/** A TOML value as command-line text. Throws TypeError for a table. */
 export function tomlText(value: unknown): string {
   if (Array.isArray(value)) return value.map(tomlText).join(',');
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
@@ -86,7 +70,7 @@ export function tomlText(value: unknown): string {
   throw new TypeError('expected a plain value, not a table');
 }
 
-/** A value as text of the command line, as `halley config print` shows it. */
+/** A value as command-line text, for `halley config print`. */
 export function formatValue(kind: SettingKind, value: unknown): string {
   if (kind === 'url' || kind === 'nodeUrl') return value === '' ? '' : withoutSecrets(String(value));
   if (kind === 'duration') return formatDuration(Number(value));
@@ -94,8 +78,8 @@ export function formatValue(kind: SettingKind, value: unknown): string {
 }
 
 /**
- * A URL as it may be printed and logged: three stars stand for its password, for a name without a password, which may
- * be a token, and for its path and query, where providers put keys. Text that is no URL is three stars as a whole.
+ * A URL for print and log: stars replace its password, a name without password (it may be a token), and path and query,
+ * where providers put keys. Any other text becomes three stars.
  */
 export function withoutSecrets(text: string): string {
   if (!URL.canParse(text)) return '***';
@@ -106,12 +90,12 @@ export function withoutSecrets(text: string): string {
   return `${protocol}//${credentials}${host}${hasMore ? '/***' : ''}`;
 }
 
-/** The `[grpc] address` of the node's app.toml as this machine reaches it: all interfaces are the loopback one. */
+/** The `[grpc] address` of the node's app.toml, with the loopback address instead of all interfaces. */
 export function grpcAddressOfHome(text: string): string {
   return readGrpcAddress(text.trim().replace(/^(?:tcp:\/\/)?(?:0\.0\.0\.0|\[::\])?:(?=\d)/, '127.0.0.1:'));
 }
 
-/** Whether it is `*`, an origin as browsers write it, or a host of any scheme. */
+/** Whether a text is `*`, an origin as browsers write it, or a host of any scheme. */
 export function isOrigin(text: string): boolean {
   return text === '*' || ORIGIN.test(text);
 }
@@ -152,7 +136,7 @@ const parsers: Record<SettingKind, (text: string, choices: readonly string[]) =>
   },
 };
 
-/** Checks the address of a gRPC service, and returns it. The error does not show it: it may hold a password. */
+/** Checks the address of a gRPC service. The error does not show it, because it may hold a password. */
 function readGrpcAddress(text: string): string {
   const [whole, tls, ipv6, port] = GRPC_ADDRESS.exec(text) ?? [];
   const hasPort = port === undefined ? tls !== undefined : Number(port) > 0 && Number(port) <= 65_535;
@@ -161,7 +145,7 @@ function readGrpcAddress(text: string): string {
   return text;
 }
 
-/** Whether it is `*`, or a name or an address as a Host header has it, without a port. */
+/** Whether a text is `*`, or a name or address as in a Host header, without a port. */
 function isHostName(text: string): boolean {
   return text === '*' || NAME.test(text) || isIP(text.replace(/^\[(.*)\]$/, '$1')) !== 0;
 }
@@ -207,7 +191,7 @@ function wholeNumber(text: string): number {
   return value;
 }
 
-/** Reads a duration as Go writes it, and so the node's files. */
+/** Reads a duration as Go and so the node's files write it. */
 function parseDuration(text: string): number {
   if (text === '0') return 0;
   let milliseconds = 0;

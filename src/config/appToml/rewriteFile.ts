@@ -1,19 +1,15 @@
-/**
- * Rewrites a file of another program so that every reader finds the old content or the new one, whatever happens: the
- * new content is written beside it, flushed, and renamed over it.
- */
 import { randomBytes } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
 import { access, lstat, open, realpath, rename, rm, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { removeAbandoned, syncFolder, writeDurably } from '../../files/durableFile.js';
 
-/** A file that was left as it is; the message says why and what helps. */
+/** The file was left as it is; the message says why and what helps. */
 export class FileNotRewritten extends Error {
   override readonly name = 'FileNotRewritten';
 }
 
-/** Larger files are not what they seem: app.toml has about 10 kB. */
+/** A larger file is another one: app.toml has about 10 kB. */
 const MAX_BYTES = 1_048_576;
 
 interface Original {
@@ -22,12 +18,12 @@ interface Original {
 }
 
 /**
- * Replaces the text of a file by what `change` makes of it; an unchanged text is not written. A symbolic link stays,
- * and the file that it leads to is replaced; mode and owner stay too. Other hard links keep the old content. Errors of
+ * Replaces the text of another program's file by the result of `change`; an unchanged text is not written. Every reader
+ * finds the old content or the new one: the new one is written next to it, flushed, and renamed over it. A symbolic
+ * link stays, and its target is replaced; mode and owner stay too. Other hard links keep the old content. Errors of
  * `change` pass through.
  *
- * A program that writes the same file between the last look at it and the rename, which follow each other at once,
- * would lose what it wrote; any earlier change is noticed.
+ * A change by another program is noticed, unless it comes between the last check and the rename right after it.
  *
  * @throws FileNotRewritten
  */
@@ -53,8 +49,8 @@ export async function rewriteFile(path: string, change: (text: string) => string
   });
 }
 
-/** Hidden, so that no program takes it for a configuration file. */
 function temporaryPrefix(file: string): string {
+  // Hidden, so that no program takes it for a configuration file.
   return `.${basename(file)}.new-`;
 }
 
@@ -71,35 +67,29 @@ async function read(file: string): Promise<Original> {
   }
 }
 
-/** Bytes that are no UTF-8 would not come back as they were. */
 function decode(file: string, bytes: Buffer): string {
   try {
+    // Other bytes than UTF-8 would be written back changed.
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     throw new FileNotRewritten(`${file} is not UTF-8 text`);
   }
 }
 
-/** A rename asks only for a folder that can be written to, and the superuser for nothing at all. */
+/** A rename needs only a writable folder, and root not even that. */
 async function checkWritable(file: string, { mode }: Stats): Promise<void> {
   if ((mode & 0o222) === 0) throw new FileNotRewritten(`${file} is read-only`);
   await access(file, constants.W_OK);
 }
 
-/** Owner first: a change of the owner takes special modes away. */
 async function keepAccess(handle: FileHandle, { mode, uid, gid }: Stats): Promise<void> {
-  await keepOwner(handle, uid, gid);
-  await handle.chmod(mode & 0o7777);
-}
-
-async function keepOwner(handle: FileHandle, uid: number, gid: number): Promise<void> {
   const own = await handle.stat();
-  if (own.uid === uid && own.gid === gid) return;
-  try {
-    await handle.chown(uid, gid);
-  } catch (error) {
-    throw new FileNotRewritten('the file belongs to another user, and only that user can replace it', { cause: error });
-  }
+  // Owner first: changing the owner removes special mode bits.
+  if (own.uid !== uid || own.gid !== gid)
+    await handle.chown(uid, gid).catch((cause: unknown) => {
+      throw new FileNotRewritten('the file belongs to another user, and only that user can replace it', { cause });
+    });
+  await handle.chmod(mode & 0o7777);
 }
 
 async function checkUnchanged(file: string, original: Original): Promise<void> {
@@ -108,13 +98,13 @@ async function checkUnchanged(file: string, original: Original): Promise<void> {
   throw new FileNotRewritten(`${file} was changed by another program at the same time: try again`);
 }
 
-/** Turns an error of the file system into one that names the file and what helps. */
+/** Turns file system errors into errors that name the file and what helps. */
 async function naming<T>(file: string, task: () => Promise<T>): Promise<T> {
   try {
     return await task();
   } catch (error) {
     if (error instanceof FileNotRewritten) throw error;
-    // The file system's functions throw nothing else.
+    // File system functions throw nothing else.
     const { code = '' } = error as NodeJS.ErrnoException;
     throw new FileNotRewritten(`${file}: ${REASONS[code] ?? code}`, { cause: error });
   }

@@ -1,12 +1,11 @@
 /**
- * Changes one value of a TOML text and no other byte: comments, order, white space and line ends stay as they are. No
- * TOML library writes a text back like that, so the place of the value is found here, and the library then proves that
- * nothing else changed.
+ * Changes one value of a TOML text and no other byte: comments, order, white space and line ends stay. No TOML library
+ * can do that, so this module finds the value, and the library then proves that nothing else changed.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'smol-toml';
 
-/** A text that is not changed; the message says why. */
+/** The text was not changed; the message says why. */
 export class TomlNotEdited extends Error {
   override readonly name = 'TomlNotEdited';
 }
@@ -17,13 +16,13 @@ interface Span {
 }
 
 interface TopLevel {
-  /** The value of the wanted key; null when no entry has it. */
+  /** The value of the wanted key; null when it is missing. */
   value: Span | null;
-  /** Where the last entry ends, before any comment behind it; null without entries. */
+  /** End of the last entry, without a comment behind it; null without entries. */
   lastEnd: number | null;
 }
 
-/** Characters that stand for themselves in both kinds of TOML strings of one line. */
+/** Characters that need no escape in both kinds of one-line TOML strings. */
 const PLAIN = /^[\w .,:;/-]*$/;
 
 const BLANK = /(?:[ \t\r\n]|#[^\n]*)*/y;
@@ -31,10 +30,10 @@ const KEY = /(?:[\w-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|[ \t]*\.[ \t]*)+/y;
 const EQUALS = /[ \t]*=[ \t]*/y;
 
 /**
- * Sets the string at a key before the first table; `change` gets its present text, null when the key is missing. A
- * missing key is added behind the last entry before the first table, or at the beginning.
+ * Sets the string at a key before the first table; `change` gets its present text, or null. A missing key is added
+ * after the last entry before the first table, or at the beginning.
  *
- * @throws TomlNotEdited when the text is no TOML, or when the value is not a string on one line
+ * @throws TomlNotEdited when the text is not TOML, or when the value is not a string on one line
  */
 export function setTopLevelString(text: string, key: string, change: (present: string | null) => string): string {
   const before = parseToml(text);
@@ -53,13 +52,13 @@ function parseToml(text: string): Record<string, unknown> {
   try {
     return parse(text, { integersAsBigInt: 'asNeeded' });
   } catch (error) {
-    // The lines that follow show the text.
+    // The following lines quote the text.
     const [reason] = error instanceof Error ? error.message.split('\n', 1) : [String(error)];
     throw new TomlNotEdited(`it is not valid TOML: ${reason}`);
   }
 }
 
-/** The node does not tell capital letters in keys from small ones, so it would read either of two such keys. */
+/** Rejects keys that differ only in case: the node ignores case, so it could read either. */
 function presentString(document: Record<string, unknown>, key: string): string | null {
   const twin = Object.keys(document).find((name) => name !== key && name.toLowerCase() === key);
   if (twin !== undefined) throw new TomlNotEdited(`${key} is written as ${twin}`);
@@ -109,7 +108,7 @@ function skip(pattern: RegExp, text: string, from: number): number {
   return pattern.test(text) ? pattern.lastIndex : from;
 }
 
-/** Lists and inline tables may hold line ends, comments and strings with brackets. */
+/** Skips lists and inline tables, which may hold line ends, comments and strings with brackets. */
 function endOfValue(text: string, start: number): number {
   let depth = 0;
   let at = start;
