@@ -132,7 +132,9 @@ function textOfFile(variable: string, { kind }: Setting, environment: Sources['e
     return readSecretFile(expandPath(path));
   } catch (error) {
     // The variable may hold the value itself instead of a file name, and a system error would quote it.
-    const what = mayHoldPassword(path) ? 'it: it names a file, and not the value itself' : `${path}: ${messageOf(error)}`;
+    const what = mayHoldPassword(path)
+      ? 'it: it names a file, and not the value itself'
+      : `${path}: ${messageOf(error)}`;
     throw new ConfigError(`${fileVariable(variable)}: cannot read ${what}`, { cause: error });
   }
 }

@@ -1,22 +1,21 @@
 /**
- * What it takes to put a file in place so that every reader finds the old content or the new one, also after a kill or
- * a power cut: write it beside, flush it, rename or link it, flush the folder. Callers choose the names and the place.
- * All functions reject with the errors of the system.
+ * The steps that replace a file so that readers find the old content or the new one, also after a kill or a power cut:
+ * write a temporary file, flush it, rename or link it, flush the folder. All functions reject with system errors.
  */
 import { lstat, open, readdir, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Age from which a temporary file cannot belong to a running process, milliseconds. */
+/** Milliseconds after which a temporary file cannot belong to a running process. */
 const ABANDONED_MS = 60_000;
 
 /** How a file is written. */
 export interface WriteOptions {
-  /** Permissions of the new file; what the process allows when left out. */
+  /** Permissions of the new file. */
   mode?: number;
   prepare?: (file: FileHandle) => Promise<void>;
 }
 
-/** Writes a new file and flushes it; rejects when there is one of this name. */
+/** Writes a new file and flushes it; rejects when the file exists. */
 export async function writeDurably(
   path: string,
   content: string | Uint8Array,
@@ -32,7 +31,7 @@ export async function writeDurably(
   }
 }
 
-/** Flushes a folder: a rename in it survives a power cut only then. */
+/** Flushes a folder, so that renames in it survive a power cut. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
@@ -42,7 +41,7 @@ export async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Removes the temporary files that killed processes left in a folder. */
+/** Removes temporary files that killed processes left in a folder. */
 export async function removeAbandoned(folder: string, isTemporary: (name: string) => boolean): Promise<void> {
   for (const name of (await readdir(folder)).filter(isTemporary)) {
     const path = join(folder, name);

@@ -1,15 +1,14 @@
-/** What this service stores is for its own user: what clients watch, traces, state, and profiles of memory. */
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** From now on every file and folder that this process makes is readable and writable by its user alone. */
+/** Makes all files and folders that this process creates from now on accessible to its user alone. */
 export function keepNewFilesPrivate(): void {
   process.umask(0o077);
 }
 
 /**
- * Takes the files of a folder away from other users: an older release made them readable by all. Returns the names of
- * those whose permissions cannot be changed. A folder that is missing has none.
+ * Makes the files of a folder private: an older release made them readable by all users. Returns the names of files
+ * whose permissions cannot be changed.
  */
 export async function makeFilesPrivate(folder: string): Promise<string[]> {
   const failed: string[] = [];

@@ -1,4 +1,4 @@
-/** Private keys of accounts, as 32 bytes: never as text, which nobody can overwrite. */
+/** Private keys of accounts as 32 bytes. Never as text, because a string cannot be overwritten. */
 import { randomFillSync } from 'node:crypto';
 import * as secp256k1 from 'tiny-secp256k1';
 import type { Address } from '../../generated/types.js';
@@ -21,7 +21,7 @@ export function addressOfKey(key: Uint8Array): Address {
   return publicKeyAddress(publicKey);
 }
 
-/** Signs 32 bytes, always with the same signature for the same key (RFC 6979). */
+/** Signs 32 bytes. The signature is deterministic (RFC 6979). */
 export function signWithKey(hash: Uint8Array, key: Uint8Array): Signature {
   const { signature: compact, recoveryId } = secp256k1.signRecoverable(hash, key);
   return { compact, recovery: recoveryId === 0 ? 0 : 1 };

@@ -1,7 +1,7 @@
-/** What can go wrong in the key store beside the errors of `chain/signing/keyErrors.ts`. None holds a secret. */
+/** Errors of the key store, besides those of `chain/signing/keyErrors.ts`. None holds a secret. */
 import { ChainError, type RpcDescription } from '../chain/errors.js';
 
-/** A bound of `limits.ts` was reached. */
+/** A limit of `limits.ts` was reached. */
 export class KeyLimitExceeded extends ChainError {
   override readonly name = 'KeyLimitExceeded';
   readonly rpc: RpcDescription<'limitExceeded'>;
@@ -13,7 +13,7 @@ export class KeyLimitExceeded extends ChainError {
   }
 }
 
-/** A key file could not be written or removed; the folder holds what it held before. */
+/** A key file could not be written or removed; the folder is unchanged. */
 export class KeyNotStored extends ChainError {
   override readonly name = 'KeyNotStored';
   readonly rpc: RpcDescription<'keyNotStored'>;
@@ -25,7 +25,7 @@ export class KeyNotStored extends ChainError {
   }
 }
 
-/** 32 bytes that are no private key, or another number of bytes. */
+/** Bytes that are not a private key. */
 export class InvalidKey extends ChainError {
   override readonly name = 'InvalidKey';
   readonly rpc: RpcDescription<'invalidParams'>;
@@ -37,7 +37,7 @@ export class InvalidKey extends ChainError {
   }
 }
 
-/** The name of a wallet that cannot be paired. */
+/** The URL of a wallet cannot be paired. */
 export class InvalidWalletUrl extends ChainError {
   override readonly name = 'InvalidWalletUrl';
   readonly rpc: RpcDescription<'invalidParams'>;
@@ -50,7 +50,7 @@ export class InvalidWalletUrl extends ChainError {
   }
 }
 
-/** Something that this key store, or this kind of wallet, does not do. */
+/** This key store, or this kind of wallet, does not support a feature. */
 export class KeysUnsupported extends ChainError {
   override readonly name = 'KeysUnsupported';
   readonly rpc: RpcDescription<'featureNotSupported'>;

@@ -2,20 +2,20 @@ import { KeyLimitExceeded } from './errors.js';
 import { GUESS_WINDOW_MS, MAX_GUESSES } from './limits.js';
 
 /**
- * Counts wrong passphrases by what they are for. A right one does not reset the count: its owner would reopen the way
- * for whoever guesses beside him. Only accounts that exist are counted, which bounds the memory.
+ * Counts wrong passphrases per account. A right one does not reset the count: otherwise each use by the owner would
+ * allow an attacker further guesses. Only existing accounts are counted, which bounds the memory.
  */
 export class GuessLimit {
   readonly #now: () => number;
-  /** When the first wrong passphrase of a minute came, and how many there were since. */
+  /** Time of the first wrong passphrase in the current window, and the number since. */
   readonly #wrong = new Map<string, { since: number; count: number }>();
 
-  /** `now` answers milliseconds that only grow. */
+  /** `now` is a monotonic clock in milliseconds. */
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** Throws KeyLimitExceeded until the minute is over in which too many wrong passphrases came. */
+  /** Throws KeyLimitExceeded after too many wrong passphrases, until the window is over. */
   assertMayGuess(subject: string): void {
     this.#forgetOld();
     if ((this.#wrong.get(subject)?.count ?? 0) >= MAX_GUESSES.limit) throw new KeyLimitExceeded(MAX_GUESSES);

@@ -1,7 +1,7 @@
 /**
- * The keys of accounts, encrypted in files as geth, ethers and others write them, and decrypted in memory while they
- * are unlocked. Methods use it as `Keys`, the commands `halley keys` as it is. A key or a passphrase never gets into an
- * error, the log or a string of ours; keys are overwritten when they are locked, removed, and at exit.
+ * Account keys: encrypted in files as geth, ethers and others write them, and decrypted in memory while they are
+ * unlocked. Methods use this part through `Keys`; `halley keys` uses it directly. Keys and passphrases never get into
+ * errors or the log, and keys never into strings; keys are overwritten when they are locked, removed, and at exit.
  */
 import { join } from 'node:path';
 import type { Address } from '../../generated/types.js';
@@ -21,26 +21,26 @@ import { MAX_STORED } from './limits.js';
 import { PairedWallets } from './pairedWallets.js';
 import { UnlockedKeys } from './unlockedKeys.js';
 
-/** Geth's standard parameters: a second or two, and 256 MiB. */
+/** Geth's standard parameters: one to two seconds and 256 MiB. */
 const STANDARD_COST: ScryptCost = { n: 262_144, p: 1, r: 8 };
 
 /** Geth's light parameters, for tests and development. */
 const LIGHT_COST: ScryptCost = { n: 4096, p: 6, r: 8 };
 
-/** How often the files of unlocked keys are looked for, milliseconds: a key whose file was removed is overwritten. */
+/** Milliseconds between checks for removed files, whose unlocked keys are overwritten. */
 const CHECK_MS = 1000;
 
 const OTHER_ACCOUNT = 'it holds the key of another account than it says';
 
 /** How a key store works. */
 export interface KeyStoreOptions {
-  /** Absolute path of the folder; it is made when the first key is kept. */
+  /** Absolute path; the folder is made for the first key. */
   folder: string;
-  /** Whether new files are encrypted with light parameters, which are quick to guess. */
+  /** Encrypt new files with light parameters, which are quick to guess. */
   light: boolean;
-  /** Path of the file with the pairing password; empty: nothing can be paired. */
+  /** When empty, pairing is refused. */
   pairingPasswordFile: string;
-  /** Milliseconds that only grow; `performance.now()` when left out. */
+  /** Monotonic clock in milliseconds; `performance.now()` when left out. */
   now?: () => number;
 }
 
@@ -58,7 +58,7 @@ export class KeyStore implements Keys {
   readonly #checkTimer: NodeJS.Timeout;
   #closed = false;
 
-  /** Takes over the cipher, and closes it. */
+  /** `close` also closes the cipher. */
   constructor(options: KeyStoreOptions, log: PartLog, cipher: CipherTurns = new KeyCipher()) {
     const { folder, light, pairingPasswordFile, now = () => performance.now() } = options;
     this.#cipher = cipher;
@@ -67,7 +67,7 @@ export class KeyStore implements Keys {
     this.#guesses = new GuessLimit(now);
     this.#unlocked = new UnlockedKeys(now);
     this.#paired = new PairedWallets(pairingPasswordFile, this.#guesses);
-    // Before there are requests that would have to wait for it.
+    // Reads the files now, so that no request has to wait for it.
     this.#folder.keys();
     this.#checkTimer = setInterval(() => this.#lockRemoved(), CHECK_MS).unref();
   }
@@ -122,8 +122,8 @@ export class KeyStore implements Keys {
   }
 
   /**
-   * Keeps the key of another key file, with the same passphrase. Rejects with WrongPassphrase, and with UnusableKeyFile
-   * when the key is not the one of the account that the file names.
+   * Stores the key of another key file with the same passphrase. Rejects with WrongPassphrase, or with UnusableKeyFile
+   * when it is not the key of the account that the file names.
    */
   async importFile({ address, encrypted }: KeyFile, passphrase: string): Promise<Address> {
     const key = await this.#cipher.inTurn((cipher) => cipher.decrypt(encrypted, passphrase));
@@ -162,7 +162,7 @@ export class KeyStore implements Keys {
       use({
         signHash: async (asked, hash) => {
           if (asked !== account) throw missingKey(asked);
-          // Overwritten: the signer was kept for longer than it is good for.
+          // The key was overwritten: the caller used the signer after its time.
           if (key.every((byte) => byte === 0)) throw new AuthenticationNeeded();
           return signWithKey(hash, key);
         },
@@ -191,7 +191,7 @@ export class KeyStore implements Keys {
     this.#paired.unpair(url, password);
   }
 
-  /** Removes the file of a key, and forgets the key. Rejects as `unlock` does, and then the file stays. */
+  /** Removes a key and its file. Rejects as `unlock` does; then the file stays. */
   async remove(account: Address, passphrase: string): Promise<void> {
     await this.useKey(account, passphrase, async () => {
       await removeKeyFile(this.#folder.path, this.#assertStored(account).name);
@@ -210,7 +210,7 @@ export class KeyStore implements Keys {
     );
   }
 
-  /** Overwrites all keys, ends the derivation that runs, and refuses everything that needs one. */
+  /** Overwrites all keys, ends the running derivation, and refuses further ones. */
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#checkTimer);
@@ -234,7 +234,7 @@ export class KeyStore implements Keys {
 
   async #decrypt(account: Address, passphrase: string): Promise<Uint8Array> {
     this.#assertStored(account);
-    // Refused at once; and again in turn, because guesses that came together are counted one after another.
+    // Checked at once, and again in turn, because the outcomes of concurrent guesses are not counted yet.
     this.#guesses.assertMayGuess(account);
     return this.#cipher.inTurn(async (cipher) => {
       this.#guesses.assertMayGuess(account);
@@ -254,7 +254,7 @@ export class KeyStore implements Keys {
     }
   }
 
-  /** The key, unless it is another account's, or its file was removed while it was decrypted. */
+  /** Throws when the key is another account's, or when its file was removed during the decryption. */
   #checked(stored: StoredKey, key: Uint8Array): Uint8Array {
     const isRight = addressOfKey(key) === stored.account;
     if (!isRight) this.#folder.passOver(stored, OTHER_ACCOUNT);
@@ -292,7 +292,7 @@ function walletOf(account: Address, url: string, status: KeyWallet['status']): K
 }
 
 function newName(account: Address): string {
-  // The clock of the process gives the digits that the time of day does not have.
+  // The time of day has only milliseconds; the process clock gives the rest.
   const nanoseconds = Number(process.hrtime.bigint() % 1_000_000n);
   return keyFileName(account, { milliseconds: Date.now(), nanoseconds });
 }

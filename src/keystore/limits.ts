@@ -1,44 +1,43 @@
-/** Every bound of the key store, with its unit and its reason. */
 import { methodTable, type Limit } from '../../generated/methods.js';
 
 const { wrongPassphrases, keyDerivations } = methodTable.personal_unlockAccount.limits;
 
 /**
- * Wrong passphrases for one account within `GUESS_WINDOW_MS`; for the pairing password too. Nobody mistypes more
- * often, and a program that guesses gets 7,200 a day.
+ * Wrong passphrases per account, or wrong pairing passwords, within `GUESS_WINDOW_MS`. People do not mistype more
+ * often, and a program gets 7,200 guesses a day.
  */
 export const MAX_GUESSES = boundOf(wrongPassphrases);
 
-/** Milliseconds, from the first wrong passphrase on. */
+/** Milliseconds from the first wrong passphrase. */
 export const GUESS_WINDOW_MS = 60_000;
 
-/** A derivation with geth's standard parameters takes one to two seconds, so the last of them waits two minutes. */
+/** Waiting tasks. A derivation with geth's standard parameters takes one to two seconds: two minutes for the last. */
 export const MAX_WAITING = boundOf(keyDerivations);
 
-/** A key file has 491 bytes, and one of ethers with an encrypted mnemonic some 1,000. */
+/** A key file has 491 bytes; one of ethers with an encrypted mnemonic has about 1,000. */
 export const MAX_FILE_BYTES = 8 * 1024;
 
-/** Key files that are read; the first by name. To read them all anew holds the event loop for some 50 ms. */
+/** Key files that are read, the first by name. Reading all of them holds the event loop for about 50 ms. */
 export const MAX_FILES = 1000;
 
-/** The same, as the error for one more tells it. */
+/** The same limit for the error. */
 export const MAX_STORED = { what: 'key files', limit: MAX_FILES };
 
-/** Entries of the folder that are looked at, key files or not. */
+/** Folder entries that are read, key files or not. */
 export const MAX_ENTRIES = 10 * MAX_FILES;
 
 /** Paired wallets. */
 export const MAX_PAIRED = { what: 'paired wallets', limit: 100 };
 
-/** Bounds on the parameters of a file, checked before they are used. */
+/** Limits on the derivation parameters of a key file. */
 export const DERIVATION_BOUNDS = {
-  /** 128 * n * r of scrypt, bytes: what geth's standard parameters take. */
+  /** 128 * n * r of scrypt, bytes: as much as geth's standard parameters need. */
   scryptBytes: 256 * 1024 * 1024,
   /** Blocks of scrypt, n * r * p: four times the time of geth's standard parameters. */
   scryptWork: 4 * 262_144 * 8,
-  /** The highest r, and the highest p, of scrypt: they need 128 * r * p bytes beside the memory above. */
+  /** Maximum r and maximum p of scrypt, which needs another 128 * r * p bytes. */
   scryptBlocks: 1024,
-  /** Rounds of PBKDF2; eth-account's default is a tenth of it, geth and ethers write scrypt only. */
+  /** Rounds of PBKDF2. eth-account's default is a tenth of this; geth and ethers write only scrypt. */
   pbkdf2Rounds: 10_000_000,
   /** Bytes of a salt; 32 are common. */
   saltBytes: 256,

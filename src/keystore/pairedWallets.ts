@@ -12,7 +12,7 @@ import { MAX_FILE_BYTES, MAX_PAIRED } from './limits.js';
 
 const URL_PATTERN = /^keystore:\/\/[\w.-]{1,64}$/;
 
-/** What the count of wrong pairing passwords is kept under; no account has this name. */
+/** The name under which wrong pairing passwords are counted; no account has it. */
 const PAIRING = 'pairing';
 
 /** A wallet whose key is only in memory. */
@@ -23,19 +23,19 @@ export interface PairedWallet {
   key: Uint8Array;
 }
 
-/** Wallets that are made by pairing, unlocked, and gone with the process. */
+/** Wallets that pairing makes. They are unlocked, and end with the process. */
 export class PairedWallets {
   readonly #passwordFile: string;
   readonly #guesses: GuessLimit;
   readonly #wallets = new Map<string, PairedWallet>();
 
-  /** `passwordFile`: path of the file with the password of `unpair`; empty: nothing can be paired. */
+  /** `passwordFile` is the path of the file with the password for `unpair`; when empty, pairing is refused. */
   constructor(passwordFile: string, guesses: GuessLimit) {
     this.#passwordFile = passwordFile;
     this.#guesses = guesses;
   }
 
-  /** In the order in which they were paired. */
+  /** In pairing order. */
   list(): PairedWallet[] {
     return [...this.#wallets.values()];
   }
@@ -56,7 +56,7 @@ export class PairedWallets {
     return wallet;
   }
 
-  /** Overwrites the key of a wallet. The password is compared first: without it nobody learns which wallets exist. */
+  /** Overwrites the key of a wallet. Checks the password first, so that a caller without it learns of no wallet. */
   unpair(url: string, password: string): void {
     const expected = this.#readPassword();
     this.#guesses.assertMayGuess(PAIRING);
@@ -85,10 +85,10 @@ export class PairedWallets {
   }
 }
 
-/** The first line of a file; null for a file that cannot be read. */
+/** The first line of a file; null when the file cannot be read. */
 function readPassword(path: string): string | null {
   try {
-    // The operator named the file, so links are followed: orchestrators mount secrets as links.
+    // The operator chose the file, so links are followed: orchestrators mount secrets as links.
     const { size } = statSync(path);
     return size > MAX_FILE_BYTES ? null : (readFileSync(path, 'utf8').split(/\r?\n/, 1)[0] ?? null);
   } catch (error) {
@@ -97,7 +97,7 @@ function readPassword(path: string): string | null {
   }
 }
 
-/** Takes as long for every wrong password: hashes have one length. */
+/** In constant time: both hashes have the same length. */
 function isSamePassword(given: string, expected: string): boolean {
   const [a, b] = [given, expected].map((text) => sha256(new TextEncoder().encode(text)));
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);

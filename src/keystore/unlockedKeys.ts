@@ -1,27 +1,27 @@
 import type { Address } from '../../generated/types.js';
 
-/** The longest time that a timer of Node.js can wait is 2^31 - 1 ms; longer ones fire at once. */
+/** Node.js timers of more than 2^31 - 1 ms fire at once. */
 const MAX_TIMER_MS = 2 ** 30;
 
 interface UnlockedKey {
   /** 32 bytes. */
   bytes: Uint8Array;
-  /** Infinity for one that stays unlocked. */
+  /** Infinity when the key stays unlocked. */
   lockedAt: number;
 }
 
-/** Keys in memory. A key whose time is over is overwritten by a timer, and is not used before that either. */
+/** Unlocked keys in memory. A timer overwrites expired keys; they are also unusable before it fires. */
 export class UnlockedKeys {
   readonly #now: () => number;
   readonly #keys = new Map<Address, UnlockedKey>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** `now` answers milliseconds that only grow. */
+  /** `now` is a monotonic clock in milliseconds. */
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** Takes over the bytes of a key for a number of seconds, 0 for without end. An earlier time is forgotten. */
+  /** Takes over the bytes of a key for some seconds; 0 means without end. Replaces an earlier time. */
   set(account: Address, bytes: Uint8Array, seconds: number): void {
     this.delete(account);
     this.#keys.set(account, { bytes, lockedAt: seconds === 0 ? Infinity : this.#now() + seconds * 1000 });
@@ -59,10 +59,9 @@ export class UnlockedKeys {
     const next = Math.min(...[...this.#keys.values()].map(({ lockedAt }) => lockedAt));
     if (next === Infinity) return;
     const wait = Math.min(Math.max(next - this.#now(), 1), MAX_TIMER_MS);
-    const ring = (): void => {
+    this.#timer = setTimeout(() => {
       this.#lockExpired();
       this.#arm();
-    };
-    this.#timer = setTimeout(ring, wait).unref();
+    }, wait).unref();
   }
 }

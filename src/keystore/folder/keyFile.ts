@@ -4,7 +4,7 @@ import { DERIVATION_BOUNDS } from '../limits.js';
 import { isObject, parseJson } from '../../json/jsonValue.js';
 
 /**
- * An encrypted key as the Web3 Secret Storage definition, version 3, has it. All texts are lower-case hex without 0x.
+ * An encrypted key by the Web3 Secret Storage Definition, version 3. All texts are lower-case hex without 0x.
  * Source: https://ethereum.org/en/developers/docs/data-structures-and-encoding/web3-secret-storage/
  */
 export interface EncryptedKey {
@@ -38,20 +38,20 @@ export interface Pbkdf2Parameters {
   salt: string;
 }
 
-/** A key file: its key, and the account that it claims to hold; null when it claims none. */
+/** A key file. `address` is the account that it claims to hold; null when it claims none. */
 export interface KeyFile {
   address: Address | null;
   encrypted: EncryptedKey;
 }
 
-/** Why a text is no key file that can be used. The message holds nothing of the text. */
+/** A key file cannot be used. The message does not quote the file. */
 export class UnusableKeyFile extends Error {
   override readonly name = 'UnusableKeyFile';
 }
 
 /**
- * Reads the text of a key file. Every value is checked, and the parameters of the derivation are within their bounds.
- * Names of fields may have any case, as in geth: ethers writes `Crypto`. Throws UnusableKeyFile.
+ * Reads the text of a key file. Checks every value, and the derivation parameters against their limits. Field names may
+ * have any case, as in geth: ethers writes `Crypto`. Throws UnusableKeyFile.
  */
 export function parseKeyFile(text: string): KeyFile {
   // The parser's message quotes the text.
@@ -81,7 +81,7 @@ export function parseKeyFile(text: string): KeyFile {
   };
 }
 
-/** The text of a key file, in the order of fields in which geth writes it. */
+/** The text of a key file, with geth's order of fields. */
 export function formatKeyFile(address: Address, { crypto, id, version }: EncryptedKey): string {
   const { cipher, ciphertext, cipherparams, kdf, kdfparams, mac } = crypto;
   return JSON.stringify({
@@ -92,7 +92,7 @@ export function formatKeyFile(address: Address, { crypto, id, version }: Encrypt
   });
 }
 
-/** As geth names key files: `UTC--2016-03-22T12-57-55.920751759Z--7ef5a6135f1fd6a02593eedc869c6d41d934aef8`. */
+/** Geth's name for a key file: `UTC--2016-03-22T12-57-55.920751759Z--7ef5a6135f1fd6a02593eedc869c6d41d934aef8`. */
 export function keyFileName(address: Address, time: { milliseconds: number; nanoseconds: number }): string {
   const [seconds] = new Date(time.milliseconds).toISOString().split('.');
   const fraction = (time.milliseconds % 1000) * 1_000_000 + time.nanoseconds;
@@ -130,7 +130,7 @@ function addressOf(value: unknown): Address | null {
   return normalizeAddress(`0x${digits}`);
 }
 
-/** The fields of a JSON object. `#name` says in errors which object it is. */
+/** The fields of a JSON object. `#name` is the object in errors. */
 class Fields {
   readonly #fields: ReadonlyMap<string, unknown>;
   readonly #name: string;
@@ -159,12 +159,13 @@ class Fields {
   hex(name: string, minBytes: number, maxBytes: number): string {
     const value = this.get(name);
     const length = minBytes === maxBytes ? `${minBytes}` : `${minBytes} to ${maxBytes}`;
-    if (typeof value !== 'string' || !/^(?:[\da-f]{2})*$/i.test(value) || !within(value.length / 2, minBytes, maxBytes))
+    if (
+      typeof value !== 'string' ||
+      !/^(?:[\da-f]{2})*$/i.test(value) ||
+      value.length < 2 * minBytes ||
+      value.length > 2 * maxBytes
+    )
       throw new UnusableKeyFile(`${name} of ${this.#name} must be ${length} bytes of hex`);
     return value.toLowerCase();
   }
-}
-
-function within(value: number, minimum: number, maximum: number): boolean {
-  return value >= minimum && value <= maximum;
 }

@@ -1,7 +1,4 @@
-/**
- * Writes and removes key files so that a killed process, a full disk or a power cut leaves the old content or the new,
- * and nothing else. Throws KeyNotStored.
- */
+/** Writes and removes key files so that a kill, a full disk or a power cut leaves the old content or the new. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, unlink, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,10 +6,10 @@ import { removeAbandoned, syncFolder, writeDurably } from '../../files/durableFi
 import { KeyNotStored } from '../errors.js';
 import { isSystemError } from './readSmallFile.js';
 
-/** Names of unfinished files: hidden, so that no program takes them for key files. */
+/** Unfinished files are hidden, so that no program takes them for key files. */
 const UNFINISHED = /^\.halley-[\da-f]{16}\.tmp$/;
 
-/** What clients are told of the system's errors. */
+/** System errors, as clients see them. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'no space left on the disk',
   EDQUOT: 'the quota of the disk is used up',
@@ -21,7 +18,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'the folder of the key store cannot be written to',
 };
 
-/** Writes a file of the folder, mode 0600; one of the same name is replaced. Makes the folder, mode 0700. */
+/** Writes or replaces a file, mode 0600. Makes the folder, mode 0700. Rejects with KeyNotStored. */
 export function writeKeyFile(folder: string, name: string, text: string): Promise<void> {
   return orKeyNotStored(async () => {
     await makeFolder(folder);
@@ -38,7 +35,7 @@ export function writeKeyFile(folder: string, name: string, text: string): Promis
   });
 }
 
-/** Removes a file of the folder. */
+/** Removes a file. Rejects with KeyNotStored. */
 export function removeKeyFile(folder: string, name: string): Promise<void> {
   return orKeyNotStored(async () => {
     await unlink(join(folder, name));
@@ -46,18 +43,18 @@ export function removeKeyFile(folder: string, name: string): Promise<void> {
   });
 }
 
-/** Some systems cannot open a folder, and need no flush. */
+/** Systems that cannot open a folder do not need the flush. */
 function trySyncFolder(path: string): Promise<void> {
   return syncFolder(path).catch(() => undefined);
 }
 
-/** Makes a folder and its missing parents. The recursive mkdir of Node.js 20 never returns below /proc. */
+/** Makes a folder and its missing parents: the recursive mkdir of Node.js 20 never returns below /proc. */
 async function makeFolder(path: string): Promise<void> {
   const found = await stat(path).catch(() => null);
   if (found !== null) return;
   if (dirname(path) !== path) await makeFolder(dirname(path));
   await mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
-    // Another process made it meanwhile.
+    // Another process may have made it meanwhile.
     if (!isSystemError(error) || error.code !== 'EEXIST') throw error;
   });
 }

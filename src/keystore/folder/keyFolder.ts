@@ -6,13 +6,13 @@ import { MAX_ENTRIES, MAX_FILES } from '../limits.js';
 import { parseKeyFile, UnusableKeyFile, type EncryptedKey } from './keyFile.js';
 import { fileIdentity, isSystemError, readSmallFile } from './readSmallFile.js';
 
-/** Milliseconds: some file systems write the time of a change no finer than this. */
+/** Milliseconds: the resolution of change times on some file systems. */
 const COARSE_MS = 2000;
 
-/** Milliseconds after which all files are looked at again: to write into one does not change the folder. */
+/** Milliseconds after which all files are checked again: writing into a file does not change the folder. */
 const LOOK_AGAIN_MS = 1000;
 
-/** Mode bits of a folder in which the group or anybody may exchange files. */
+/** Mode bits of a folder in which other users may replace files. */
 const OPEN_TO_OTHERS = 0o022n;
 
 /** A file of the folder that holds the key of an account. */
@@ -24,28 +24,28 @@ export interface StoredKey {
 interface Seen {
   /** Differs after every change of the file. */
   identity: string;
-  /** Null for a file that is passed over. */
+  /** Null for a file that is ignored. */
   account: Address | null;
   problem: string | null;
 }
 
 /**
- * The key files of a folder. Anybody may have put anything into it: what is no small file of this user is passed over,
- * with one line in the log.
+ * The key files of a folder. Its content may be hostile: anything but small files of this user is ignored, with one line
+ * in the log.
  *
- * There is no watcher: every question first asks the system whether the folder has changed, which takes some 3 µs and
- * works on every file system. Only files that are new or changed are read.
+ * There is no watcher: every call first checks whether the folder has changed, which takes about 3 µs and works on every
+ * file system. Only new and changed files are read.
  */
 export class KeyFolder {
   readonly path: string;
   readonly #log: PartLog;
   #files: ReadonlyMap<string, Seen> = new Map();
-  /** In the order of the files' names; of two files of one account, the first counts. */
+  /** In order of file names; the first file of an account counts. */
   #keys = new Map<Address, StoredKey>();
   #duplicates: ReadonlySet<string> = new Set();
   /** Differs after every change of the list of files. */
   #identity: string | null = null;
-  /** Time from which an unchanged folder is read again; `Date.now()`, because it is compared with times of files. */
+  /** `Date.now()` from which an unchanged folder is read again. */
   #readAgainFrom = 0;
   readonly #complaints = new Set<string>();
 
@@ -69,7 +69,7 @@ export class KeyFolder {
     return this.#keys.get(account);
   }
 
-  /** The encrypted key, as its file has it now; undefined when the file is gone or holds no key of the account. */
+  /** Reads the encrypted key from its file; undefined when the file does not hold a key of the account any more. */
   read({ account, name }: StoredKey): EncryptedKey | undefined {
     try {
       const { address, encrypted } = parseKeyFile(readSmallFile(join(this.path, name)).text);
@@ -81,7 +81,7 @@ export class KeyFolder {
     }
   }
 
-  /** Passes over a file that does not hold what it says, until it changes. */
+  /** Ignores a file with a false claim until it changes. */
   passOver({ name }: StoredKey, problem: string): void {
     const seen = this.#files.get(name);
     if (seen === undefined) return;
@@ -108,12 +108,12 @@ export class KeyFolder {
       if (found !== undefined && now - Number(found.mtimeMs) < COARSE_MS) this.changed();
     } catch (error) {
       if (!isSystemError(error)) throw error;
-      // What is known stays, and with it the keys that are unlocked: there may only be too many open files.
+      // Known files and unlocked keys stay: the reason may only be too many open files.
       this.#complain('the folder of the key store cannot be read', { code: error.code });
     }
   }
 
-  /** Names of possible key files, sorted. Hidden files and the backups of editors are none, as in geth. */
+  /** Sorted names of possible key files: without hidden files and editor backups, as in geth. */
   #names(): string[] {
     const { names, complete } = entryNames(this.path);
     const candidates = names.filter((name) => !name.startsWith('.') && !name.endsWith('~')).sort();
@@ -132,7 +132,7 @@ export class KeyFolder {
     this.#collect();
   }
 
-  /** Null for a file that is gone. */
+  /** Null when the file is gone. */
   #look(name: string): Seen | null {
     const path = join(this.path, name);
     const found = lstatSync(path, { throwIfNoEntry: false, bigint: true });
@@ -141,14 +141,13 @@ export class KeyFolder {
     const known = this.#files.get(name);
     if (known?.identity === identity) return known;
     try {
-      const account = this.#accountOf(path);
-      return { identity, account, problem: null };
+      return { identity, account: this.#accountOf(path), problem: null };
     } catch (error) {
       if (!(error instanceof UnusableKeyFile) && !isSystemError(error)) throw error;
       const problem = error instanceof UnusableKeyFile ? error.message : `it cannot be read (${error.code})`;
-      // A file that is being written changes all the time.
+      // A file that is being written changes all the time: one line is enough.
       if (known?.problem !== problem) this.#logPassedOver(name, problem);
-      // What the system refused now, it may allow later.
+      // The system may allow later what it refused now.
       return { identity: isSystemError(error) ? '' : identity, account: null, problem };
     }
   }
@@ -187,7 +186,7 @@ export class KeyFolder {
   }
 }
 
-/** The first entries of a folder, in any order, and whether they are all. */
+/** The first entries of a folder in any order; `complete` when there are no more. */
 function entryNames(path: string): { names: string[]; complete: boolean } {
   const folder = opendirSync(path);
   try {

@@ -11,20 +11,19 @@ export interface SmallFile {
 }
 
 /**
- * The text of a file that may be hostile: a link, a pipe without a writer, a terabyte, another user's. The checks are
- * made on the open file, so nobody can exchange it between check and reading. Throws UnusableKeyFile, or the error of
- * the system.
+ * Reads a file that may be hostile: a link, a pipe without a writer, a terabyte, another user's. It checks the open
+ * file, which cannot be exchanged before it is read. Throws UnusableKeyFile or a system error.
  */
 export function readSmallFile(path: string): SmallFile {
-  // Some devices act when they are opened.
+  // Opening a device may have effects.
   assertRegular(lstatSync(path, { bigint: true }));
-  // O_NONBLOCK: to open a pipe would wait for a writer. Windows has neither flag.
+  // Without O_NONBLOCK, opening a pipe would wait for a writer. Windows has neither flag.
   const file = openSync(path, O_RDONLY | (O_NOFOLLOW ?? 0) | (O_NONBLOCK ?? 0));
   try {
     const found = fstatSync(file, { bigint: true });
     assertRegular(found);
     assertOwner(Number(found.uid));
-    // What is appended meanwhile is not read: the file has changed then, and is read again.
+    // Text that is appended meanwhile changes the file, which is then read again.
     const buffer = Buffer.alloc(Number(found.size));
     const length = fill(file, buffer);
     return { text: buffer.toString('utf8', 0, length), isOpenToOthers: (found.mode & 0o077n) !== 0n };
@@ -33,14 +32,14 @@ export function readSmallFile(path: string): SmallFile {
   }
 }
 
-/** A text that differs after every change of a file: its place, size and times. */
+/** A text that differs after every change of a file. */
 export function fileIdentity({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
   return [dev, ino, size, mtimeNs, ctimeNs].join(':');
 }
 
-/** Whether an error is one of the operating system, with a code such as ENOENT. */
+/** Whether an error comes from the operating system, with a code such as ENOENT. */
 export function isSystemError(error: unknown): error is { code: string; syscall: string } {
-  // Not by class: it is another one in every realm.
+  // Not by class, because every realm has its own.
   return typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error;
 }
 
@@ -58,7 +57,7 @@ function assertRegular(found: BigIntStats): void {
   if (found.size > MAX_FILE_BYTES) throw new UnusableKeyFile(`it is larger than ${MAX_FILE_BYTES} bytes`);
 }
 
-/** Files of root are as good as our own: root can read our memory. Windows has no numbers of users. */
+/** Root's files are accepted: root can read our memory anyway. Windows has no user ids. */
 function assertOwner(owner: number): void {
   const own = process.geteuid?.();
   if (own !== undefined && owner !== own && owner !== 0) throw new UnusableKeyFile('it belongs to another user');
