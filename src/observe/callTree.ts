@@ -1,6 +1,4 @@
-/** The calls of a transaction or of eth_call as lines of text. */
-
-/** The names of contracts, functions and errors, where their ABI is known. Texts may hold any characters. */
+/** Names of contracts, functions and errors with a known ABI. They may hold any characters. */
 export interface ContractNames {
   /** `Counter.increment()` for a call with that data; null when the function is unknown. */
   call(to: string, input: Uint8Array): string | null;
@@ -10,31 +8,31 @@ export interface ContractNames {
   error(data: Uint8Array): string | null;
 }
 
-/** Nothing is known. */
+/** No ABI is known. */
 export const NO_NAMES: ContractNames = { call: () => null, creation: () => null, error: () => null };
 
-/** A call of a transaction; addresses are lower-case hex with 0x. */
+/** A call; addresses are lower-case hex with 0x. */
 export interface CallReport {
-  /** 0 is the transaction's own call. */
+  /** 0 for the transaction's own call. */
   depth: number;
-  /** The instruction that made it, such as `DELEGATECALL`. */
+  /** The instruction, such as `DELEGATECALL`. */
   type: string;
-  /** Whose code ran; null for a creation. */
+  /** The contract whose code ran; null for a creation. */
   to: string | null;
   created: string | null;
   /** Init code, or at least the first four bytes of call data. */
   input: Uint8Array;
   /** Wei. */
   value: bigint;
-  /** What the code took, without what a transaction pays before it runs. */
+  /** Without the gas that a transaction pays before its code runs. */
   gasUsed: bigint;
   /** Null when it succeeded. */
   failure: string | null;
-  /** Empty unless it was reverted with data. */
+  /** Empty unless it reverted with data. */
   revertData: Uint8Array;
 }
 
-/** The calls of a transaction or of eth_call, in the order in which they began. */
+/** The calls of a transaction or of eth_call, in the order of their start. */
 export interface CallTreeReport {
   /** The transaction, lower-case hex with 0x; null for eth_call. */
   hash: string | null;
@@ -42,10 +40,10 @@ export interface CallTreeReport {
   omitted: number;
 }
 
-/** The message of a call that was reverted without a reason. */
+/** The message of a call that reverted without a reason. */
 const REVERTED = 'execution reverted';
 
-/** One line for each call, indented by its depth. Texts may hold any characters. */
+/** One line per call, indented by depth. The lines may hold any characters. */
 export function callTreeLines({ calls, omitted }: CallTreeReport, names: ContractNames): string[] {
   const lines = calls.map((call) => `${'  '.repeat(call.depth)}${describe(call, names)}`);
   return omitted === 0 ? lines : [...lines, `and ${omitted} more calls`];
@@ -58,7 +56,7 @@ function describe(call: CallReport, names: ContractNames): string {
   return `${type} ${facts}: ${withName(failure, names.error(revertData))}`;
 }
 
-/** A custom error has no reason that every wallet could read: its name takes that place. */
+/** Adds the name of a custom error, which has no reason text. */
 export function withName(message: string, name: string | null): string {
   return name === null || message !== REVERTED ? message : `${message}: ${name}`;
 }

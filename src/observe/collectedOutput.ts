@@ -1,9 +1,9 @@
-/** Time in which further text is collected after a write, milliseconds: nobody sees the delay. */
+/** Time in which text is collected after a write, milliseconds: too short to be seen. */
 const COLLECT_MS = 20;
 
 /**
- * Writes text to a stream. The first text goes at once. What follows shortly after is collected and written together,
- * because each write may wake the program that reads it, which takes longer than most requests.
+ * Writes the first text at once, and collects further text for a moment to write it together: each write may wake the
+ * reading program, which takes longer than most requests.
  */
 export class CollectedOutput {
   readonly #write: (text: string) => void;

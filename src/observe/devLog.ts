@@ -1,19 +1,18 @@
 /**
- * What `halley dev` prints at the terminal while it runs: one line for each request, each transaction and each
- * console.log. Much of the text comes from callers and contracts, so control characters are escaped as in JSON: no text
- * can forge a further line.
+ * The terminal log of `halley dev`: one line per request, transaction and console.log. Callers and contracts supply much
+ * of the text, so control characters are escaped as in JSON: no text can forge a line.
  */
 import { pino } from 'pino';
 import { callTreeLines, NO_NAMES, withName, type CallTreeReport, type ContractNames } from './callTree.js';
 import type { Logger } from './logger.js';
 import { escapeControls, indented, NO_COLORS, type Colors } from './terminalText.js';
 
-/** An answered request. */
+/** A request and its outcome. */
 export interface RequestOutcome {
   /** Null when the message is not a valid request. */
   method: string | null;
   tookMs: number;
-  /** The error that the client got; null when it got a result. */
+  /** Null when the client got a result. */
   error: (Error & { data?: unknown }) | null;
   result?: unknown;
 }
@@ -27,34 +26,34 @@ export interface TransactionReport {
   failure: string | null;
   /** Lower-case hex with 0x; null for a creation. */
   to: string | null;
-  /** The address of the contract that was made; null when none was. */
+  /** The address of the new contract, if any. */
   created: string | null;
   input: Uint8Array;
   /** Null when it was refused before it ran. */
   gasUsed: bigint | null;
-  /** Empty unless it was reverted with data. */
+  /** Empty unless it reverted with data. */
   revertData: Uint8Array;
 }
 
 /** How the log looks. */
 export interface DevLogOptions {
-  /** Prints nothing but failures of the chain and of the service. */
+  /** Prints only failures of the chain and of the service. */
   silent: boolean;
   colors?: Colors;
   names?: ContractNames;
 }
 
-/** Transactions that are remembered until both their request and their block are known. Some never get both. */
+/** Transactions that wait for their request or their block. Some never get both. */
 const REMEMBERED = 10_000;
 const HASH = /^0x[0-9a-f]{64}$/;
 
-/** Prints the log of `halley dev`. */
+/** The log of `halley dev`. */
 export class DevLog {
   readonly #print: (text: string) => void;
   #silent: boolean;
   readonly #colors: Colors;
   readonly #names: ContractNames;
-  /** The texts of transactions that were mined before the request that sent them was answered, by hash. */
+  /** By hash, the texts of transactions that were mined before the response to the sender. */
   readonly #mined = new Map<string, string>();
   readonly #sent = new Map<string, true>();
 
@@ -69,7 +68,7 @@ export class DevLog {
     this.#silent = !enabled;
   }
 
-  /** Prints `eth_call  1.2 ms  execution reverted: not today`, and what became of a mined transaction. */
+  /** Prints `eth_call  1.2 ms  execution reverted: not today`, or the outcome of a mined transaction. */
   request({ method, tookMs, error, result }: RequestOutcome): void {
     const name = escapeControls(method ?? '(no request)');
     const time = this.#colors.dim(`${tookMs.toFixed(1)} ms`);
@@ -77,16 +76,16 @@ export class DevLog {
     this.#line(`${name}  ${time}  ${outcome}`);
   }
 
-  /** Prints a transaction only when it is mined after the request that sent it was answered. */
+  /** Prints a transaction, now if its request is already printed, else together with it. */
   transaction(mined: TransactionReport): void {
     if (this.#silent) return;
-    // In the order of blocks, so that calls find the names of contracts.
+    // Described now, in block order, so that calls find the names of contracts.
     const text = this.#describe(mined);
     if (this.#sent.delete(mined.hash)) this.#line(text);
     else remember(this.#mined, mined.hash, text);
   }
 
-  /** Prints the calls of a transaction or of eth_call, one in a line, below a line that names it. */
+  /** Prints a title and one line per call. */
   trace(calls: CallTreeReport): void {
     if (this.#silent) return;
     const title = calls.hash === null ? 'calls of eth_call' : `calls of transaction ${calls.hash}`;
@@ -97,12 +96,12 @@ export class DevLog {
     this.#line(`console.log: ${escapeControls(text)}`);
   }
 
-  /** Prints an error outside of requests, with its stack indented below. Also when silent. */
+  /** Prints an error outside of requests with its stack, also when silent. */
   failure(what: string, error: Error): void {
     this.#print(indented(`${what}: ${error.stack ?? error.message}`.split('\n')));
   }
 
-  /** A logger for the service, whose entries are printed in the same form. Also when silent. */
+  /** A logger for the service that prints in the same form, also when silent. */
   logger(level: string): Logger {
     const options = {
       level,
@@ -148,7 +147,7 @@ export class DevLog {
     return this.#colors.bad(escapeControls(text));
   }
 
-  /** Text of callers and contracts is escaped before; colours are not. */
+  /** Untrusted text is escaped before; colours are not. */
   #line(text: string): void {
     if (!this.#silent) this.#print(`${text}\n`);
   }

@@ -1,42 +1,42 @@
-/** Whether the node answers. */
+/** Whether the node can be reached. */
 export interface NodeHealth {
   reachable: boolean;
-  /** Milliseconds since the epoch from which that holds. */
+  /** Time of the last change of `reachable`, milliseconds since the epoch. */
   since: number;
   /** Why it is not reachable, without addresses; null when it is. */
   reason: string | null;
 }
 
-/** How the service is, as far as its node and its index go. */
+/** The health of the node and the index. */
 export interface GatewayHealth {
   node: NodeHealth;
-  /** The node's newest block, 0 for none, while it catches up with its chain; null when it has. */
+  /** The node's newest block (0 for none) while it catches up with its chain; else null. */
   catchingUpAt: number | null;
   /** The newest block that is served; null when there is none. */
   head: { number: number; timestamp: number } | null;
   /** Blocks below the head that the node has and the index lacks. */
   missingBlocks: number;
-  /** The block that the node answers falsely; null for none. */
+  /** A block for which the node's responses are false; null for none. */
   falseBlock: { height: number; reason: string } | null;
   /** Why the index cannot be written; null when it can. */
   store: string | null;
-  /** Blocks below the head whose results the node did not keep, because of a setting. */
+  /** Blocks below the head whose results the node discarded because of a setting. */
   discardedBlocks: number;
-  /** Why the head cannot go on although the node answers; null when it can. */
+  /** Why the head is stuck although the node responds; null when it is not. */
   obstacle: string | null;
-  /** What was refused since the start because a hash contradicts it. */
+  /** Blocks and events refused since the start because a hash contradicts them. */
   refused: { blocks: number; events: number };
 }
 
-/** How the last attempt to connect has failed. */
+/** How the last attempt to connect failed. */
 interface FailedAttempt {
   /** Why, in words for clients. */
   cause: string;
-  /** Set when the node was reached and has no block; null otherwise. */
+  /** Set when the node was reached but has no block. */
   noBlockYet: { catchingUp: boolean; reason: string } | null;
 }
 
-/** The health as long as nothing is known of the chain. */
+/** The health before the first connection to the chain. */
 export function healthWithoutChain(since: number, { cause, noBlockYet }: FailedAttempt): GatewayHealth {
   const isReached = noBlockYet !== null;
   return {

@@ -1,11 +1,9 @@
-/** Whether the service works, in words that a person can act on: what `/readyz` answers. */
-
-/** One thing that was looked at. */
+/** The outcome of one check of `/readyz`. */
 export interface HealthCheck {
   name: string;
-  /** Null when all is well. A sentence without addresses, paths and words of a library. */
+  /** What a person should know, without addresses, paths and library messages; null when all is well. */
   reason: string | null;
-  /** What was measured, units in the names. */
+  /** Measured values; units are in the names. */
   details: Readonly<Record<string, number | string | boolean | null>>;
 }
 
@@ -15,10 +13,10 @@ export interface HealthReport {
   checks: readonly HealthCheck[];
 }
 
-/** Looks at one thing; never rejects. */
+/** Checks one thing; never rejects. */
 export type LookAt = () => HealthCheck | Promise<HealthCheck>;
 
-/** How long a report is used again, milliseconds: anybody may ask, and some checks ask the operating system. */
+/** How long a report is reused, milliseconds: any client may ask, and some checks call the operating system. */
 const KEPT_MS = 1_000;
 
 /** The checks of a service. */

@@ -1,13 +1,13 @@
 import type { Logger } from './logger.js';
 
-/** Levels by geth's numbers, from 0 (nothing) to 5 (all). */
+/** Levels by geth's numbers. */
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-/** A logger that makes others whose level is their own. A pino logger is one; others keep their level. */
+/** A pino logger has child loggers with their own level; other loggers keep one level. */
 type Parent = Logger & { child?: (bindings: object) => Logger & { level?: string } };
 
 interface Rule {
-  /** The name of a part; `*` stands for any text. */
+  /** Matches names of parts. */
   pattern: RegExp;
   level: number;
 }
@@ -17,11 +17,11 @@ const ITEM = /^([A-Za-z*]{1,40})=(\d{1,3})$/;
 
 const MAX_RULES = 50;
 
-/** The loggers of the parts of the service, whose levels can be changed while it runs. */
+/** The loggers of the service's parts, with levels that can be changed while it runs. */
 export class LogLevels {
   readonly #parent: Parent;
   readonly #parts = new Map<string, Logger & { level?: string }>();
-  /** Null until it is set: the level that the parts began with holds. */
+  /** Null until it is set; the parts then have their first level. */
   #verbosity: number | null = null;
   #rules: Rule[] = [];
 
@@ -29,7 +29,7 @@ export class LogLevels {
     this.#parent = parent;
   }
 
-  /** The logger of a part; parts are named as the folders of `src/`. */
+  /** The logger of a part. Parts have the names of folders in `src/`. */
   of(part: string): Logger {
     const known = this.#parts.get(part);
     if (known !== undefined) return known;
@@ -43,7 +43,7 @@ export class LogLevels {
     this.#apply();
   }
 
-  /** Levels of single parts, as `indexer=5,mem*=4`; empty text removes them. False for text of another form. */
+  /** Sets levels of parts, as in `indexer=5,mem*=4`; empty text removes them. False for malformed text. */
   setModules(text: string): boolean {
     const items = text === '' ? [] : text.split(',').map((item) => ITEM.exec(item.trim()));
     if (items.length > MAX_RULES || items.includes(null)) return false;
@@ -54,7 +54,7 @@ export class LogLevels {
     return true;
   }
 
-  /** The first rule that names a part holds, as in geth. */
+  /** The first rule that matches a part counts, as in geth. */
   #apply(): void {
     for (const [part, logger] of this.#parts) {
       if (!('level' in logger)) continue;
@@ -65,7 +65,7 @@ export class LogLevels {
 
   #beginning(): number {
     const [first] = this.#parts.values();
-    // pino's `fatal` is above everything that is logged here.
+    // An unknown level is pino's `fatal`, above everything that is logged here.
     return Math.max(
       LEVELS.findIndex((level) => level === first?.level),
       0,
@@ -73,7 +73,7 @@ export class LogLevels {
   }
 }
 
-/** Stars that follow each other are one: each of many would be tried against each letter, for hours. */
+/** Joins neighbouring stars: the regular expression would backtrack on them for hours. */
 function patternOf(glob: string): RegExp {
   return new RegExp(`^${glob.replace(/\*+/g, '.*')}$`);
 }

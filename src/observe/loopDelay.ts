@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 /** How long a measurement lasts, milliseconds. */
 const WINDOW_MS = 10_000;
 
-/** How often the loop is looked at, milliseconds: what is measured beyond this is delay. */
+/** Measuring interval, milliseconds: a longer one is delay. */
 const RESOLUTION_MS = 20;
 
 /** The longest delay of the event loop in the last 10 to 20 seconds. */
@@ -25,7 +25,6 @@ export class LoopDelay {
     this.#histogram.disable();
   }
 
-  /** Milliseconds. */
   longestMs(): number {
     return Math.max(this.#before, this.#current());
   }

@@ -1,4 +1,3 @@
-/** Metrics in the form of the client library for Prometheus, which writes them. */
 import { collectDefaultMetrics, Registry, type Metric, type MetricValueWithName } from 'prom-client';
 
 /** One value of a metric. */
@@ -7,16 +6,16 @@ export interface Sample {
   labels?: Readonly<Record<string, string>>;
 }
 
-/** A metric that other code counts already: it is read when somebody asks for the metrics. */
+/** A metric that other code counts: it is read when the metrics are requested. */
 export interface ReadMetric {
   name: string;
   help: string;
   type: 'gauge' | 'counter';
-  /** An empty list for what is not known now. */
+  /** An empty list means unknown. */
   read: () => readonly Sample[];
 }
 
-/** The metric for a registry of the client library. */
+/** The metric for a registry of prom-client. */
 export function readMetric({ name, help, type, read }: ReadMetric): Metric {
   return asMetric(name, () => ({
     name,
@@ -34,16 +33,16 @@ interface WrittenMetric {
 }
 
 function asMetric(name: string, make: () => WrittenMetric): Metric {
-  // The library asks by these two names; its types know no metric that is not its own.
+  // The library uses only these two members, but its types accept only its own metrics.
   return { name, get: () => Promise.resolve(make()) } as unknown as Metric;
 }
 
-/** Upper bounds of the buckets, seconds: from what the index answers to what a deadline allows. */
+/** Upper bounds of the buckets, seconds: from an index look-up to a request deadline. */
 const BOUNDS_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** The durations of one combination of labels. To record one costs an addition: every request does. */
+/** The durations of one combination of labels. Recording is cheap because every request does it. */
 class Durations {
-  /** Per bucket, not added up; the last one has no upper bound. */
+  /** Per bucket, not cumulative; the last bucket has no upper bound. */
   readonly #counts = new Float64Array(BOUNDS_SECONDS.length + 1);
   #sum = 0;
 
@@ -69,7 +68,7 @@ class Durations {
   }
 }
 
-/** Durations by two labels, each with few values that this program chooses. */
+/** Durations by two labels, each with a few values that this program chooses. */
 export class DurationHistogram {
   readonly #durations = new Map<string, Map<string, Durations>>();
 
@@ -100,10 +99,10 @@ export class DurationHistogram {
   }
 }
 
-/** Made once: prom-client observes garbage collections and the event loop for it, and cannot be told to stop. */
+/** Made once, because prom-client cannot stop observing garbage collections and the event loop. */
 let processMetrics: Registry | undefined;
 
-/** Registers the metrics of this process. They are measured once, however many services it has had. */
+/** Registers the metrics of this process. They are measured once, for any number of services. */
 export function registerProcessMetrics(registry: Registry): void {
   processMetrics ??= collectProcessMetrics();
   for (const { name } of processMetrics.getMetricsAsArray())
@@ -113,7 +112,7 @@ export function registerProcessMetrics(registry: Registry): void {
 function collectProcessMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  // Sums of labelled gauges under the names of counters.
+  // These gauges have names of counters.
   for (const what of ['handles', 'requests', 'resources']) registry.removeSingleMetric(`nodejs_active_${what}_total`);
   return registry;
 }

@@ -1,11 +1,11 @@
 import type { PartLog } from './logger.js';
 
-/** Reasons that are remembered; a source of ever new ones does not fill the log either. */
+/** Remembered reasons: a source of ever new reasons must not fill the log either. */
 const MOST_REASONS = 8;
 
 /**
- * The log of something that is tried again and again: each reason is a warning once, and its repetitions are `debug`,
- * so that a node which is down for hours does not fill the log.
+ * Logs failures of something that is retried again and again: each reason once as a warning and then as `debug`, so that
+ * a node that is down for hours does not fill the log.
  */
 export class RepeatedTrouble {
   readonly #told = new Set<string>();
@@ -22,7 +22,7 @@ export class RepeatedTrouble {
     if (isNews) this.#told.add(reason);
   }
 
-  /** An attempt succeeded: the next failure is a warning again. True when there was trouble. */
+  /** After a success: the next failure is a warning again. True if there was trouble. */
   over(): boolean {
     const was = this.#told.size > 0;
     this.#told.clear();
@@ -30,7 +30,7 @@ export class RepeatedTrouble {
   }
 }
 
-/** The words for clients where an error has them: those for the log name each socket error apart. */
+/** An error's reason for clients if it has one: the message for the log differs for each socket error. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'reason' in error ? String(error.reason) : error.message;

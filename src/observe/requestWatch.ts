@@ -8,7 +8,7 @@ export interface ObservedRequest {
   /** Null when the message is not a valid request. */
   method: string | null;
   tookMs: number;
-  /** The error that the client got; null when it got a result. */
+  /** Null when the client got a result. */
   error: { code: number; errorName: string } | null;
   request?: { readonly requestId: string };
 }
@@ -21,7 +21,7 @@ export interface RequestWatchOptions {
   registry: Registry;
 }
 
-/** Who has to do something about an outcome, by its code: the operator, the node, or else the client. */
+/** Outcomes that are not the client's fault, by error code. */
 const OUTCOMES: ReadonlyMap<number, string> = new Map([
   [-32603, 'failed'],
   [-32002, 'unavailable'],
@@ -29,10 +29,10 @@ const OUTCOMES: ReadonlyMap<number, string> = new Map([
   [-38026, 'limited'],
 ]);
 
-/** Label of requests whose method the contract does not know, and of messages that are no requests. */
+/** Label of unknown methods and of invalid requests. */
 const UNKNOWN = 'unknown';
 
-/** Counts every answered request by method and outcome, and logs the slow ones. No label holds what a client wrote. */
+/** Counts requests by method and outcome, and logs slow ones. No label holds text of clients. */
 export function watchRequests({ slowMs, log, registry }: RequestWatchOptions): (answered: ObservedRequest) => void {
   const durations = new DurationHistogram(
     'halley_request_duration_seconds',

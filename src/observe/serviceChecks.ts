@@ -1,10 +1,9 @@
-/** What `/readyz` looks at. Each reason says what is wrong and what its limit is. */
 import { statfs } from 'node:fs/promises';
 import { memoryUsage } from 'node:process';
 import type { GatewayHealth } from './gatewayHealth.js';
 import type { HealthCheck, LookAt } from './health.js';
 
-/** From when on a service is not ready. */
+/** Limits beyond which a service is not ready. */
 export interface ReadyLimits {
   /** Milliseconds; 0 for none. */
   maxHeadAgeMs: number;
@@ -14,20 +13,20 @@ export interface ReadyLimits {
   maxEventLoopDelayMs: number;
 }
 
-/** What is looked at. */
+/** The parts of the service that are checked. */
 export interface CheckedService {
   health: () => GatewayHealth;
-  /** The setting of the node with which it discards the results of blocks. */
+  /** The node's setting that discards the results of blocks. */
   discardSetting: string;
   /** The folder of the index. */
   folder: string;
-  /** What the clients' memory budget holds, in bytes. */
+  /** The memory budget of clients. */
   memory: () => { usedBytes: number; limitBytes: number };
-  /** Longest delay of the event loop lately, milliseconds. */
+  /** Longest recent delay of the event loop, milliseconds. */
   loopDelayMs: () => number;
 }
 
-/** The checks, in the order in which they are answered. */
+/** The checks of `/readyz`, in its order. */
 export function serviceChecks(service: CheckedService, limits: ReadyLimits): LookAt[] {
   return [
     () => checkNode(service.health()),
@@ -39,7 +38,7 @@ export function serviceChecks(service: CheckedService, limits: ReadyLimits): Loo
   ];
 }
 
-/** What is served while the node catches up is right, but old. */
+/** While the node catches up, responses are right but old. */
 function checkNode({ node: { reachable, since, reason }, catchingUpAt }: GatewayHealth): HealthCheck {
   const details = { reachable, since: new Date(since).toISOString(), catchingUp: reachable && catchingUpAt !== null };
   if (!reachable) return { name: 'node', reason: `the node is unavailable: ${reason}`, details };
@@ -66,8 +65,8 @@ function because(obstacle: string | null): string {
 }
 
 /**
- * Blocks that are missing are read from the node when they are asked for, so they are no reason. Blocks whose results
- * the node did not keep are none either: what is served is right, and no wait brings them.
+ * Missing blocks do not count: they are read from the node on request. Nor do blocks whose results the node discarded:
+ * responses are right, and waiting does not bring them back.
  */
 function checkIndex(health: GatewayHealth, discardSetting: string): HealthCheck {
   const { missingBlocks, discardedBlocks, falseBlock, store } = health;
@@ -84,14 +83,13 @@ function checkIndex(health: GatewayHealth, discardSetting: string): HealthCheck 
 
 async function checkDisk({ folder }: CheckedService, minFreeBytes: number): Promise<HealthCheck> {
   const found = await statfs(folder).catch(() => null);
-  if (found === null)
-    return { name: 'disk', reason: 'the folder of the index cannot be looked at', details: { freeBytes: null } };
+  if (found === null) return { name: 'disk', reason: 'the index folder cannot be read', details: { freeBytes: null } };
   const freeBytes = found.bavail * found.bsize;
   const reason = `the disk of the index has ${freeBytes} bytes left, less than ${minFreeBytes}`;
   return { name: 'disk', reason: freeBytes < minFreeBytes ? reason : null, details: { freeBytes } };
 }
 
-/** Small requests are served even then, but a balancer does better to send clients elsewhere. */
+/** Small requests still work then, but a load balancer should send clients elsewhere. */
 function checkMemory({ usedBytes, limitBytes }: { usedBytes: number; limitBytes: number }): HealthCheck {
   const isFull = limitBytes > 0 && usedBytes >= limitBytes * 0.95;
   const reason = `the memory for clients is used up: ${usedBytes} of ${limitBytes} bytes`;

@@ -1,21 +1,21 @@
 import type { GatewayHealth } from './gatewayHealth.js';
 import type { ReadMetric, Sample } from './metrics.js';
 
-/** What is counted elsewhere. */
+/** The parts of the service that are measured. */
 export interface MeasuredService {
   health: () => GatewayHealth;
-  /** The memory budget of all clients; what was refused, by use. */
+  /** The memory budget of all clients, and refusals by use. */
   memory: {
     readonly usedBytes: number;
     readonly limitBytes: number;
     readonly clients: number;
     readonly refusals: Readonly<Record<string, { client: number; all: number }>>;
   };
-  /** What clients use, and how much was rejected, by limit. */
+  /** Clients, and rejections by limit. */
   usages: { readonly clients: number; readonly rejected: Readonly<Record<string, number>> };
 }
 
-/** The metrics of node, index, memory and refused work. No label holds what a client wrote. */
+/** The metrics of node, index, memory and refused work. No label holds text of clients. */
 export function serviceMetrics({ health, memory, usages }: MeasuredService): ReadMetric[] {
   const one = (value: number | null | undefined): Sample[] => (typeof value === 'number' ? [{ value }] : []);
   const gauge = (name: string, help: string, value: () => number | null | undefined): ReadMetric => ({
@@ -70,7 +70,7 @@ export function serviceMetrics({ health, memory, usages }: MeasuredService): Rea
   ];
 }
 
-/** How many calls and estimates the node executes at one time. */
+/** The metric of the limit on calls and estimates that the node runs at once. */
 export function executionLimitMetric(limit: () => number): ReadMetric {
   return {
     name: 'halley_node_execution_limit',

@@ -1,11 +1,9 @@
-/** Text on a terminal: its colours, and texts of others, which may hold any characters. */
-
-/** Indents all lines but the first, so that they cannot be mistaken for lines of the log. */
+/** Escapes lines and indents all but the first, so that they do not look like further log lines. */
 export function indented(lines: string[]): string {
   return lines.map((line, index) => `${index === 0 ? '' : '    '}${escapeControls(line)}\n`).join('');
 }
 
-/** Escapes control characters, Unicode line ends, and characters that change the direction of text. */
+/** Escapes control characters, Unicode line ends, and characters that change the text direction. */
 export function escapeControls(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, (character) => {
     const json = JSON.stringify(character).slice(1, -1);
@@ -13,7 +11,7 @@ export function escapeControls(text: string): string {
   });
 }
 
-/** Colours of a terminal, or none in a plain pipe. */
+/** Colours of terminal text. */
 export interface Colors {
   good(text: string): string;
   bad(text: string): string;
@@ -26,7 +24,7 @@ const paint =
   (text: string): string =>
     `\u001b[${code}m${text}\u001b[${end}m`;
 
-/** The colours of a terminal (ANSI). */
+/** ANSI colours. */
 export const TERMINAL_COLORS: Colors = { good: paint(32, 39), bad: paint(31, 39), dim: paint(2, 22) };
 
 const plain = (text: string): string => text;
@@ -34,7 +32,7 @@ const plain = (text: string): string => text;
 /** No colours. */
 export const NO_COLORS: Colors = { good: plain, bad: plain, dim: plain };
 
-/** Colours as `wanted`, else as NO_COLOR (https://no-color.org) and FORCE_COLOR say, else for a terminal. */
+/** Colours as `wanted`; on auto by NO_COLOR (https://no-color.org) and FORCE_COLOR, else only on a terminal. */
 export function chooseColors(
   wanted: 'auto' | 'always' | 'never',
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 /**
- * Keys that another process keeps: Clef or Web3Signer, reached over HTTP. It is found out by asking which of the two it
- * is, at start and again when it was down. Nothing that it answers is trusted: every signature is checked before it is
- * used. The gateway's signer calls this part for accounts whose keys are nowhere else.
+ * Keys in another process: Clef or Web3Signer, reached over HTTP. Halley detects which of the two it is at start, and
+ * again after it was down. Its responses are not trusted: every signature is checked before it is used. The gateway's
+ * signer calls this part for accounts whose keys are nowhere else.
  */
 import type { Caller } from '../caller/caller.js';
 import type { Address } from '../../generated/types.js';
@@ -16,12 +16,12 @@ import type { SignerProtocol } from './signerProtocol.js';
 import type { CallBounds } from './signerRpc.js';
 import { verifySignature, verifyTransaction } from './verifySigned.js';
 
-/** Most signatures that are asked for at one time; further requests wait. */
+/** Maximum number of concurrent signature requests; further ones wait. */
 const MAX_REQUESTS = 8;
 
-/** How the signer is asked. */
+/** How the signer is called. */
 export interface ExternalSignerOptions {
-  /** Longest wait for a signature, milliseconds: a person may have to agree. */
+  /** Longest wait for a signature, milliseconds; a person may have to agree. */
   timeoutMs: number;
 }
 
@@ -36,17 +36,17 @@ export class ExternalSigner implements AccountSigner {
     this.#accounts = accounts;
   }
 
-  /** Its accounts, in its order; after a few seconds none, as in geth: other accounts do not depend on it. */
+  /** Its accounts in its order; none if it takes more than a few seconds, as in geth. */
   accounts(caller: Caller): Promise<readonly Address[]> {
     return this.#accounts.known(caller);
   }
 
-  /** Whether it has the account. Rejects with SignerUnavailable or SignerRefused when it does not list its accounts. */
+  /** Rejects with SignerUnavailable or SignerRefused when the signer does not list its accounts. */
   async has(account: Address, caller: Caller): Promise<boolean> {
     return (await this.#accounts.listed(caller)).accounts.includes(account);
   }
 
-  /** Rejects with SignerUnavailable, SignerRefused or SignedOtherwise, as all that follow do. */
+  /** All signing methods reject with SignerUnavailable, SignerRefused or SignedOtherwise. */
   signMessage(account: Address, message: Uint8Array, caller: Caller): Promise<Signature> {
     return this.#ask(caller, async (protocol, bounds) => {
       const signature = await protocol.signMessage(account, message, bounds);
@@ -54,7 +54,7 @@ export class ExternalSigner implements AccountSigner {
     });
   }
 
-  /** Rejects with InvalidTypedData or TypedDataTooLarge too, before the signer is asked. */
+  /** Also rejects with InvalidTypedData or TypedDataTooLarge, before the signer is called. */
   async signTypedData(account: Address, data: TypedData, caller: Caller): Promise<Signature> {
     const hash = await hashTypedData(data);
     return this.#ask(caller, async (protocol, bounds) => {
@@ -63,7 +63,7 @@ export class ExternalSigner implements AccountSigner {
     });
   }
 
-  /** The transaction as signed. Its gas and its fees may be others where a person may change them. */
+  /** A person may have changed the gas and the fees of the signed transaction. */
   async signTransaction(account: Address, fields: TransactionFields, caller: Caller): Promise<SignedTransaction> {
     if (fields.type === 4) throw new CannotSign('a set-code transaction');
     return this.#ask(caller, async (protocol, bounds) => {
@@ -72,7 +72,7 @@ export class ExternalSigner implements AccountSigner {
     });
   }
 
-  /** Ends the question for its accounts. Requests end with their signals. */
+  /** Ends the request for its accounts. Other requests end with their signals. */
   close(): void {
     this.#accounts.close();
   }
@@ -83,7 +83,7 @@ export class ExternalSigner implements AccountSigner {
     try {
       return await this.#requests.run(() => question(protocol, bounds), caller.signal);
     } catch (error) {
-      // A person who has not answered in time is no reason to look for the signer anew.
+      // A person who does not react in time is no reason to detect the signer again.
       if (error instanceof SignerUnavailable && !error.isLate) this.#accounts.wentDown(error);
       throw error;
     }

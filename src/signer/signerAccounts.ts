@@ -1,7 +1,6 @@
 /**
- * Which signer there is and what accounts it has. Wallets poll eth_accounts, so the list is kept: a minute where a
- * program answers. Where a person has to agree to it, it is kept until the signer goes down, and a refusal for five
- * minutes, so that nobody is asked all the time.
+ * Detects the signer and keeps its list of accounts, because wallets poll eth_accounts: for a minute if a program
+ * responds. If a person has to agree, the list is kept until the signer goes down, and a refusal for five minutes.
  */
 import { ownWork, type Caller } from '../caller/caller.js';
 import type { Address } from '../../generated/types.js';
@@ -13,15 +12,15 @@ import { SignerRefused, SignerUnavailable } from './signerErrors.js';
 import { detectProtocol, type SignerProtocol } from './signerProtocol.js';
 import type { SignerRpc } from './signerRpc.js';
 
-/** Longest wait for an answer that no person has to give, milliseconds. */
+/** Longest wait for a response without a person, milliseconds. */
 const DETECTION_TIMEOUT_MS = 5_000;
-/** Longest wait for the list of accounts by a caller who can do without it, milliseconds. */
+/** Longest wait of callers who do not need the list of accounts, milliseconds. */
 const LIST_WAIT_MS = 5_000;
-/** How long a list is kept where a program answers, milliseconds. */
+/** How long the list of a program is kept, milliseconds. */
 const LIST_KEPT_MS = 60_000;
-/** How long a signer that is down is left alone, milliseconds. */
+/** Pause before a signer that is down is called again, milliseconds. */
 const RETRY_AFTER_MS = 5_000;
-/** How long a person who did not agree is left alone, milliseconds. */
+/** Pause before a person who did not agree is asked again, milliseconds. */
 const REFUSAL_KEPT_MS = 300_000;
 
 /** A signer and its accounts. */
@@ -30,17 +29,17 @@ export interface ListedSigner {
   accounts: readonly Address[];
 }
 
-/** What the list is made with. */
+/** The parts that the list is made with. */
 export interface SignerAccountsParts {
   rpc: SignerRpc;
   log: Pick<Logger, 'info' | 'warn'>;
   now: () => number;
 }
 
-/** Keeps the accounts of an external signer. */
+/** The accounts of an external signer. */
 export class SignerAccounts {
   readonly #parts: SignerAccountsParts;
-  /** Longest wait for a person who has to agree to the list, milliseconds. */
+  /** Longest wait for a person to agree, milliseconds. */
   readonly #timeoutMs: number;
   #listed: (ListedSigner & { staleAt: number }) | null = null;
   #failure: { error: unknown; until: number } | null = null;
@@ -52,7 +51,7 @@ export class SignerAccounts {
     this.#parts = parts;
   }
 
-  /** The accounts; none while they cannot be listed. */
+  /** None while they cannot be listed. */
   async known(caller: Caller): Promise<readonly Address[]> {
     const late = () => new SignerUnavailable('it has not listed its accounts yet');
     try {
@@ -63,11 +62,11 @@ export class SignerAccounts {
     }
   }
 
-  /** The signer and its accounts. Rejects with SignerUnavailable or SignerRefused, or with the signal's reason. */
+  /** Rejects with SignerUnavailable, SignerRefused, or the signal's reason. */
   async listed(caller: Caller): Promise<ListedSigner> {
     const now = this.#parts.now();
     if (this.#listed !== null) {
-      // The old list serves until the new one is there.
+      // The old list is used until the new one is there.
       if (now >= this.#listed.staleAt) this.#ask().catch(() => undefined);
       return this.#listed;
     }
@@ -75,13 +74,13 @@ export class SignerAccounts {
     return abortable(this.#ask(), caller.signal);
   }
 
-  /** The signer did not answer: it is looked for anew, and may be of another kind then. */
+  /** The signer did not respond: it is detected again, and may be of another kind then. */
   wentDown(error: SignerUnavailable): void {
     this.#listed = null;
     this.#fail(error, RETRY_AFTER_MS);
   }
 
-  /** Ends the question that a person may not have answered. */
+  /** Ends a request that may be waiting for a person. */
   close(): void {
     this.#closing.abort(new SignerUnavailable('the server is stopping'));
   }
@@ -113,7 +112,7 @@ export class SignerAccounts {
     }
   }
 
-  /** Logged once for each outage. */
+  /** Logs once per outage. */
   #fail(error: unknown, keptMs: number): void {
     const { log, now } = this.#parts;
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,11 +1,11 @@
-/** What can go wrong between Halley and an external signer. */
+/** Errors of an external signer. */
 import { UNAVAILABLE } from '../chain/nodeFailure.js';
 import { ChainError, type RpcDescription } from '../chain/errors.js';
 
-/** Characters of a signer's own words that clients are told. */
+/** Characters of a signer's own words that clients see. */
 const SHOWN_CHARACTERS = 200;
 
-/** The signer could not be reached, was late, or gave no answer of JSON-RPC. `reason` names no address. */
+/** The signer could not be reached, was late, or did not speak JSON-RPC. `reason` contains no address. */
 export class SignerUnavailable extends ChainError {
   override readonly name = 'SignerUnavailable';
   readonly rpc: RpcDescription;
@@ -18,20 +18,20 @@ export class SignerUnavailable extends ChainError {
     this.rpc = { name: 'signerUnavailable', arguments: { reason } };
   }
 
-  /** True when the signer was reached and did not answer in time. */
+  /** True when the signer was reached but did not respond in time. */
   get isLate(): boolean {
     return this.reason === UNAVAILABLE.silent;
   }
 }
 
-/** The signer, or the person who watches it, refused a request. `code` is that of its JSON-RPC error. */
+/** The signer, or the person at it, refused a request. `code` is its JSON-RPC error code. */
 export class SignerRefused extends ChainError {
   override readonly name = 'SignerRefused';
   readonly rpc: RpcDescription;
 
   constructor(
     readonly code: number,
-    /** The signer's own words, or anything else that it sent in their place. */
+    /** The signer's own words, or any other value that it sent instead. */
     text: unknown,
   ) {
     const reason = readable(typeof text === 'string' ? text : '');
@@ -40,7 +40,7 @@ export class SignerRefused extends ChainError {
   }
 }
 
-/** What the signer answered is not a signature of what it was asked to sign. `problem` names the field. */
+/** The signer signed something other than the request. `problem` names the field. */
 export class SignedOtherwise extends ChainError {
   override readonly name = 'SignedOtherwise';
   readonly rpc: RpcDescription;
@@ -64,10 +64,10 @@ export class CannotSign extends ChainError {
   }
 }
 
-/** A stranger's text in one short line, without control characters and those that turn or hide text. */
+/** Untrusted text as one short line, without characters that control, turn or hide text. */
 function readable(text: string): string {
   const line = text.replace(/[\p{C}\s]+/gu, ' ').trim();
-  // A character has one code unit or two.
+  // A character has one or two code units.
   const first = Array.from(line.slice(0, 2 * SHOWN_CHARACTERS + 2))
     .slice(0, SHOWN_CHARACTERS)
     .join('');

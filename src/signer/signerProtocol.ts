@@ -1,4 +1,4 @@
-/** The two protocols that external signers speak: methods, parameters, and the forms of their answers. */
+/** The two protocols of external signers: methods, parameters and responses. */
 import type { Address, Data } from '../../generated/types.js';
 import type { TypedData } from '../chain/typedData/hashTypedData.js';
 import { checksumAddress } from '../ethereum/checksum.js';
@@ -7,10 +7,10 @@ import type { AccessListEntry, TransactionFields } from '../ethereum/transaction
 import { SignerRefused, SignerUnavailable } from './signerErrors.js';
 import type { CallBounds, SignerRpc } from './signerRpc.js';
 
-/** How one kind of signer is asked. Signatures are 65 bytes; what they sign is for the caller to check. */
+/** The protocol of one kind of signer. Signatures are 65 bytes; the caller checks what they sign. */
 export interface SignerProtocol {
   readonly name: 'Clef' | 'Web3Signer';
-  /** Whether a person answers: that takes time, and the person may change the gas and the fees of a transaction. */
+  /** Whether a person must agree: that takes time, and the person may change the gas and fees of a transaction. */
   readonly asksPerson: boolean;
   accounts(bounds: CallBounds): Promise<Address[]>;
   signMessage(account: Address, message: Uint8Array, bounds: CallBounds): Promise<Uint8Array>;
@@ -19,12 +19,11 @@ export interface SignerProtocol {
   signTransaction(account: Address, fields: TransactionFields, bounds: CallBounds): Promise<Uint8Array>;
 }
 
-/** JSON-RPC's code for a method that the server does not have. */
 const METHOD_NOT_FOUND = -32601;
 
 const MAX_ACCOUNTS = 10_000;
 
-/** Asks which protocol a signer speaks, bothering no person. Rejects with SignerUnavailable. */
+/** Detects the protocol of a signer with calls that need no person. Rejects with SignerUnavailable. */
 export async function detectProtocol(rpc: SignerRpc, bounds: CallBounds): Promise<SignerProtocol> {
   try {
     readAccounts(await rpc.call('eth_accounts', [], bounds));
@@ -40,7 +39,7 @@ export async function detectProtocol(rpc: SignerRpc, bounds: CallBounds): Promis
   }
 }
 
-/** A signer that refuses these questions is none of the two kinds. */
+/** A signer that refuses these calls is of neither kind. */
 function asUnavailable(error: unknown): unknown {
   if (!(error instanceof SignerRefused)) return error;
   return new SignerUnavailable('it has the methods of neither Clef nor Web3Signer', { cause: error });
@@ -72,7 +71,7 @@ function clef(rpc: SignerRpc): SignerProtocol {
   };
 }
 
-/** Web3Signer in its mode `eth1`, and every server with Ethereum's own methods. It knows no access lists. */
+/** Web3Signer in its mode `eth1`, and every server with Ethereum's own methods. It does not support access lists. */
 function web3Signer(rpc: SignerRpc): SignerProtocol {
   return {
     name: 'Web3Signer',
@@ -80,7 +79,7 @@ function web3Signer(rpc: SignerRpc): SignerProtocol {
     accounts: async (bounds) => readAccounts(await rpc.call('eth_accounts', [], bounds)),
     signMessage: async (account, message, bounds) =>
       readBytes(await rpc.call('eth_sign', [account, encodeData(message)], bounds)),
-    // It takes the text of the data, not an object.
+    // It expects the data as text, not as an object.
     signTypedData: async (account, data, bounds) =>
       readBytes(await rpc.call('eth_signTypedData', [account, JSON.stringify(data)], bounds)),
     async signTransaction(account, fields, bounds) {
@@ -113,30 +112,24 @@ function accessListEntry({ address, storageKeys }: AccessListEntry): object {
 }
 
 function readAccounts(result: unknown): Address[] {
-  if (!Array.isArray(result)) throw malformed('its list of accounts is no list');
-  if (result.length > MAX_ACCOUNTS) throw malformed(`it lists more than ${MAX_ACCOUNTS} accounts`);
+  if (!Array.isArray(result)) throw new SignerUnavailable('its list of accounts is not a list');
+  if (result.length > MAX_ACCOUNTS) throw new SignerUnavailable(`it lists more than ${MAX_ACCOUNTS} accounts`);
   // The items are checked one by one.
   return (result as unknown[]).map((item) => {
-    if (typeof item !== 'string' || !/^0x[0-9a-f]{40}$/i.test(item)) throw malformed('its list holds no addresses');
+    if (typeof item !== 'string' || !/^0x[0-9a-f]{40}$/i.test(item))
+      throw new SignerUnavailable('its list holds no addresses');
     return normalizeAddress(item);
   });
 }
 
-/** Clef and geth answer the bytes with an object that says the same; Web3Signer answers the bytes alone. */
+/** Clef and geth return an object with the bytes in `raw`; Web3Signer returns the bytes alone. */
 function readSigned(result: unknown): Uint8Array {
   const isObject = typeof result === 'object' && result !== null && 'raw' in result;
   return readBytes(isObject ? result.raw : result);
 }
 
 function readBytes(result: unknown): Uint8Array {
-  if (!isData(result)) throw malformed('its signature is no hex data');
-  return decodeData(result);
-}
-
-function isData(value: unknown): value is Data {
-  return typeof value === 'string' && /^0x(?:[0-9a-f]{2})*$/i.test(value);
-}
-
-function malformed(reason: string): SignerUnavailable {
-  return new SignerUnavailable(reason);
+  if (typeof result !== 'string' || !/^0x(?:[0-9a-f]{2})*$/i.test(result))
+    throw new SignerUnavailable('its signature is not hex data');
+  return decodeData(result as Data);
 }

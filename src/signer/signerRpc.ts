@@ -1,20 +1,20 @@
-/** JSON-RPC over HTTP to an external signer. It bounds time and sizes, follows no redirect, and knows no method. */
+/** JSON-RPC over HTTP to an external signer, with limits on time and sizes and without redirects. */
 import type { Caller } from '../caller/caller.js';
 import { connectionFailure, UNAVAILABLE } from '../chain/nodeFailure.js';
 import { SignerRefused, SignerUnavailable } from './signerErrors.js';
 import { isObject } from '../json/jsonValue.js';
 
-/** Bounds of one call. */
+/** Limits of one call. */
 export interface CallBounds {
   timeoutMs: number;
-  /** The call ends by its signal, and rejects with the signal's reason. */
+  /** When its signal aborts, the call rejects with the signal's reason. */
   caller: Caller;
 }
 
-/** Largest answer to a question that says little, bytes: the longest list of accounts. More takes long to parse. */
+/** Largest response to a short request, bytes: the longest list of accounts. More would take long to parse. */
 const MAX_ANSWER_BYTES = 512 * 1024;
 
-/** How often an answer may repeat what it was asked about. Clef repeats a transaction twice. */
+/** How often a response may repeat the request. Clef repeats a transaction twice. */
 const MOST_REPETITIONS = 3;
 
 /** One signer. */
@@ -23,7 +23,7 @@ export class SignerRpc {
   readonly #headers: Readonly<Record<string, string>>;
   #lastId = 0;
 
-  /** The name and the password of the URL become a header: `fetch` refuses them in a URL, and its error shows it. */
+  /** Name and password of the URL become a header: `fetch` refuses them in a URL, and its error shows the URL. */
   constructor(url: URL) {
     const bare = new URL(url);
     bare.username = '';
@@ -45,7 +45,7 @@ export class SignerRpc {
         headers: this.#headers,
         body,
         signal: AbortSignal.any([caller.signal, late]),
-        // A redirect would change the method, or send the password to another host.
+        // A redirect could change the method or send the password to another host.
         redirect: 'manual',
       });
       return readResult(await readBounded(response, maxBytes), response, id);
@@ -67,23 +67,23 @@ function authorization({ username, password }: URL): Record<string, string> {
 async function readBounded(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  // The type of the stream has no iterator in this version of the library, but the stream has.
+  // The stream has an iterator that its type lacks.
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new SignerUnavailable(`its answer has more than ${maxBytes} bytes`);
+    if (bytes > maxBytes) throw new SignerUnavailable(`its response has more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, bytes).toString('utf8');
 }
 
-/** Web3Signer sends JSON-RPC errors with the status 400, so the body counts before the status. */
+/** Looks at the body before the status, because Web3Signer sends JSON-RPC errors with status 400. */
 function readResult(text: string, { ok, status }: Response, id: number): unknown {
   const answer = parseObject(text);
   const error = answer?.['error'];
   if (isObject(error)) throw new SignerRefused(Number(error['code']), error['message']);
-  if (!ok) throw new SignerUnavailable(`it answers with HTTP status ${status}`);
+  if (!ok) throw new SignerUnavailable(`it responds with HTTP status ${status}`);
   if (answer?.['id'] !== id || answer['result'] === undefined) {
-    throw new SignerUnavailable('its answer is not one of JSON-RPC');
+    throw new SignerUnavailable('its response is not JSON-RPC');
   }
   return answer['result'];
 }
@@ -97,7 +97,7 @@ function parseObject(text: string): Record<string, unknown> | null {
   }
 }
 
-/** `fetch` throws "fetch failed"; the cause names the system's error, or several causes do. */
+/** `fetch` throws "fetch failed"; one or several causes name the system error. */
 function reasonOf(error: unknown): string {
   if (!isObject(error)) return String(error);
   const { cause, errors, message, code } = error;

@@ -1,4 +1,4 @@
-/** Checks that an external signer signed what it was asked to sign, with the key of the account. */
+/** Checks that an external signer signed the requested data with the key of the account. */
 import type { Address } from '../../generated/types.js';
 import { bytesToBigInt, encodeData } from '../ethereum/hex.js';
 import { HALF_ORDER, publicKeyAddress, recoverPublicKey } from '../ethereum/transaction/signature.js';
@@ -17,8 +17,8 @@ type FieldValue = string | bigint | number | null;
 const SHOWN_CHARACTERS = 80;
 
 /**
- * The signature in 65 bytes (r, s, and 0, 1, 27 or 28). Throws SignedOtherwise when another key made it, and for the
- * larger s of the two that a key can make: contracts refuse it, so that nobody can turn one signature into two.
+ * Reads a signature of 65 bytes (r, s, and 0, 1, 27 or 28). Throws SignedOtherwise when another key made it, and for the
+ * larger of the two possible s: contracts refuse it against malleability.
  */
 export function verifySignature(account: Address, hash: Uint8Array, bytes: Uint8Array): Signature {
   if (bytes.length !== 65) throw new SignedOtherwise(`the signature has ${bytes.length} bytes, not 65`);
@@ -32,7 +32,7 @@ export function verifySignature(account: Address, hash: Uint8Array, bytes: Uint8
     throw new SignedOtherwise('the s of the signature is above half the order of the curve');
   }
   const signer = recoverSigner(hash, compact, recovery);
-  if (signer !== account) throw new SignedOtherwise(`the signature is one of ${signer ?? 'nobody'}, not of ${account}`);
+  if (signer !== account) throw new SignedOtherwise(`the signature is by ${signer ?? 'no key'}, not by ${account}`);
   return { compact, recovery };
 }
 
@@ -40,15 +40,14 @@ function recoverSigner(hash: Uint8Array, compact: Uint8Array, recovery: 0 | 1): 
   try {
     return publicKeyAddress(recoverPublicKey(hash, compact, recovery));
   } catch {
-    // No key can have made it.
+    // No key made this signature.
     return null;
   }
 }
 
 /**
- * The signed transaction in the signer's bytes. Throws SignedOtherwise, which names the field, when it is not the one
- * that was asked for. `mayPrice` allows another gas and other fees, which a person may have chosen; their cap is for
- * the caller to check.
+ * Decodes the signer's transaction. Throws SignedOtherwise, which names the field, when it differs from the requested
+ * one. `mayPrice` allows other gas and fees, which a person may have chosen; the caller checks their cap.
  */
 export function verifyTransaction(
   account: Address,
@@ -73,7 +72,7 @@ function decode(raw: Uint8Array): SignedTransaction {
     return decodeTransaction(raw);
   } catch (cause) {
     if (!(cause instanceof InvalidTransaction)) throw cause;
-    throw new SignedOtherwise(`the answer is no signed transaction: ${cause.message}`, { cause });
+    throw new SignedOtherwise(`the response is not a signed transaction: ${cause.message}`, { cause });
   }
 }
 

@@ -296,7 +296,7 @@ describe('a signer that lies', () => {
       if (request.method === 'eth_accounts') return [stranger];
       return web3Signer(request, response);
     });
-    const problem = `the signature is one of ${account}, not of ${stranger}`;
+    const problem = `the signature is by ${account}, not by ${stranger}`;
     await expect(signer.signMessage(stranger, message, OWN_WORK)).rejects.toMatchObject({
       rpc: { arguments: { problem } },
     });
@@ -311,7 +311,7 @@ describe('a signer that lies', () => {
   it.each([
     ['0x', 'the signature has 0 bytes, not 65'],
     [`0x${'11'.repeat(64)}1d`, 'the signature ends with 29, not with 0, 1, 27 or 28'],
-    [`0x${'ff'.repeat(32)}${'11'.repeat(32)}1b`, `the signature is one of nobody, not of ${account}`],
+    [`0x${'ff'.repeat(32)}${'11'.repeat(32)}1b`, `the signature is by no key, not by ${account}`],
   ])('with a signature that is none is an error: %s', async (signature, problem) => {
     const signer = await connect(except(web3Signer, 'eth_sign', () => signature));
     await expect(signer.signMessage(account, message, OWN_WORK)).rejects.toMatchObject({
@@ -339,17 +339,17 @@ describe('a signer that lies', () => {
 
 describe('a signer that gives no usable answer', () => {
   it.each<[string, Answer, string]>([
-    ['redirects', (_, response) => redirect(response), 'it answers with HTTP status 307'],
-    ['is forbidden', (_, response) => end(response, 403, 'no'), 'it answers with HTTP status 403'],
-    ['is no JSON', (_, response) => end(response, 200, '<html>'), 'its answer is not one of JSON-RPC'],
+    ['redirects', (_, response) => redirect(response), 'it responds with HTTP status 307'],
+    ['is forbidden', (_, response) => end(response, 403, 'no'), 'it responds with HTTP status 403'],
+    ['is no JSON', (_, response) => end(response, 200, '<html>'), 'its response is not JSON-RPC'],
     [
       'answers another request',
       (_, response) => end(response, 200, '{"id":99,"result":[]}'),
-      'its answer is not one of JSON-RPC',
+      'its response is not JSON-RPC',
     ],
-    ['never ends', (_, response) => flood(response), 'its answer has more than 524468 bytes'],
+    ['never ends', (_, response) => flood(response), 'its response has more than 524468 bytes'],
     ['lists no addresses', () => ['0x12'], 'its list holds no addresses'],
-    ['lists no list', () => ({ length: 5 }), 'its list of accounts is no list'],
+    ['lists no list', () => ({ length: 5 }), 'its list of accounts is not a list'],
     ['lists too many', () => Array.from({ length: 10_001 }, () => stranger), 'it lists more than 10000 accounts'],
     [
       'knows no method',
