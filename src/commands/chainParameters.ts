@@ -1,4 +1,3 @@
-/** What `halley config check` says of a chain's parameters, and of the history that the node has. */
 import { OWN_WORK } from '../caller/caller.js';
 import { ChainError } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
@@ -6,13 +5,13 @@ import type { Permission } from '../chain/permissions.js';
 import { anyListedTokens } from '../cosmos/erc20Module.js';
 import type { ApplicationQueries } from '../cosmos/queries/applicationQueries.js';
 
-/** What the parameters are asked of. */
+/** The sources of the parameters. */
 export interface ChainParameterParts {
   queries: Pick<ApplicationQueries, 'evmParameters' | 'listedTokens' | 'earliestStateHeight'>;
   node: Pick<Node, 'status' | 'abciQuery'>;
 }
 
-/** A line for each: who may create and call, whether coins answer as contracts, from which height there is history. */
+/** Lines of `halley config check` about permissions, ERC-20 precompiles and the node's history. */
 export async function chainParameters({ queries, node }: ChainParameterParts): Promise<string[]> {
   const [{ permissions }, tokens, { earliestHeight }, state] = await Promise.all([
     queries.evmParameters(0, OWN_WORK),
@@ -25,7 +24,7 @@ export async function chainParameters({ queries, node }: ChainParameterParts): P
   return [
     `permissions: ${create} may create contracts, ${call} may call and transfer`,
     `ERC-20 precompiles: ${tokens === null ? 'the chain has no ERC-20 module' : tokens ? LISTED : 'none is listed'}`,
-    `history: blocks from ${earliestHeight}; state from ${state ?? 'a height that the node does not tell'}`,
+    `history: blocks from ${earliestHeight}; state from ${state ?? 'an unknown height'}`,
   ];
 }
 
@@ -34,9 +33,10 @@ function orNotKnown(error: unknown): null {
   throw error;
 }
 
-const LISTED = "coins of the chain answer as contracts, which run in the node's program";
+const LISTED = "coins of the chain are callable as contracts, which run in the node's program";
 
 function whoMay({ allows, addresses }: Permission = { allows: 'everybody', addresses: [] }): string {
   if (allows === 'listed') return `only those listed (${addresses.length})`;
-  return allows === 'unlisted' ? `everybody but those listed (${addresses.length})` : allows;
+  if (allows === 'unlisted') return `everyone but those listed (${addresses.length})`;
+  return allows === 'everybody' ? 'everyone' : 'no one';
 }

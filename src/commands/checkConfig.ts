@@ -1,5 +1,3 @@
-/** What `halley config check` does: finds odd settings, and tries the node that the configuration names. */
-import { OWN_WORK } from '../caller/caller.js';
 import { rmdir } from 'node:fs/promises';
 import { announcesResults } from '../indexer/following/lostResults.js';
 import { ChainError, DISCARD_SETTING, NoBlockYet, ResultsDiscarded } from '../chain/errors.js';
@@ -24,7 +22,7 @@ import type { GrpcService } from '../upstream/nodeServices.js';
 
 type Print = (text: string) => void;
 
-/** Prints one line per finding; false when Halley could not start with this configuration. */
+/** Checks the settings and tries the node. Prints one line per finding; false when Halley could not start. */
 export async function checkConfig({ config, warnings }: ResolvedConfig, print: Print): Promise<boolean> {
   for (const warning of warnings) print(`warning: ${warning}\n`);
   const hasSecret = await passes(() => checkSecret(config, print), print);
@@ -48,7 +46,7 @@ async function checkNode(config: Config, print: Print): Promise<boolean> {
       print(`warning: ${new NoBlockYet(catchingUp).reason}: its application cannot be asked before its first block\n`);
       return await passes(() => void enabledNamespaces(config, development), print);
     }
-    if (catchingUp) print('warning: the node is catching up with its chain: what it answers is old\n');
+    if (catchingUp) print('warning: the node is catching up with its chain: its responses are old\n');
     await checkResults(node, status, print);
     const namespaces = await passes(() => void enabledNamespaces(config, development), print);
     return (await checkGrpc(config, url, cometChainId, print)) && namespaces;
@@ -60,7 +58,7 @@ async function checkNode(config: Config, print: Print): Promise<boolean> {
   }
 }
 
-/** Without the results of blocks, Halley serves only those that are announced with them while it runs. */
+/** Without kept results, Halley serves only blocks that the node announces with results while it runs. */
 async function checkResults(
   node: CometNode,
   { latestHeight, cometVersion }: Pick<NodeStatus, 'latestHeight' | 'cometVersion'>,
@@ -82,7 +80,7 @@ async function checkResults(
   }
 }
 
-/** A service that the configuration names must be there. Without one, Halley works and slows the node down. */
+/** A configured gRPC service must be there. Without gRPC, Halley works but slows the node down. */
 async function checkGrpc(config: Config, url: URL, cometChainId: string, print: Print): Promise<boolean> {
   const named = config['node-grpc'];
   const found = await findGrpc(named === '' ? grpcCandidates(url, null) : [named], cometChainId);
@@ -93,7 +91,7 @@ async function checkGrpc(config: Config, url: URL, cometChainId: string, print: 
   return found !== null || named === '';
 }
 
-/** The coin and the parameters of the chain, and settings that are about another coin. */
+/** Prints the coin and the parameters of the chain, and warns about settings for another coin. */
 async function showChain(config: Config, grpc: GrpcService | null, print: Print): Promise<void> {
   const place = nodeAt(config, undefined);
   try {
@@ -123,7 +121,7 @@ async function checkSecret(config: Config, print: Print): Promise<void> {
   if (warning !== null) print(`warning: ${warning}\n`);
 }
 
-/** Makes the folder as `halley start` does, then removes the folders that it made. */
+/** Makes the folder as `halley start` does, then removes what it made. */
 async function checkDataDir(config: Config): Promise<void> {
   const made = await makeDataFolder(indexFolder(config));
   for (const folder of made.toReversed()) await rmdir(folder);

@@ -10,7 +10,7 @@ export function addConfigCommand(program: Command, host: CommandHost): void {
     .description('print every setting, its value and where it came from')
     .action((_options, command: Command) => host.print(printConfig(resolveOptions(command, host.environment))));
   withSettings(config.command('check'))
-    .description('check the configuration and whether the node answers')
+    .description('check the configuration and the connection to the node')
     .action(async (_options, command: Command) => {
       const resolved = resolveOptions(command, host.environment);
       const { checkConfig } = await import('./checkConfig.js');

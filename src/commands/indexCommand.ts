@@ -8,8 +8,8 @@ import { withSettings } from './settingOptions.js';
 export function addIndexCommand(program: Command, host: CommandHost): void {
   const index = program.command('index').description('the block index').hook('preAction', keepNewFilesPrivate);
   withSettings(index.command('status'))
-    .description('what the index holds')
-    .option('--json', 'as one line of JSON')
+    .description('print what the index holds')
+    .option('--json', 'print one line of JSON')
     .action(async (options: { json?: true }, command: Command) =>
       (await import('./index/indexTasks.js')).showStatus(command, options.json === true, host),
     );
@@ -18,10 +18,10 @@ export function addIndexCommand(program: Command, host: CommandHost): void {
   );
   task(index, 'verify', host)
     .description('compare the index with itself and with the node')
-    .option('--offline', 'without the node: only what the index itself can prove');
+    .option('--offline', 'without the node, as far as the index can prove itself');
   task(index, 'repair', host)
-    .description('fetch anew the blocks that cannot be read, or that their hashes refute')
-    .option('--compare', 'compare each block with the node, too, and fetch anew those that differ');
+    .description('fetch again the blocks that cannot be read or that their hashes refute')
+    .option('--compare', 'compare each block with the node, too, and fetch again those that differ');
 }
 
 function task(index: Command, name: 'backfill' | 'verify' | 'repair', host: CommandHost): Command {

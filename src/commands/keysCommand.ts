@@ -12,7 +12,7 @@ const SECRET = /^(?:0x)?[\da-f]{64}$|^\s*(?:[a-z]+\s+){11,}[a-z]+\s*$/i;
 
 const SETTING_NAMES: readonly string[] = ['data-dir', 'keystore.dir', 'keystore.light-kdf'];
 
-/** Adds `halley keys`: the files of the key store, which a running service notices. */
+/** Adds `halley keys`. A running service notices its changes to the key store. */
 export function addKeysCommand(program: Command, host: CommandHost): void {
   const keys = program
     .command('keys')
@@ -21,14 +21,14 @@ export function addKeysCommand(program: Command, host: CommandHost): void {
     .description('make a new key')
     .option(...PASSWORD_FILE);
   task(keys.command('import').argument('[file]', 'standard input when left out'), 'import', host)
-    .description('keep the key of a file: a private key in hex, a key file of another program, or a mnemonic')
+    .description('import a key: a private key in hex, a key file of another program, or a mnemonic')
     .option(...PASSWORD_FILE)
     .option('--path <path>', "derivation path of a mnemonic (default: m/44'/60'/0'/0/0)")
     .option('--index <number>', 'the last step of that path');
   task(keys.command('export').argument(ADDRESS), 'export', host)
     .description('print a key file, for geth, ethers and others')
     .option(...PASSWORD_FILE)
-    .option('--raw', 'print the private key in hex: whoever sees it owns the account');
+    .option('--raw', 'print the private key in hex: anyone who sees it owns the account');
   task(keys.command('list'), 'list', host).description('print the address and the file of every key');
   task(keys.command('change-password').argument(ADDRESS), 'change-password', host)
     .description('encrypt a key with another passphrase')
@@ -42,7 +42,7 @@ export function addKeysCommand(program: Command, host: CommandHost): void {
 function task(command: Command, name: KeysTask, host: CommandHost): Command {
   for (const { name: setting, flags, description } of flagOptions())
     if (SETTING_NAMES.includes(setting)) command.option(flags, description);
-  // They exist only to be refused with the reason, and without repeating what was typed.
+  // Only to refuse them with a reason, without repeating the secret.
   for (const flag of ['--password', '--passphrase']) command.addOption(new Option(`${flag} [text]`).hideHelp());
   return command
     .exitOverride()
@@ -61,6 +61,6 @@ function refuseSecrets(command: Command): void {
   if (password === undefined && passphrase === undefined && !isExcess) return;
   const what = isExcess ? `keys ${command.name()} takes no such argument` : 'a passphrase is no option';
   throw new ConfigError(
-    `${what}: what stands on the command line is seen by all users of the machine and kept in the history of the shell; leave passphrases and keys out to be asked for them, or use --password-file or standard input`,
+    `${what}: all users of the machine see the command line, and the shell keeps it in its history; leave passphrases and keys out to be asked for them, or use --password-file or standard input`,
   );
 }

@@ -19,16 +19,16 @@ interface MockFlags {
 
 const LARGEST_PORT = 65_535;
 const LARGEST_SEED = 2 ** 32 - 1;
-/** Ten minutes. Longer than any client waits. */
+/** Longer than any client waits. */
 const LONGEST_MS = 600_000;
 /** Shorter intervals would keep the processor busy and show nothing. */
 const SHORTEST_INTERVAL_MS = 10;
 
-/** Adds `halley mock`: every method of the contract, answered from its examples, until the process is asked to stop. */
+/** Adds `halley mock`, which serves every method of the contract from its examples until SIGINT or SIGTERM. */
 export function addMockCommand(program: Command, host: CommandHost): void {
   program
     .command('mock')
-    .description('answer every method of the contract from its examples, without a chain; for authors of clients')
+    .description('serve every method of the contract from its examples, without a chain; for authors of clients')
     .addOption(
       new Option('-p, --port <port>', 'port of HTTP and WebSocket; 0 lets the system choose')
         .argParser((text) => wholeNumber(text, LARGEST_PORT))
@@ -40,13 +40,13 @@ export function addMockCommand(program: Command, host: CommandHost): void {
     .addOption(
       new Option(
         '--error <method=error[:times]>',
-        'answer a method (* for all) with this error of the contract: always, or so many times at first; repeatable',
+        'fail a method (* for all) with this error of the contract: always, or only the first times; repeatable',
       )
         .argParser(provokedError)
         .default([], 'none'),
     )
     .addOption(
-      new Option('--delay <time>', 'hold every answer back for this time, or for one in a range: 200ms, 50ms-2s')
+      new Option('--delay <time>', 'delay every response by this time, or by a time in a range: 200ms, 50ms-2s')
         .argParser(delayRange)
         .default({ least: 0, most: 0 }, '0ms'),
     )
@@ -77,7 +77,7 @@ async function runMock(options: MockFlags, host: CommandHost): Promise<void> {
     seed: options.seed ?? Math.floor(Math.random() * LARGEST_SEED),
   });
   host.print(
-    `Halley mock: ${Object.keys(methodTable).length} methods, answered from the examples of the contract\n` +
+    `Halley mock: ${Object.keys(methodTable).length} methods, served from the examples of the contract\n` +
       `HTTP            http://${mock.address}\nWebSocket       ws://${mock.address}\n`,
   );
   if (!stopping.aborted) await once(stopping, 'abort');

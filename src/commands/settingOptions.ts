@@ -1,22 +1,20 @@
-/** The settings as options of a command: every command that works with a configuration takes all of them. */
 import { Option, type Command } from 'commander';
 import { resolveConfig, type ResolvedConfig } from '../config/config.js';
 import { flagOptions } from '../config/print.js';
 import { withMemoryGuarded } from '../config/memoryGuard.js';
 import { mayComeFromFile } from '../config/secretFiles.js';
-import { environmentName, settingEntries } from '../config/settings.js';
+import { environmentName, REPLACED_SETTINGS, settingEntries } from '../config/settings.js';
 import { withPrivateNamespacesGuarded } from '../config/privateNamespaces.js';
-import { REPLACED_SETTINGS } from '../config/settings.js';
 
-/** Adds one option per setting. A wrong option throws a CommanderError instead of ending the process. */
+/** Adds all settings as options. A wrong option throws a CommanderError instead of ending the process. */
 export function withSettings(command: Command): Command {
   for (const { flags, description } of flagOptions()) command.option(flags, description);
-  // They are refused with the name of what took their place.
+  // Only to refuse them with the names of their replacements.
   for (const name of Object.keys(REPLACED_SETTINGS)) command.addOption(new Option(`--${name} <value>`).hideHelp());
   return command.exitOverride();
 }
 
-/** The configuration by a command's options, the environment and the node's app.toml. Throws ConfigError. */
+/** The configuration from a command's options, the environment and app.toml. Throws ConfigError. */
 export function resolveOptions(
   command: Command,
   environment: Readonly<Record<string, string | undefined>>,
@@ -32,8 +30,8 @@ export function resolveOptions(
 }
 
 /**
- * Takes the variables away whose addresses may hold a password or a key: a diagnostic report of Node.js shows all
- * variables of the process. Called once the settings are resolved.
+ * Deletes variables that may hold a password or a key: a diagnostic report of Node.js shows all variables. Called once
+ * the settings are resolved.
  */
 export function forgetAddresses(environment: Record<string, string | undefined>): void {
   for (const [name, { kind }] of settingEntries()) if (mayComeFromFile(kind)) delete environment[environmentName(name)];

@@ -7,7 +7,7 @@ import { AddressInUse } from '../transport/listen.js';
 import type { CommandHost } from './commandHost.js';
 import { forgetAddresses, resolveOptions, withSettings } from './settingOptions.js';
 
-/** Adds `halley start`: the service in front of a node, until the process is asked to stop. */
+/** Adds `halley start`: the service in front of a node, until SIGINT or SIGTERM. */
 export function addStartCommand(program: Command, host: CommandHost): void {
   withSettings(program.command('start'))
     .description('serve JSON-RPC over HTTP and WebSocket in front of a node')
@@ -18,14 +18,14 @@ export function addStartCommand(program: Command, host: CommandHost): void {
     });
 }
 
-/** Where the node's own server and Halley share a file of settings, they share the addresses that it names. */
+/** Explains an address in use that comes from app.toml, which the node's own server shares. */
 function explained(error: unknown, config: Config, origins: ResolvedConfig['origins']): unknown {
   if (!(error instanceof AddressInUse)) return error;
   const names = ['json-rpc.address', 'json-rpc.ws-address'] as const;
   const name = names.find((setting) => origins[setting] === 'app.toml' && config[setting] === error.address);
   if (name === undefined) return error;
   const file = join(expandPath(config.home), 'config', 'app.toml');
-  const reason = `it is ${name} of ${file}, the node's own server listens there too, if it runs; give Halley another one with --${name}`;
+  const reason = `it is ${name} of ${file}, where the node's own server listens if it runs; give Halley another one with --${name}`;
   return new Error(`${error.message}: ${reason}`, { cause: error });
 }
 
@@ -50,8 +50,8 @@ async function start({ config, origins, warnings }: ResolvedConfig, stopping: Ab
     });
     if (!stopping.aborted) await once(stopping, 'abort');
   } finally {
-    // Also when it could not listen: the parts that already follow the chain would keep the process alive, and no
-    // signal would end it.
+    // Also after a failure to listen: parts that follow the chain would keep the process alive, and no signal would
+    // end it.
     await gateway.stop();
   }
 }

@@ -5,12 +5,12 @@ import type { CommandHost } from './commandHost.js';
 
 const SETTING = 'json-rpc.auth-secret';
 
-/** Adds `halley token`: prints a fresh bearer token, and nothing else, so that a shell can put it into a header. */
+/** Adds `halley token`. It prints only a fresh bearer token, so that a shell can put it into a header. */
 export function addTokenCommand(program: Command, host: CommandHost): void {
   program
     .command('token')
     .description(
-      `print a bearer token for private methods, good for a minute: curl -H "Authorization: Bearer $(halley token --${SETTING} <file>)"`,
+      `print a bearer token for private methods, valid for a minute: curl -H "Authorization: Bearer $(halley token --${SETTING} <file>)"`,
     )
     .option(`--${SETTING} <file>`, `${SETTINGS[SETTING].meaning.split(';', 1)[0]} (${environmentName(SETTING)})`)
     .exitOverride()

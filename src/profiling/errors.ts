@@ -1,7 +1,7 @@
-/** What can go wrong while the process is looked into, as errors with a name of the contract's catalogue. */
+/** Errors of profiling. */
 import type { ErrorDescription } from '../../generated/errors.js';
 
-/** Base of these errors; `rpc` says what a client is told. */
+/** Base of these errors; `rpc` is what clients see. */
 abstract class RuntimeError extends Error {
   constructor(
     message: string,
@@ -12,7 +12,7 @@ abstract class RuntimeError extends Error {
   }
 }
 
-/** An argument that cannot be used: a name that no file of the profile folder can have, a pattern that is none. */
+/** An invalid file name or pattern. */
 export class UnusableArgument extends RuntimeError {
   override readonly name = 'UnusableArgument';
 
@@ -22,7 +22,7 @@ export class UnusableArgument extends RuntimeError {
   }
 }
 
-/** There is a recording of this kind. `what` is geth's word, such as `CPU profiling`. */
+/** A recording of this kind is running. `what` is geth's word, such as `CPU profiling`. */
 export class ProfileInProgress extends RuntimeError {
   override readonly name = 'ProfileInProgress';
 
@@ -31,7 +31,7 @@ export class ProfileInProgress extends RuntimeError {
   }
 }
 
-/** There is no recording of this kind. */
+/** No recording of this kind is running. */
 export class ProfileNotInProgress extends RuntimeError {
   override readonly name = 'ProfileNotInProgress';
 
@@ -40,7 +40,7 @@ export class ProfileNotInProgress extends RuntimeError {
   }
 }
 
-/** A file that could not be made or written; nothing of it is left. */
+/** A file could not be made or written; nothing of it is left. */
 export class ProfileNotWritten extends RuntimeError {
   override readonly name = 'ProfileNotWritten';
 

@@ -1,8 +1,8 @@
 import { Session } from 'node:inspector';
 
 /**
- * A connection to V8's inspector from inside: no port is opened. It stays in the main thread, because a connection from
- * a worker thread ends the process now and then in Node.js 20.
+ * A connection to V8's inspector from inside the process, without a port. It stays in the main thread, because in
+ * Node.js 20 a connection from a worker thread sometimes ends the process.
  */
 export class Inspection {
   readonly #session = new Session();

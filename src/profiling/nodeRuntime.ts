@@ -1,6 +1,6 @@
 /**
- * Looks into the running process: what geth's runtime methods do for Go, done for Node.js. Made once; `start` begins
- * what must run all the time (it costs next to nothing), and `stop` ends recordings and writes their files.
+ * Inspects the running process: does for Node.js what geth's runtime methods do for Go. `start` begins what must always
+ * run (at almost no cost), and `stop` ends recordings and writes their files.
  */
 import type { HeapProfiler } from 'node:inspector';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,7 +17,7 @@ import { EventLoopDelay, EventLoopUse } from './statistics/eventLoop.js';
 import { GarbageCollections, memoryStatistics } from './statistics/memory.js';
 import { stackReport } from './statistics/stackReport.js';
 
-/** What a runtime is made of. */
+/** The parts of a runtime. */
 export interface RuntimeParts {
   profileFolder: string;
   levels: LogLevels;
@@ -27,13 +27,13 @@ export interface RuntimeParts {
   samples: boolean;
 }
 
-/** Bytes between the samples of the heap profile: a thousand samples in a heap of 128 MiB. */
+/** Bytes between samples of the heap profile: a thousand samples in a heap of 128 MiB. */
 const HEAP_SAMPLE_BYTES = 128 * 1024;
 
-/** MiB of a half of the young generation at 100 percent: V8's own on machines of 64 bits. */
+/** MiB of half the young generation at 100 percent: V8's default on 64-bit machines. */
 const SEMI_SPACE_MIB = 16;
 
-/** The largest half of the young generation, MiB; also for a negative percentage, which in Go means no collections. */
+/** Its maximum, MiB; also for a negative percentage, which in Go means no collections. */
 const MAX_SEMI_SPACE_MIB = 256;
 
 const WORDS: Readonly<Record<MeasurementKind, string>> = { block: 'block profiling', mutex: 'mutex profiling' };
@@ -65,7 +65,6 @@ export class NodeRuntime implements Runtime {
     await this.#ask('HeapProfiler.startSampling', { samplingInterval: HEAP_SAMPLE_BYTES });
   }
 
-  /** Ends what runs; recordings write their files. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await Promise.all(Object.values(this.#recorders).map((recorder) => recorder.close()));
@@ -102,7 +101,7 @@ export class NodeRuntime implements Runtime {
     try {
       const made = await this.#folder.create(file);
       this.#measurements[kind].setRate(1);
-      // It ends early when the runtime stops.
+      // Ends early when the runtime stops.
       await pause(seconds * 1_000, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
       await made.writeAll(this.#measurements[kind].text());
     } finally {
@@ -113,7 +112,7 @@ export class NodeRuntime implements Runtime {
 
   async writeHeapProfile(file: string): Promise<void> {
     const made = await this.#folder.create(file);
-    // V8 answers this question so.
+    // The type of V8's response to this method.
     const answer = (await this.#ask('HeapProfiler.getSamplingProfile').catch(async (error: unknown) => {
       await made.discard();
       throw error;
@@ -142,7 +141,7 @@ export class NodeRuntime implements Runtime {
     this.#gcPercent = percent;
     const wanted = percent < 0 ? MAX_SEMI_SPACE_MIB : Math.round((SEMI_SPACE_MIB * percent) / 100);
     const mebibytes = Math.min(Math.max(wanted, 1), MAX_SEMI_SPACE_MIB);
-    // V8 reads it when it makes the heap of a thread.
+    // V8 reads the flag when it makes the heap of a thread.
     setFlagsFromString(`--max-semi-space-size=${mebibytes}`);
     return previous;
   }
@@ -156,7 +155,7 @@ export class NodeRuntime implements Runtime {
       throw new UnusableArgument('pattern', 'must be a comma-separated list of part=N, such as indexer=5,mem*=4');
   }
 
-  /** Connects when it is needed: most services are never looked into. */
+  /** Connects when it is needed: most services are never inspected. */
   #ask(method: string, params: object = {}): Promise<unknown> {
     this.#inspection ??= new Inspection();
     return this.#inspection.ask(method, params);

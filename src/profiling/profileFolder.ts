@@ -1,26 +1,26 @@
 /**
- * The only folder that files of the runtime methods go into. A client names a file and never a path. Files are new, and
- * for the user of this process alone: a CPU profile shows which code a server runs.
+ * The only folder for files of the runtime methods. A client names a file, never a path. Files are always new, and
+ * private to the user of this process: a CPU profile shows which code a server runs.
  */
 import { constants } from 'node:fs';
 import { lstat, mkdir, open, opendir, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ProfileNotWritten, UnusableArgument } from './errors.js';
 
-/** A base name: no separator, no control character, not hidden, and short enough for every file system. */
+/** No separators or control characters, not hidden, and short enough for every file system. */
 const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 
 const NAME_RULE =
   'must be a file name of 1 to 128 letters, digits, dots, dashes and underscores that begins with a letter or digit, without a folder';
 
-/** Fails for a file that is there, a link included. */
+/** Fails for an existing file or link. */
 const NEW_FILE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
 
-/** A folder with so many files or bytes takes no further file, so that a client cannot fill the disk. */
+/** The folder accepts no further file beyond these limits, so that a client cannot fill the disk. */
 const MAX_FILES = 1_000;
 const MAX_BYTES = 1024 * 1024 * 1024;
 
-/** Makes files in one folder, which is made when the first file is. */
+/** Makes files in one folder, which is made with the first file. */
 export class ProfileFolder {
   readonly #path: string;
 
@@ -44,7 +44,7 @@ export class ProfileFolder {
     }
   }
 
-  /** Makes the folder where it is missing. A link in its place could lead anywhere. */
+  /** Makes the folder if it is missing. Rejects a link, which could lead anywhere. */
   async #makeFolder(name: string): Promise<void> {
     try {
       await mkdir(this.#path, { mode: 0o700 });
@@ -63,7 +63,7 @@ export class ProfileFolder {
     try {
       for await (const entry of await opendir(this.#path)) {
         files += 1;
-        // One that goes meanwhile takes no room.
+        // A file that is removed meanwhile takes no room.
         const found = await lstat(join(this.#path, entry.name)).catch(() => null);
         bytes += found?.size ?? 0;
         if (files >= MAX_FILES || bytes >= MAX_BYTES) break;
@@ -88,7 +88,7 @@ export class ProfileFile {
     this.#handle = handle;
   }
 
-  /** Appends text. Rejects with ProfileNotWritten; the caller discards the file then. */
+  /** Appends text. Rejects with ProfileNotWritten; then the caller must discard the file. */
   async write(text: string): Promise<void> {
     try {
       await this.#handle.appendFile(text);
@@ -97,7 +97,7 @@ export class ProfileFile {
     }
   }
 
-  /** Writes text, and closes the file. Rejects with ProfileNotWritten, and leaves no file then. */
+  /** Writes text and closes the file. Rejects with ProfileNotWritten, and then leaves no file. */
   async writeAll(text: string): Promise<void> {
     try {
       await this.write(text);
@@ -112,22 +112,22 @@ export class ProfileFile {
     await this.#handle.close();
   }
 
-  /** Closes the file and removes it: a half of a profile is worth nothing. */
+  /** Closes and removes the file: half a profile is useless. */
   async discard(): Promise<void> {
     await this.#handle.close().catch(() => undefined);
     await rm(this.#path, { force: true }).catch(() => undefined);
   }
 }
 
-/** Why the system refused, without the path: `no space left on device (ENOSPC)`. */
+/** The system's reason without the path: `no space left on device (ENOSPC)`. */
 function reasonOf(error: unknown): string {
-  // The file system throws nothing else.
+  // File system functions throw nothing else.
   const { code, message } = error as NodeJS.ErrnoException;
   const words = /^\w+: ([^,]*)/.exec(message)?.[1] ?? 'refused';
   return `${words} (${code})`;
 }
 
 function codeOf(error: unknown): string | undefined {
-  // Errors of the file system have a code.
+  // File system errors have a code.
   return (error as NodeJS.ErrnoException).code;
 }

@@ -47,15 +47,15 @@ function shown({ parameters, named = [], stored = [], blocksFrom = 1, stateFrom 
 const list = (accessType: number, ...accessControlList: string[]) => ({ accessType, accessControlList });
 
 test.each([
-  [{}, 'everybody may create contracts, everybody may call and transfer'],
-  [{ create: list(2, ACCOUNT) }, 'only those listed (1) may create contracts, everybody may call and transfer'],
+  [{}, 'everyone may create contracts, everyone may call and transfer'],
+  [{ create: list(2, ACCOUNT) }, 'only those listed (1) may create contracts, everyone may call and transfer'],
   [
     { create: list(1), call: list(2, ACCOUNT) },
     'nobody may create contracts, only those listed (1) may call and transfer',
   ],
   [
     { call: list(0, ACCOUNT, ACCOUNT) },
-    'everybody may create contracts, everybody but those listed (2) may call and transfer',
+    'everyone may create contracts, everyone but those listed (2) may call and transfer',
   ],
 ])('who may create and call: %j', async (accessControl, text) => {
   expect(await shown({ parameters: { accessControl } })).toContain(`permissions: ${text}`);
@@ -64,9 +64,9 @@ test.each([
 test.each<[Chain, string]>([
   [{ named: null }, 'the chain has no ERC-20 module'],
   [{}, 'none is listed'],
-  [{ named: [ACCOUNT] }, "coins of the chain answer as contracts, which run in the node's program"],
-  [{ stored: [7] }, "coins of the chain answer as contracts, which run in the node's program"],
-])('whether coins answer as contracts: %j', async (chain, text) => {
+  [{ named: [ACCOUNT] }, "coins of the chain are callable as contracts, which run in the node's program"],
+  [{ stored: [7] }, "coins of the chain are callable as contracts, which run in the node's program"],
+])('whether coins are callable as contracts: %j', async (chain, text) => {
   expect(await shown(chain)).toContain(`ERC-20 precompiles: ${text}`);
 });
 
@@ -75,7 +75,5 @@ test('from which heights the node has blocks and state, where it tells', async (
     'history: blocks from 20; state from 90',
   );
   for (const stateFrom of [async () => null, () => Promise.reject(new QueryUnknown('/Status'))])
-    expect(await shown({ stateFrom })).toContain(
-      'history: blocks from 1; state from a height that the node does not tell',
-    );
+    expect(await shown({ stateFrom })).toContain('history: blocks from 1; state from an unknown height');
 });

@@ -48,7 +48,7 @@ test('--read-only leaves the key of the environment alone, and no message shows 
     '--funded-key is neither a private key that begins with 0x nor a file that can be read',
   );
   expect(() => fundedWallet({}, { HALLEY_FUNDED_KEY: `${KEY}0` })).toThrow(
-    'HALLEY_FUNDED_KEY gives no private key of 64 hex digits',
+    'HALLEY_FUNDED_KEY is not a private key of 64 hex digits',
   );
 });
 

@@ -72,7 +72,7 @@ test('what the node has is served', async () => {
 
 test('the check of the configuration warns', () => {
   const { stdout, status } = configCheck(chain, halley);
-  expect(stdout.split('\n')).toContain('warning: the node is catching up with its chain: what it answers is old');
+  expect(stdout.split('\n')).toContain('warning: the node is catching up with its chain: its responses are old');
   expect(stdout).toContain(`node-grpc: ${chain.grpcAddress} serves the same chain\n`);
   expect(status).toBe(0);
 });

@@ -171,10 +171,10 @@ describe.each(releases)('Go code of a chain of cosmos/evm %s', (release, options
 
   test('is named by the check of the configuration', () => {
     const { stdout, status } = configCheck(chain, halley);
-    const state = overridesInNode ? '1' : 'a height that the node does not tell';
+    const state = overridesInNode ? '1' : 'an unknown height';
     expect(stdout).toContain(
-      'permissions: everybody may create contracts, everybody may call and transfer\n' +
-        "ERC-20 precompiles: coins of the chain answer as contracts, which run in the node's program\n" +
+      'permissions: everyone may create contracts, everyone may call and transfer\n' +
+        "ERC-20 precompiles: coins of the chain are callable as contracts, which run in the node's program\n" +
         `history: blocks from 1; state from ${state}\n`,
     );
     expect(status).toBe(0);

@@ -60,7 +60,7 @@ async function damageAll(name: string): Promise<void> {
 
 test('the help names the command and its options', () => {
   const { stdout } = spawnSync(process.execPath, [MAIN, 'index', 'repair', '--help'], { encoding: 'utf8' });
-  expect(stdout).toContain('fetch anew the blocks that cannot be read, or that their hashes refute');
+  expect(stdout).toContain('fetch again the blocks that cannot be read or that their hashes refute');
   for (const option of ['--from <height>', '--to <height>', '--compare']) expect(stdout).toContain(option);
 });
 
@@ -78,10 +78,10 @@ test('damaged blocks are repaired beside a service; a command that is killed lea
   }
   const rest = await run('repair');
   expect(rest.status).toBe(0);
-  expect(rest.lines.at(-1)).toMatch(/^301 blocks examined, [0-9]+ fetched anew, 0 left as they are$/);
+  expect(rest.lines.at(-1)).toMatch(/^301 blocks examined, [0-9]+ fetched again, 0 left as they are$/);
   const verified = await run('verify');
   expect([verified.status, verified.lines.at(-1)]).toEqual([0, `${BLOCKS + 1} blocks verified, 0 differences`]);
   const again = await run('repair', '--compare');
-  expect([again.status, again.lines.at(-1)]).toEqual([0, '301 blocks examined, 0 fetched anew, 0 left as they are']);
+  expect([again.status, again.lines.at(-1)]).toEqual([0, '301 blocks examined, 0 fetched again, 0 left as they are']);
   expect(await rpc(halley.httpUrl, 'eth_getBlockReceipts', '0x7')).toEqual([]);
 }, 90_000);

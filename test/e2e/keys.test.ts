@@ -81,10 +81,10 @@ test.each<[string[], string, string]>([
   [['new'], '', 'standard input holds no passphrase: use --password-file, or a terminal to be asked for it'],
   [['new'], '\n\n', 'the passphrase is empty: it would protect nothing'],
   [['import'], `${KEY}\n`, 'standard input holds no passphrase: use --password-file, or a terminal to be asked for it'],
-  [['import'], 'zz'.repeat(32), 'this is no private key (64 hex digits), no key file (JSON) and no mnemonic (words)'],
+  [['import'], 'zz'.repeat(32), 'not a private key (64 hex digits), a key file (JSON) or a mnemonic (words)'],
   [['import'], 'a b c', 'the mnemonic has a wrong word, length or checksum: it must be 12 to 24 English words'],
   [['import'], '{"version":1}', 'this key file cannot be used: version must be 3'],
-  [['import', '--index', '1'], KEY, '--path and --index choose a key of a mnemonic, and this is none'],
+  [['import', '--index', '1'], KEY, '--path and --index choose a key of a mnemonic, and this is not one'],
 ])('%j with bad input is refused', (args, input, reason) => {
   expect(keys(args, input)).toMatchObject({ status: 2, stdout: '', stderr: `halley: ${reason}\n` });
 });

@@ -80,7 +80,7 @@ test.each([
     const file = join(chain.home, 'config', 'app.toml');
     expect(stderr).toBe(
       `halley: cannot listen on ${address}: the address is in use by another process: it is ${name} of ${file}, ` +
-        `the node's own server listens there too, if it runs; give Halley another one with --${name}\n`,
+        `where the node's own server listens if it runs; give Halley another one with --${name}\n`,
     );
     expect(status).toBe(1);
   },

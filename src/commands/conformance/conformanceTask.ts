@@ -1,4 +1,3 @@
-/** What `halley conformance` does once its command line is read. */
 import { accessSync, closeSync, constants, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +12,7 @@ import { runConformance, type Report } from '../../../conformance/run.js';
 import type { CommandHost } from '../commandHost.js';
 import { fundedWallet } from './fundedWallet.js';
 
-/** What the command line gives. */
+/** The flags of `halley conformance`. */
 export interface ConformanceFlags {
   ws?: string;
   only?: string[];
@@ -34,7 +33,7 @@ const HEADS_WITHIN_MS = 15_000;
 const MINED_WITHIN_MS = 60_000;
 const DEFAULT_COLUMNS = 100;
 
-/** Checks the server at `url` and reports. Throws ConfigError when there is none, or the command line is wrong. */
+/** Checks the server at `url` and reports. Throws ConfigError without a server or for a wrong command line. */
 export async function checkServer(url: string, flags: ConformanceFlags, host: CommandHost): Promise<void> {
   const { json, html } = flags;
   if (json !== undefined && json !== '-') await checkWritable('--json', json);
@@ -62,10 +61,10 @@ export async function checkServer(url: string, flags: ConformanceFlags, host: Co
 }
 
 async function write(report: Report, { json, html }: ConformanceFlags, host: CommandHost): Promise<void> {
-  const { unreachable: _, ...told } = report;
-  const text = `${JSON.stringify(told, null, 2)}\n`;
+  const { unreachable: _, ...shown } = report;
+  const text = `${JSON.stringify(shown, null, 2)}\n`;
   const colour = host.isTerminal && (host.environment['NO_COLOR'] ?? '') === '';
-  // What cannot be written must not take the run with it.
+  // Printed first: the outcome must not be lost when a file cannot be written.
   host.print(json === '-' ? text : terminalReport(report, { columns: columnsOf(host), colour }));
   if (html !== undefined) await writing('--html', () => writeFile(html, htmlReport(report)));
   if (json !== undefined && json !== '-') await writing('--json', () => writeFile(json, text));
@@ -83,7 +82,7 @@ function checkWritable(name: string, path: string): Promise<void> {
   });
 }
 
-/** No message shows the path: a key may have been put in its place. */
+/** Messages do not show the path: it may be a misplaced key. */
 async function writing(name: string, write: () => Promise<void> | void): Promise<void> {
   try {
     await write();
@@ -98,7 +97,7 @@ function columnsOf({ columns, environment }: CommandHost): number {
   return columns ?? (Number.isSafeInteger(given) && given > 0 ? given : DEFAULT_COLUMNS);
 }
 
-/** No message shows what was given: a key may have been put in the wrong place. */
+/** Messages do not show the text: it may be a misplaced key. */
 function address(name: string, text: string, protocols: readonly string[]): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !protocols.includes(url.protocol))
@@ -111,6 +110,6 @@ function address(name: string, text: string, protocols: readonly string[]): stri
 
 function onlyMethods(names: string[] | undefined): string[] | null {
   const unknown = names?.find((name) => !(name in methodTable));
-  if (unknown !== undefined) throw new ConfigError(`${clean(unknown)} is no method of the contract`);
+  if (unknown !== undefined) throw new ConfigError(`${clean(unknown)} is not a method of the contract`);
   return names ?? null;
 }

@@ -1,15 +1,17 @@
-/** The key with which a conformance run sends. No message shows what was given: it may be the key. */
 import { readFileSync, statSync } from 'node:fs';
 import { ConfigError } from '../../config/config.js';
 import { Wallet } from '../../../conformance/sending/wallet.js';
 import { decodeData } from '../../ethereum/hex.js';
 
 const KEY = /^(?:0x)?[0-9a-fA-F]{64}$/;
-/** A key on the command line begins with 0x; 64 digits without it are the name of a file. */
+/** A key on the command line begins with 0x; otherwise the argument is a file name. */
 const KEY_ARGUMENT = /^0x[0-9a-fA-F]{64}$/;
 const MAX_FILE_BYTES = 1024;
 
-/** The wallet of the key that was given; null without one, and for --read-only. Throws ConfigError. */
+/**
+ * The wallet that a conformance run sends with; null without a key and for --read-only. Throws ConfigError, which does
+ * not show the argument: it may be the key.
+ */
 export function fundedWallet(
   { fundedKey, readOnly }: { fundedKey?: string; readOnly?: boolean },
   environment: Readonly<Record<string, string | undefined>>,
@@ -20,11 +22,11 @@ export function fundedWallet(
   if (given === '' && fundedKey === undefined) return null;
   const source = fundedKey === undefined ? 'HALLEY_FUNDED_KEY' : '--funded-key';
   const text = fundedKey === undefined || KEY_ARGUMENT.test(given) ? given.trim() : textOfFile(given);
-  if (!KEY.test(text)) throw new ConfigError(`${source} gives no private key of 64 hex digits`);
+  if (!KEY.test(text)) throw new ConfigError(`${source} is not a private key of 64 hex digits`);
   try {
     return new Wallet(decodeData(text.startsWith('0x') ? text : `0x${text}`));
   } catch {
-    throw new ConfigError(`${source} gives no private key of secp256k1`);
+    throw new ConfigError(`${source} is not a private key of secp256k1`);
   }
 }
 

@@ -3,7 +3,7 @@ import type { StoreReader } from '../../store/store.js';
 import { Progress } from './progress.js';
 import { descendingBatches, type HeightOptions, type Print } from './requestedHeights.js';
 
-/** Stored heights, and how the work on them is shown. */
+/** Stored heights to examine, and how progress is shown. */
 export interface Examination {
   heights: readonly HeightRange[];
   verb: string;
@@ -11,10 +11,10 @@ export interface Examination {
   print: Print;
 }
 
-/** A stored block that is examined. */
+/** An examined block. */
 export interface ExaminedBlock {
   height: number;
-  /** Whether every record and look-up of it has the right checksum. */
+  /** Whether all its records and look-ups have the right checksums. */
   isReadable: boolean;
 }
 
@@ -26,7 +26,7 @@ export async function storedHeights(
   return within(await store.ranges(), { from, to });
 }
 
-/** Examines stored blocks batch after batch, the highest first. Resolves to the number of blocks. */
+/** Examines stored blocks in batches, the highest first. Resolves to the number of blocks. */
 export async function examine(
   store: StoreReader,
   { heights, verb, options, print }: Examination,
@@ -43,10 +43,10 @@ export async function examine(
   return total;
 }
 
-/** Most lines that are printed; all of them are counted. */
+/** Maximum number of printed lines. */
 const MAX_LISTED = 100;
 
-/** Prints what was found out block by block, and how many lines are left out. */
+/** Prints the first lines, and the number of the others. */
 export function printListed(lines: readonly string[], print: Print): void {
   for (const line of lines.slice(0, MAX_LISTED)) print(`${line}\n`);
   if (lines.length > MAX_LISTED) print(`and ${lines.length - MAX_LISTED} more\n`);

@@ -1,4 +1,4 @@
-/** `halley index backfill`: fills the gaps of the index. It leaves stored blocks as they are. */
+/** `halley index backfill`: fills the gaps of the index. Stored blocks stay as they are. */
 import { OWN_WORK } from '../../caller/caller.js';
 import { discardReason, type HistoryPruned, isHistoryLost, orLost, ResultsDiscarded } from '../../chain/errors.js';
 import type { BlockReader, FetchedBlock } from '../../indexer/blockReader.js';
@@ -13,7 +13,7 @@ import {
   type Print,
 } from './requestedHeights.js';
 
-/** Fetches and stores the missing blocks of a range, newest first. False when some of them cannot be had. */
+/** Fetches and stores the missing blocks of a range, newest first. False when some are not available. */
 export async function backfill(parts: IndexTaskParts, options: HeightOptions, print: Print): Promise<boolean> {
   const { store, reader, upstream } = parts;
   // The status may be one block ahead of what can be fetched.
@@ -58,15 +58,15 @@ export async function backfill(parts: IndexTaskParts, options: HeightOptions, pr
   return lost.length === 0;
 }
 
-/** What a height came to: null for a block above the node's head, which the range excludes. */
+/** The outcome for a height; null above the node's head, which the range excludes. */
 type Fetched = FetchedBlock | HistoryPruned | ResultsDiscarded | null;
 
-/** Fetches batch after batch; fetches the next one while the caller works on the last. */
+/** Fetches each batch while the caller works on the one before. */
 async function* fetchBatches(reader: BlockReader, batches: Iterable<number[]>): AsyncGenerator<Fetched[]> {
   let next: Promise<Fetched[]> | null = null;
   for (const heights of batches) {
     const fetching = Promise.all(heights.map((height) => reader.fetch(height, 'request').catch(orLost)));
-    // It is awaited after the batch before it. Until then a failure must not count as unhandled.
+    // Awaited only after the batch before it. Until then a failure must not count as unhandled.
     fetching.catch(() => undefined);
     if (next !== null) yield await next;
     next = fetching;

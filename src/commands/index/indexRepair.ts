@@ -1,6 +1,6 @@
 /**
- * `halley index repair`: fetches anew what is stored wrong. Each write is one transaction, so a command that is killed
- * leaves a whole index, and the next one goes on. It may run beside a service, which then reads the new blocks.
+ * `halley index repair`: fetches wrong blocks again. Each write is one transaction, so a killed command leaves a
+ * consistent index, and the next one continues. A service may run at the same time; it then reads the new blocks.
  */
 import { FalseAnswer } from '../../chain/errors.js';
 import { proveByItself, type SelfCheck } from '../../indexer/proof/storedBlock.js';
@@ -11,32 +11,32 @@ import { examine, printListed, storedHeights, type ExaminedBlock } from './exami
 import { readProven } from './provenBlock.js';
 import type { HeightOptions, ProofTaskParts, Print } from './requestedHeights.js';
 
-/** Which blocks are examined, and how. */
+/** The options of the command. */
 export interface RepairOptions extends HeightOptions, SelfCheck {
-  /** Whether each block is compared with the node's, too. Default: false. */
+  /** Whether to compare each block with the node's, too. Default: false. */
   compare?: boolean;
 }
 
-/** Most blocks that are written with a refuted one, because each refutes the next. */
+/** Maximum number of blocks that are written together because each refutes the next. */
 const MAX_WRITTEN_TOGETHER = 256;
 
-/** A stored block that may have to be fetched anew. */
+/** A stored block that may be wrong. */
 interface Suspect {
   height: number;
-  /** What is wrong, in words; empty when it is only compared with the node's. */
+  /** What is wrong; empty when the block is only compared with the node's. */
   wrong: string[];
-  /** Whether only one of its neighbours may be wrong. */
+  /** True when a neighbour may be wrong instead. */
   mayBeRight: boolean;
 }
 
 interface Outcome {
   written: Set<number>;
   lines: string[];
-  /** Blocks that are still wrong, or may be. */
+  /** Number of blocks that are still wrong, or may be. */
   left: number;
 }
 
-/** Examines stored blocks and writes anew those that are wrong. False when some are left as they are. */
+/** Examines stored blocks and replaces wrong ones. False when some are left as they are. */
 export async function repair(parts: ProofTaskParts, options: RepairOptions, print: Print): Promise<boolean> {
   const { store } = parts;
   const heights = await storedHeights(store, options);
@@ -47,11 +47,11 @@ export async function repair(parts: ProofTaskParts, options: RepairOptions, prin
       const suspect = await suspectOf(parts, examined, options);
       if (suspect.wrong.length > 0 || options.compare === true) suspects.push(suspect);
     }
-    await fetchAnew(parts, suspects, outcome);
+    await fetchAgain(parts, suspects, outcome);
   });
   const { written, lines, left } = outcome;
   printListed(lines, print);
-  print(`${total} blocks examined, ${written.size} fetched anew, ${left} left as they are\n`);
+  print(`${total} blocks examined, ${written.size} fetched again, ${left} left as they are\n`);
   return left === 0;
 }
 
@@ -65,14 +65,14 @@ async function suspectOf(
   return { height, wrong: [...wrongLinks, ...wrong], mayBeRight: wrong.length === 0 };
 }
 
-async function fetchAnew(parts: ProofTaskParts, suspects: Suspect[], outcome: Outcome): Promise<void> {
-  const answers = await Promise.all(suspects.map(({ height }) => readProven(parts, height)));
+async function fetchAgain(parts: ProofTaskParts, suspects: Suspect[], outcome: Outcome): Promise<void> {
+  const found = await Promise.all(suspects.map(({ height }) => readProven(parts, height)));
   for (const [index, suspect] of suspects.entries()) {
-    const answer = answers[index];
-    // Written together with another one.
-    if (answer === undefined || outcome.written.has(suspect.height)) continue;
-    if (answer.block === null) leave(outcome, suspect, `the node ${answer.reason}`);
-    else await replace(parts, suspect, answer.block, outcome);
+    const nodes = found[index];
+    // A block may have been written together with another one.
+    if (nodes === undefined || outcome.written.has(suspect.height)) continue;
+    if (nodes.block === null) leave(outcome, suspect, `the node ${nodes.reason}`);
+    else await replace(parts, suspect, nodes.block, outcome);
   }
 }
 
@@ -82,13 +82,13 @@ async function replace(parts: ProofTaskParts, suspect: Suspect, block: EncodedBl
   const isReadable = !wrong.includes('cannot be read') && stored !== undefined;
   const differences = isReadable ? await compareWithNode(parts.store, stored, block) : wrong;
   if (differences.length === 0) {
-    if (!mayBeRight) leave(outcome, suspect, 'the node answers the same');
+    if (!mayBeRight) leave(outcome, suspect, 'the node has the same block');
     return;
   }
   try {
     const written = await writeWithNeighbours(parts, block);
     for (const number of written) outcome.written.add(number);
-    outcome.lines.push(`block ${height}: ${(wrong.length > 0 ? wrong : differences).join(', ')}: fetched anew`);
+    outcome.lines.push(`block ${height}: ${(wrong.length > 0 ? wrong : differences).join(', ')}: fetched again`);
   } catch (error) {
     if (error instanceof FalseAnswer) leave(outcome, suspect, error.message);
     else if (error instanceof BlocksDoNotLink)
@@ -97,7 +97,7 @@ async function replace(parts: ProofTaskParts, suspect: Suspect, block: EncodedBl
   }
 }
 
-/** Writes a block, together with the neighbours that it refutes. Resolves to the heights. */
+/** Writes a block together with the neighbours that it refutes. Resolves to the heights. */
 async function writeWithNeighbours(parts: ProofTaskParts, block: EncodedBlock): Promise<number[]> {
   const blocks = new Map([[block.summary.number, block]]);
   for (;;) {
@@ -107,14 +107,14 @@ async function writeWithNeighbours(parts: ProofTaskParts, block: EncodedBlock): 
     } catch (error) {
       const neighbour = neighbourOf(error);
       if (neighbour === null || blocks.has(neighbour) || blocks.size === MAX_WRITTEN_TOGETHER) throw error;
-      const answer = await readProven(parts, neighbour);
-      if (answer.block === null) throw error;
-      blocks.set(neighbour, answer.block);
+      const { block: replacement } = await readProven(parts, neighbour);
+      if (replacement === null) throw error;
+      blocks.set(neighbour, replacement);
     }
   }
 }
 
-/** The stored block that another one does not fit. */
+/** The stored neighbour that a block contradicts. */
 function neighbourOf(error: unknown): number | null {
   if (error instanceof BlocksDoNotLink) return error.neighbour;
   return error instanceof FalseAnswer ? error.height : null;

@@ -1,4 +1,4 @@
-/** `halley index status`: what the index holds, whether or not a service runs on it. */
+/** `halley index status`: what the index holds. A service may run on it at the same time. */
 import { OWN_WORK } from '../../caller/caller.js';
 import { ResultsDiscarded } from '../../chain/errors.js';
 import type { Node } from '../../chain/node.js';
@@ -6,10 +6,10 @@ import { countHeights, cutFrom, gapsWithin, type HeightRange } from '../../store
 import type { StoreReader } from '../../store/store.js';
 import { describeRanges, type Print } from './requestedHeights.js';
 
-/** The index, and the node if there is one. */
+/** The index and the node. */
 export interface StatusParts {
   store: StoreReader;
-  /** When it is null, or the node does not answer, what only the node knows is left out. */
+  /** Without a node, or when it does not respond, what only the node knows is left out. */
   upstream: { node: Pick<Node, 'status' | 'committedBlock'> } | null;
 }
 
@@ -17,7 +17,7 @@ const MAX_LISTED_BLOCKS = 100;
 
 const MAX_ASKED_GAPS = 8;
 
-/** Prints the state of the index, for people or as one line of JSON. Always true: the command succeeded. */
+/** Prints the state of the index, for people or as one line of JSON. Always true. */
 export async function indexStatus(
   { store, upstream }: StatusParts,
   { json }: { json: boolean },
@@ -28,7 +28,7 @@ export async function indexStatus(
   const node = await nodeHeights(upstream);
   const head = ranges.at(-1)?.to ?? 0;
   const lowestStored = ranges[0]?.from ?? Infinity;
-  // Only the node knows where its chain begins: without it, blocks below the lowest stored one may not exist at all.
+  // Only the node knows where its chain begins: without it, blocks below the lowest stored one may not exist.
   const unknownBelow = node === null && ranges.length > 0 && lowestStored > 1 ? lowestStored : null;
   const earliest = unknownBelow === null ? Math.min(lowestStored, node?.earliest ?? Infinity) : Infinity;
   const from = node?.earliest ?? ranges[0]?.from ?? 1;
@@ -61,11 +61,11 @@ interface IndexFigures {
   node: { head: number; earliest: number } | null;
   ranges: HeightRange[];
   missing: HeightRange[];
-  /** Of one of the missing blocks, that the node did not keep its results; null where that was not found. */
+  /** The reason when the node did not keep the results of a missing block; else null. */
   notKept: string | null;
-  /** It is not known whether heights below this one exist; null when it is known. */
+  /** The height below which it is unknown whether blocks exist; null when it is known. */
   unknownBelow: number | null;
-  /** Blocks of an older release that may lack transactions, because they are not compared with the node yet. */
+  /** Blocks of an older release that may lack transactions: they are not compared with the node yet. */
   unchecked: HeightRange[];
   blocks: number;
   transactions: number;
@@ -95,7 +95,6 @@ function describeStatus(status: IndexFigures): string {
   return lines.map(([name, value]) => `${name.padEnd(15)}${value}\n`).join('');
 }
 
-/** The service checks these blocks while it runs, unless the node has pruned them. */
 function uncheckedLine({ unchecked, node }: IndexFigures): [string, string] {
   const count = `${countHeights(unchecked)} (${describeRanges(unchecked)})`;
   const pruned = countHeights(cutFrom(unchecked, node?.earliest ?? 0));
@@ -105,8 +104,8 @@ function uncheckedLine({ unchecked, node }: IndexFigures): [string, string] {
 }
 
 /**
- * The newest block of each gap is asked for, until one is without its results. Blocks above the head may be on their
- * way, so the gaps below it come first.
+ * Requests the newest block of each gap until one lacks its results. Gaps below the head come first, because blocks
+ * above it may be on their way.
  */
 async function whyNotKept(
   upstream: StatusParts['upstream'],
@@ -116,8 +115,8 @@ async function whyNotKept(
   const gaps = missing.slice(-MAX_ASKED_GAPS).reverse();
   const ordered = [...gaps.filter(({ to }) => to < head), ...gaps.filter(({ to }) => to > head)];
   for (const { to } of ordered) {
-    const answer = await upstream?.node.committedBlock(to, OWN_WORK).catch((error: unknown) => error);
-    if (answer instanceof ResultsDiscarded) return answer.message;
+    const outcome = await upstream?.node.committedBlock(to, OWN_WORK).catch((error: unknown) => error);
+    if (outcome instanceof ResultsDiscarded) return outcome.message;
   }
   return null;
 }
@@ -127,7 +126,7 @@ async function nodeHeights(upstream: StatusParts['upstream']): Promise<{ head: n
     const status = await upstream?.node.status(OWN_WORK);
     return status === undefined ? null : { head: status.latestHeight, earliest: status.earliestHeight };
   } catch {
-    // The status says "does not answer": it is useful without a node, too.
+    // The status is useful without a node, too.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** The work of `halley index`, apart from its options: the command loads it when it is used. */
+/** The tasks of `halley index`, which the command loads when it runs. */
 import type { Command } from 'commander';
 import { parseNodeAddress } from '../../comet/address.js';
 import { CometNode } from '../../comet/cometNode.js';
@@ -23,12 +23,12 @@ import { backfillTraces } from './indexTraces.js';
 /** The options of all tasks together. */
 export type TaskOptions = HeightOptions & VerifyOptions & RepairOptions & { offline?: boolean };
 
-/** What a task does with an open index; false when the command should end with exit code 1. */
-type IndexTask = (index: BlockIndex, options: TaskOptions, print: (text: string) => void) => Promise<boolean>;
+/** A task on an open index; false means exit code 1. */
+type IndexTask = (index: BlockIndex, options: TaskOptions, print: Print) => Promise<boolean>;
 
 const TASKS: Record<'backfill' | 'verify' | 'repair', IndexTask> = { backfill, verify, repair };
 
-/** Reads the index without writing to it, and the node only for its heights. */
+/** Prints the status. Opens the index only for reading. */
 export async function showStatus(command: Command, json: boolean, host: CommandHost): Promise<void> {
   const { config } = resolveOptions(command, host.environment);
   const store = await openLmdbReader(indexFolder(config));
@@ -39,7 +39,7 @@ export async function showStatus(command: Command, json: boolean, host: CommandH
   await store.close();
 }
 
-/** Opens the index and runs a task on it. Throws ConfigError when the heights contradict each other. */
+/** Opens the index and runs a task on it. Throws ConfigError when --from is above --to. */
 export async function runTask(
   name: keyof typeof TASKS,
   options: TaskOptions,
@@ -63,7 +63,7 @@ export async function runTask(
   }
 }
 
-/** Verifies the index without a node and without writing. Only a development chain is served with its namespaces. */
+/** Verifies the index without a node. An enabled development namespace means that the chain is a development chain. */
 async function verifyAlone(config: Config, options: TaskOptions, host: CommandHost): Promise<void> {
   const store = await openLmdbReader(indexFolder(config));
   const allowsImpersonation = config['json-rpc.api'].some((name) => DEVELOPMENT_NAMESPACES.includes(name));
@@ -74,7 +74,7 @@ async function verifyAlone(config: Config, options: TaskOptions, host: CommandHo
   }
 }
 
-/** Traces the blocks that were asked for, in the way of the service. */
+/** Traces the requested blocks as the service does. */
 async function traceBlocks(config: Config, index: BlockIndex, options: HeightOptions, print: Print): Promise<boolean> {
   const { store, archive: blocks, upstream, coverage } = index;
   await coverage.serveStored();

@@ -12,8 +12,8 @@ import { Progress } from './progress.js';
 import type { Print } from './requestedHeights.js';
 
 /**
- * Traces the stored blocks of a range until the kept traces take their room. False when a block cannot be traced: what
- * is below it would not be covered.
+ * Traces the stored blocks of a range until the kept traces take up their room. False when a block cannot be traced:
+ * blocks below it would not be covered.
  */
 export async function backfillTraces(
   parts: TraceIndexingParts,

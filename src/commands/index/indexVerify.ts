@@ -13,23 +13,23 @@ import {
   type Print,
 } from './requestedHeights.js';
 
-/** Which blocks are verified, and how strictly. */
+/** The options of the command. */
 export type VerifyOptions = HeightOptions & SelfCheck;
 
 interface Findings {
   differences: string[];
-  /** Answers of the node that their own hashes refute. */
+  /** Responses of the node that their own hashes refute. */
   falseAnswers: string[];
-  /** Blocks that the node does not have, or has without their results. */
+  /** Number of blocks that the node lacks, or has without their results. */
   notOnNode: number;
-  /** Blocks whose results no known header names. */
+  /** Number of blocks whose results no known header names. */
   unprovenResults: number;
 }
 
 /**
- * Compares stored blocks with their neighbours, their look-ups, and the node's blocks as they decode now, once their
- * hashes have proven these. What the node does not have or answers falsely is compared with itself. False when there is
- * a difference or a false answer; blocks that are not indexed are none.
+ * Compares stored blocks with their neighbours, their look-ups, and the node's blocks as they decode now, if their
+ * hashes prove them. Blocks that the node lacks or sends falsely are only compared with themselves. False for a
+ * difference or a false response; blocks that are not indexed do not count.
  */
 export async function verify(parts: ProofTaskParts, options: VerifyOptions, print: Print): Promise<boolean> {
   const { store } = parts;
@@ -59,14 +59,16 @@ export async function verify(parts: ProofTaskParts, options: VerifyOptions, prin
   if (notOnNode > 0)
     print(`${notOnNode} blocks could only be compared with themselves, the node does not have them or their results\n`);
   if (falseAnswers.length > 0)
-    print(`${falseAnswers.length} blocks could only be compared with themselves, the node answers them falsely\n`);
+    print(
+      `${falseAnswers.length} blocks could only be compared with themselves, the node's responses for them are false\n`,
+    );
   if (unprovenResults > 0) print(`not proven: the results of ${unprovenResults} blocks, which no header names yet\n`);
   printMissing(heights, onNode, print);
   print(`${total} blocks verified, ${differences.length} differences\n`);
   return differences.length === 0 && falseAnswers.length === 0;
 }
 
-/** Compares stored blocks with themselves and their neighbours, without a node, and says what that cannot prove. */
+/** Compares stored blocks with themselves and their neighbours, without a node, and prints what that cannot prove. */
 export async function verifyOffline(store: StoreReader, options: VerifyOptions, print: Print): Promise<boolean> {
   const heights = await storedHeights(store, options);
   const found: Findings = { differences: [], falseAnswers: [], notOnNode: 0, unprovenResults: 0 };

@@ -1,4 +1,4 @@
-/** What is counted, and where progress is shown. */
+/** How progress is shown. */
 export interface ProgressOptions {
   total: number;
   verb: string;
@@ -11,7 +11,7 @@ const BAR_WIDTH = 30;
 const REDRAW_MS = 100;
 const LINE_MS = 10_000;
 
-/** Progress of a long command: a bar on a terminal; elsewhere (a log, a pipe) a line every ten seconds. */
+/** Progress of a long command: a bar on a terminal, or else a line every ten seconds. */
 export class Progress {
   readonly #now: () => number;
   readonly #startedAt: number;
@@ -48,7 +48,7 @@ export class Progress {
     const share = total === 0 ? 1 : this.#done / total;
     const left = this.#done === total ? '' : `, ${rate === 0 ? 'unknown' : duration((total - this.#done) / rate)} left`;
     const figures = `${(share * 100).toFixed(1)} %, ${this.#done} of ${total} blocks ${verb}, ${rate.toFixed(0)} blocks/s${left}`;
-    // "\x1b[K" clears the rest of a longer line before.
+    // "\x1b[K" clears the rest of a longer previous line.
     print(terminal ? `\r${bar(share)} ${figures}\x1b[K${end}` : `${figures}${end}`);
   }
 }

@@ -1,32 +1,31 @@
-/** What the commands of `halley index` share: the heights that they work on, in batches. */
 import { OWN_WORK } from '../../caller/caller.js';
 import type { Node } from '../../chain/node.js';
 import type { BlockReader } from '../../indexer/blockReader.js';
 import type { HeightRange } from '../../store/heightRanges.js';
 import type { BlockStore } from '../../store/store.js';
 
-/** Writes to standard output; the text has its own line ends. */
+/** Writes text, which contains its line ends, to standard output. */
 export type Print = (text: string) => void;
 
-/** The index and the node that a task compares or fills it with. */
+/** The index and the node of a task. */
 export interface IndexTaskParts {
   store: BlockStore;
   reader: BlockReader;
   upstream: { node: Pick<Node, 'status'> };
 }
 
-/** The same, where blocks of the node are proven. */
+/** The same for tasks that prove blocks of the node. */
 export interface ProofTaskParts extends IndexTaskParts {
   upstream: { node: Pick<Node, 'status' | 'provenResults'> };
 }
 
-/** The options of the command line. */
+/** Options of all tasks. */
 export interface HeightOptions {
-  /** Lowest height. Default: the node's earliest, or the lowest that is stored. */
+  /** Default: the node's earliest height, or the lowest stored one. */
   from?: number;
-  /** Highest height. Default: the node's head, or the highest that is stored. */
+  /** Default: the node's head, or the highest stored height. */
   to?: number;
-  /** Whether progress is a bar that is redrawn, and not lines. Default: false. */
+  /** Draw a progress bar instead of lines. Default: false. */
   terminal?: boolean;
 }
 
@@ -52,7 +51,7 @@ export function* descendingBatches(ranges: readonly HeightRange[]): Generator<nu
   if (batch.length > 0) yield batch;
 }
 
-/** Ranges for people, as `1 to 3, 5 to 5`. */
+/** Ranges for people, such as `1 to 3, 5 to 5`. */
 export function describeRanges(ranges: readonly HeightRange[]): string {
   return ranges.length === 0 ? 'none' : ranges.map(({ from, to }) => `${from} to ${to}`).join(', ');
 }

@@ -5,10 +5,10 @@ import { deriveKey } from '../../ethereum/hdKey.js';
 import { OPEN_BRACE } from '../../json/codes.js';
 import { parseKeyFile, UnusableKeyFile, type KeyFile } from '../../keystore/folder/keyFile.js';
 
-/** What a document to import holds: a key of 32 bytes, or a key file of another program. */
+/** A key of 32 bytes, or a key file of another program. */
 export type ImportedKey = { key: Uint8Array } | { file: KeyFile };
 
-/** Which key of a mnemonic is meant. */
+/** Selects a key of a mnemonic. */
 export interface DerivationOptions {
   path?: string;
   index?: string;
@@ -18,13 +18,13 @@ const DEFAULT_PATH = "m/44'/60'/0'/0";
 const [ZERO, LOWER_X, UPPER_X] = [0x30, 0x78, 0x58];
 const HIGHEST_INDEX = 2 ** 31 - 1;
 
-/** Tells a key file, a key in hex and a mnemonic apart. Throws ConfigError, which says nothing of the document. */
+/** Reads a key file, a key in hex or a mnemonic. Throws ConfigError, which does not quote the document. */
 export function readImportedKey(document: Buffer, options: DerivationOptions): ImportedKey {
   const text = trimmed(document);
   const isFile = text[0] === OPEN_BRACE;
   if (!isFile && text.some(isSpace)) return { key: keyOfMnemonic(text.toString('utf8'), options) };
   if (options.path !== undefined || options.index !== undefined)
-    throw new ConfigError('--path and --index choose a key of a mnemonic, and this is none');
+    throw new ConfigError('--path and --index choose a key of a mnemonic, and this is not one');
   return isFile ? { file: readKeyFile(text) } : { key: decodeHex(text) };
 }
 
@@ -60,16 +60,16 @@ function indexOf(text: string): number {
   return index;
 }
 
-/** From hex, with or without 0x, to bytes; not by a string, which nobody could overwrite. */
+/** Decodes hex, with or without 0x, without a string, because strings cannot be overwritten. */
 function decodeHex(text: Buffer): Uint8Array {
   const digits = text[0] === ZERO && (text[1] === LOWER_X || text[1] === UPPER_X) ? text.subarray(2) : text;
   const key = Uint8Array.from({ length: 32 }, (_, at) => 16 * digitOf(digits[2 * at]) + digitOf(digits[2 * at + 1]));
   if (digits.length !== 64 || !digits.every((digit) => digitOf(digit) >= 0))
-    throw new ConfigError('this is no private key (64 hex digits), no key file (JSON) and no mnemonic (words)');
+    throw new ConfigError('not a private key (64 hex digits), a key file (JSON) or a mnemonic (words)');
   return key;
 }
 
-/** NaN for what is no digit. */
+/** NaN for other characters. */
 function digitOf(character: number | undefined): number {
   return parseInt(String.fromCharCode(character ?? 0), 16);
 }

@@ -1,4 +1,4 @@
-/** The work of `halley keys`, apart from its options: the command loads it when it is used. */
+/** The tasks of `halley keys`, which the command loads when it runs. */
 import type { Command } from 'commander';
 import type { Address } from '../../../generated/types.js';
 import { ConfigError } from '../../config/config.js';
@@ -24,11 +24,11 @@ interface TaskParts {
   store: KeyStore;
   secrets: Secrets;
   options: KeysOptions;
-  /** The argument of the command; empty when it was left out. */
+  /** Empty when it was left out. */
   argument: string;
 }
 
-/** Each answers what is printed. */
+/** Each returns the text to print. */
 const TASKS = {
   async new({ store, secrets, options }: TaskParts) {
     return lineOf(store, await store.create(await secrets.newPassphrase(options.passwordFile)));
@@ -70,7 +70,7 @@ const TASKS = {
   async 'change-password'({ store, secrets, options, argument }: TaskParts) {
     const account = storedAccount(store, argument);
     const passphrase = await secrets.passphrase(options.passwordFile);
-    // A wrong one is told before a new one is asked for.
+    // A wrong passphrase fails before the prompt for the new one.
     await store.useKey(account, passphrase, async () => undefined);
     await store.changePassphrase(
       account,
@@ -91,7 +91,7 @@ const TASKS = {
 /** Name of a task, as on the command line. */
 export type KeysTask = keyof typeof TASKS;
 
-/** Runs a task on the key store that the settings name. Throws ConfigError for what was given and cannot be used. */
+/** Runs a task on the configured key store. Throws ConfigError for invalid input. */
 export async function runKeysTask(
   name: KeysTask,
   { command, options, argument }: { command: Command; options: KeysOptions; argument: string },
@@ -108,16 +108,16 @@ export async function runKeysTask(
   }
 }
 
-/** The account of an argument. Throws for one without a file, before a passphrase is asked for. */
+/** The account of an argument. Throws when it has no key, before the prompt for its passphrase. */
 function storedAccount(store: KeyStore, argument: string): Address {
-  // What was typed may be a secret in the wrong place.
+  // Does not show the argument: it may be a misplaced secret.
   if (!/^(?:0x)?[\da-f]{40}$/i.test(argument)) throw new ConfigError('the address must be 20 bytes of hex');
   const account = normalizeAddress(`0x${argument.replace(/^0x/i, '')}`);
   if (!store.has(account)) throw new Error(`there is no key of ${checksumAddress(account)} in the key store`);
   return account;
 }
 
-/** Address and file, the latter last because its name may hold spaces; a name that commands the terminal does not. */
+/** Address and file; the file comes last because its name may have spaces. Control characters are replaced. */
 function lineOf(store: KeyStore, account: Address): string {
   const stored = store.stored().find((key) => key.account === account);
   return `${checksumAddress(account)} ${stored === undefined ? '' : store.pathOf(stored).replace(/\p{Cc}/gu, '?')}\n`;

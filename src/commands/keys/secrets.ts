@@ -1,4 +1,3 @@
-/** Where the secrets of `halley keys` come from: files, standard input, or a person at a terminal. */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
@@ -6,10 +5,12 @@ import { ConfigError } from '../../config/config.js';
 import type { CommandHost } from '../commandHost.js';
 import { readNamedFile } from '../dev/optionFile.js';
 
-/** More is no passphrase, and no key. */
 const MAX_SECRET_BYTES = 64 * 1024;
 
-/** Asks for secrets. Standard input is read once, and each passphrase is its next line. */
+/**
+ * Gets the secrets of `halley keys` from files, standard input, or a person at a terminal. Standard input is read once;
+ * each passphrase is its next line.
+ */
 export class Secrets {
   readonly #host: Pick<CommandHost, 'input' | 'printNote'>;
   #lines: string[] | null = null;
@@ -18,13 +19,13 @@ export class Secrets {
     this.#host = host;
   }
 
-  /** A passphrase that a key has: the first line of the file, or the answer to the question. */
+  /** An existing passphrase: the first line of the file, or what a person types. */
   async passphrase(file: string | undefined, question = 'Passphrase: ', flag = '--password-file'): Promise<string> {
     if (file !== undefined) return firstLine(await readNamedFile({ flag, path: file }, MAX_SECRET_BYTES));
     return this.#host.input.isTTY ? this.#ask(question) : this.#nextLine();
   }
 
-  /** A passphrase for a new file; a person types it twice. Throws ConfigError for an empty one. */
+  /** A new passphrase, which a person types twice. Throws ConfigError for an empty one. */
   async newPassphrase(file: string | undefined, flag?: string): Promise<string> {
     const passphrase = await this.passphrase(file, 'New passphrase: ', flag);
     if (passphrase === '') throw new ConfigError('the passphrase is empty: it would protect nothing');
@@ -33,7 +34,7 @@ export class Secrets {
     return passphrase;
   }
 
-  /** All of a file; without one, all of standard input, or what a person types. The caller overwrites the bytes. */
+  /** The whole file or standard input, or what a person types. The caller overwrites the bytes. */
   async document(file: string, question: string): Promise<Buffer> {
     if (file !== '' && file !== '-') return readNamedFile({ flag: 'import', path: file }, MAX_SECRET_BYTES);
     if (this.#host.input.isTTY) return Buffer.from(await this.#ask(question));
@@ -76,7 +77,7 @@ export class Secrets {
       const given = new AbortController();
       lines.once('SIGINT', () => given.abort());
       lines.once('close', () => given.abort());
-      // `once` answers a list of the event's arguments.
+      // `once` returns the event's arguments.
       const [line] = (await once(lines, 'line', { signal: given.signal })) as [string];
       return line;
     } catch {

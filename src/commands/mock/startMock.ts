@@ -1,4 +1,3 @@
-/** The mock as a server: handlers from the contract's examples behind the service's own dispatcher and transports. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveConfig } from '../../config/config.js';
@@ -12,7 +11,7 @@ import { createLogger } from '../../observe/logger.js';
 import { createListeners, createMemoryBudget, createUsages } from '../../wiring/createListeners.js';
 import { contractNamespaces } from '../../config/enabledNamespaces.js';
 
-/** Where the mock listens, and how it behaves. */
+/** The listen address and the behaviour of the mock. */
 export interface ServedMockOptions extends MockOptions {
   host: string;
   /** 0 lets the system choose. */
@@ -21,19 +20,22 @@ export interface ServedMockOptions extends MockOptions {
   corsOrigins: string;
 }
 
-/** A mock that answers. */
+/** A running mock. */
 export interface RunningMock {
   /** `host:port` of HTTP and WebSocket. */
   address: string;
   stop(): Promise<void>;
 }
 
-/** Starts to listen. Rejects when the address cannot be used. */
+/**
+ * Serves handlers from the contract's examples behind the service's own dispatcher and transports. Rejects when the
+ * address cannot be used.
+ */
 export async function startMock({ host, port, corsOrigins, ...behaviour }: ServedMockOptions): Promise<RunningMock> {
   const resolved = resolveConfig(
     {
       'json-rpc.address': formatListenAddress(host, port),
-      // WebSockets are taken at the HTTP port, as halley dev does.
+      // WebSockets use the HTTP port, as in halley dev.
       'json-rpc.ws-address': '',
       'json-rpc.cors-origins': corsOrigins,
       'json-rpc.ws-origins': corsOrigins,

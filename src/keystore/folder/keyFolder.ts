@@ -186,7 +186,7 @@ export class KeyFolder {
   }
 }
 
-/** The first entries of a folder in any order; `complete` when there are no more. */
+/** The first entries of a folder in any order; and whether these are all. */
 function entryNames(path: string): { names: string[]; complete: boolean } {
   const folder = opendirSync(path);
   try {

@@ -5,21 +5,21 @@ import { Inspection } from '../inspection.js';
 import type { ProfileFile, ProfileFolder } from '../profileFolder.js';
 import { recordCpu, recordTrace, type Recording } from './recordings.js';
 
-/** How each kind is recorded, and geth's word for it in errors. */
+/** How each kind is recorded, and geth's word for it. */
 const KINDS: Readonly<Record<RecordingKind, { what: string; record: (recording: Recording) => Promise<void> }>> = {
   cpu: { what: 'CPU profiling', record: recordCpu },
   trace: { what: 'trace', record: recordTrace },
 };
 
-/** What all recordings of a process share. */
+/** The parts that all recordings share. */
 export interface RecorderParts {
   folder: ProfileFolder;
   log: PartLog;
-  /** The longest recording, seconds; one that nobody stops ends then. */
+  /** Maximum length of a recording, seconds; it then ends by itself. */
   maxSeconds: number;
 }
 
-/** Records one kind of profile, one at a time. The file is there from the start, so that a bad name is told at once. */
+/** Records one kind of profile, one at a time. Makes the file first, so that a bad name fails at once. */
 export class Recorder {
   readonly #kind: RecordingKind;
   readonly #parts: RecorderParts;
@@ -45,7 +45,7 @@ export class Recorder {
     await written;
   }
 
-  /** Resolves when the file is written, after so many seconds or when it is stopped. */
+  /** Resolves when the file is written, after some seconds or when the recording is stopped. */
   async record(name: string, seconds: number): Promise<void> {
     const { written } = await this.#start(name, seconds);
     await written;
@@ -79,7 +79,7 @@ export class Recorder {
       this.#parts.log.warn({ err: error, file: file.name }, 'a recording was not written');
     });
     if (this.#closed) stop();
-    // It may fail before it records.
+    // It may fail before it begins.
     await Promise.race([recording, written]);
     return { written };
   }

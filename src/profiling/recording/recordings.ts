@@ -1,9 +1,8 @@
-/** What a Recorder writes: a CPU profile, or trace events of the main thread. */
 import type { NodeTracing, Profiler } from 'node:inspector';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Inspection } from '../inspection.js';
 
-/** What a recording is made with. */
+/** The parts of a recording. */
 export interface Recording {
   inspection: Inspection;
   seconds: number;
@@ -13,13 +12,13 @@ export interface Recording {
   write: (text: string) => Promise<void>;
 }
 
-/** Microseconds between samples, at least. */
+/** Minimum microseconds between samples. */
 const SHORTEST_INTERVAL_US = 1_000;
 
-/** Samples, at most: V8 puts so many together in some milliseconds. */
+/** V8 assembles this many samples in a few milliseconds. */
 const MOST_SAMPLES = 100_000;
 
-/** A CPU profile of the main thread. */
+/** Records a CPU profile of the main thread. */
 export async function recordCpu({ inspection, seconds, begun, stopped, write }: Recording): Promise<void> {
   const interval = Math.max(SHORTEST_INTERVAL_US, Math.ceil((seconds * 1e6) / MOST_SAMPLES));
   await inspection.ask('Profiler.enable');
@@ -27,14 +26,14 @@ export async function recordCpu({ inspection, seconds, begun, stopped, write }: 
   await inspection.ask('Profiler.start');
   begun();
   await stopped;
-  // V8 answers this question so.
+  // The type of V8's response to this method.
   const { profile } = (await inspection.ask('Profiler.stop')) as Profiler.StopReturnType;
   for (const part of profileText({ ...profile })) await write(part);
 }
 
 const ITEMS_AT_ONCE = 1_000;
 
-/** A CPU profile as the JSON of a .cpuprofile file, in parts, so that a long one never is one text. */
+/** The JSON of a .cpuprofile file in parts, because a long profile should not be one text. */
 function* profileText(profile: Readonly<Record<string, unknown>>): Generator<string> {
   let separator = '{';
   for (const [name, value] of Object.entries(profile)) {
@@ -58,12 +57,12 @@ function* listText(items: readonly unknown[]): Generator<string> {
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * Milliseconds after which the events so far are fetched. Node.js would bring them by the ten thousand, as one text
- * that takes longer to parse than other requests may wait.
+ * Milliseconds between fetches of events. Node.js would send them by the ten thousand, as one text that takes longer to
+ * parse than other requests may wait.
  */
 const FETCH_AFTER_MS = 500;
 
-/** Trace events of the main thread. */
+/** Records trace events of the main thread. */
 export async function recordTrace({ inspection, begun, stopped, write }: Recording): Promise<void> {
   const text = new TraceText();
   let isStopped = false;
@@ -90,19 +89,19 @@ async function recordFor(inspection: Inspection, wait: () => Promise<unknown>): 
   const complete = new Promise<void>((resolve) => session.once('NodeTracing.tracingComplete', () => resolve()));
   await inspection.ask('NodeTracing.stop');
   await complete;
-  // The last events may come after the news that all have come, but not after the answer to a later question.
+  // The last events may come after `tracingComplete`, but not after the response to a later request.
   await inspection.ask('NodeTracing.getCategories');
   session.removeListener('NodeTracing.dataCollected', collect);
   return events;
 }
 
 /**
- * What is recorded: garbage collection, compilation and the like, the requests of HTTP, and network connections. Events
- * of async_hooks are left out: they would come by the hundred thousand in a second.
+ * Garbage collection, compilation and the like, HTTP requests and network connections. Not async_hooks: its events would
+ * come by the hundred thousand per second.
  */
 const TRACE_CATEGORIES: readonly string[] = ['v8', 'node.perf', 'node.http', 'node.net.native', 'node.dns.native'];
 
-/** Trace events as the JSON of Chrome's trace format, made part by part up to a size. */
+/** Trace events as JSON in Chrome's trace format, made part by part up to a size. */
 class TraceText {
   #bytes = 0;
   #events = 0;
@@ -111,7 +110,7 @@ class TraceText {
     return this.#bytes >= MAX_BYTES;
   }
 
-  /** The text of further events; those that do not fit are left out. */
+  /** The text of further events, without those that do not fit. */
   add(events: readonly unknown[]): string {
     const lines: string[] = [];
     for (const event of events) {
@@ -130,7 +129,7 @@ class TraceText {
   }
 }
 
-/** Only the fields that a viewer needs. Arguments are those of V8 and names of threads: others could hold anything. */
+/** The fields that a viewer needs. Arguments only of V8 events and thread names: others could hold anything. */
 function shownEvent(event: unknown): object | null {
   if (typeof event !== 'object' || event === null) return null;
   const { args, ...fields }: { args?: unknown; cat?: unknown; name?: unknown } = event;

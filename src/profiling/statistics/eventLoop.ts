@@ -4,14 +4,14 @@ const MS = 1e6;
 
 const PERCENTILES = [50, 75, 90, 99, 99.9, 100];
 
-/** How late the event loop is, in the place of Go's block profile: what waits for it waits as long. */
+/** The delay of the event loop, instead of Go's block profile: everything waits for the loop. */
 export class EventLoopDelay {
   #histogram: IntervalHistogram | null = null;
   #resolutionMs = 0;
   #startedAt = new Date(0);
   #startedAtMs = 0;
 
-  /** Nanoseconds between looks at the clock, as Go's rate; less than a millisecond counts as one. 0 or less: off. */
+  /** Nanoseconds between samples, as Go's rate; at least a millisecond. 0 or less: off. */
   setRate(rate: number): void {
     this.#histogram?.disable();
     this.#histogram = null;
@@ -23,7 +23,7 @@ export class EventLoopDelay {
     this.#startedAtMs = performance.now();
   }
 
-  /** What was measured, as JSON text; `enabled` is false where nothing was. */
+  /** The measurement as JSON; `enabled` is false without one. */
   text(): string {
     const histogram = this.#histogram;
     if (histogram === null) return `${JSON.stringify({ type: 'event-loop-delay', enabled: false })}\n`;
@@ -46,7 +46,7 @@ export class EventLoopDelay {
   }
 }
 
-/** How busy the event loop is, in the place of Go's mutex profile: all JavaScript contends for it. */
+/** The utilization of the event loop, instead of Go's mutex profile: all JavaScript contends for it. */
 export class EventLoopUse {
   #begin: EventLoopUtilization | null = null;
   #startedAt = new Date(0);
@@ -57,7 +57,7 @@ export class EventLoopUse {
     this.#startedAt = new Date();
   }
 
-  /** What was measured, as JSON text; `enabled` is false where nothing was. */
+  /** The measurement as JSON; `enabled` is false without one. */
   text(): string {
     const pending: Record<string, number> = {};
     for (const name of process.getActiveResourcesInfo()) pending[name] = (pending[name] ?? 0) + 1;

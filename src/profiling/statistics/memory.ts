@@ -2,21 +2,16 @@ import { PerformanceObserver, performance } from 'node:perf_hooks';
 import { getHeapSpaceStatistics, getHeapStatistics } from 'node:v8';
 import type { GcStatistics, MemoryStatistics } from '../../../generated/types.js';
 
-/** Collections whose pauses are remembered, as many as Go remembers. */
+/** Number of collections whose pauses are remembered, as in Go. */
 const REMEMBERED = 256;
 
-interface Collection {
-  endedAtMs: number;
-  pauseMs: number;
-}
-
-/** Counts the garbage collections of the main thread from `start` on. */
+/** Counts garbage collections of the main thread from `start` on. */
 export class GarbageCollections {
   #observer: PerformanceObserver | null = null;
   #count = 0;
   #pauseMs = 0;
   /** Newest last. */
-  #recent: Collection[] = [];
+  #recent: { endedAtMs: number; pauseMs: number }[] = [];
 
   start(): void {
     this.#observer = new PerformanceObserver((list) => {
@@ -49,7 +44,7 @@ export class GarbageCollections {
   }
 }
 
-/** Go writes its zero time where there is none. */
+/** Go's zero time means none. */
 function timeText(ms: number | null): string {
   return ms === null ? '0001-01-01T00:00:00Z' : new Date(ms).toISOString();
 }
@@ -58,7 +53,7 @@ function nanoseconds(ms: number): number {
   return Math.round(ms * 1e6);
 }
 
-/** The memory of the process: Go's names where they mean the same, and Node's own figures. */
+/** Process memory: Go's names for what means the same, and Node's own figures. */
 export function memoryStatistics({ NumGC, PauseTotal }: GcStatistics): MemoryStatistics {
   const { rss, heapTotal, heapUsed, external, arrayBuffers } = process.memoryUsage();
   const heap = getHeapStatistics();

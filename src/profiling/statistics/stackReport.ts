@@ -1,9 +1,7 @@
 /**
- * Node's diagnostic report without what could be secret. It names the parts that are shown, so that a later version of
- * Node.js cannot add one: the report also has the environment, the command line, addresses of peers and limits of the
- * user.
+ * The parts of Node's diagnostic report that are shown. The report also has secrets: the environment, the command line
+ * and addresses of peers. A list of what is shown keeps out what later versions of Node.js add.
  */
-
 const HEADER = [
   'reportVersion',
   'dumpEventTime',
@@ -20,20 +18,20 @@ const HEADER = [
   'osMachine',
 ];
 
-/** Fields of a handle of the event loop that are shown; the others may have addresses and paths. */
+/** Shown fields of an event loop handle; others may hold addresses and paths. */
 const HANDLE = ['type', 'is_active', 'is_referenced', 'repeat', 'firesInMsFromNow', 'expired', 'fd'];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Stacks, heap, handles and threads as JSON text; a filter leaves only the frames and handles that contain it. */
+/** Stacks, heap, handles and threads as JSON; with a filter, only frames and handles that contain it. */
 export function stackReport(filter: string | null): string {
-  // Otherwise it would look up the names of all peers, which takes long.
+  // Otherwise the report would look up the names of all peers, which takes long.
   if (process.report !== undefined) Object.assign(process.report, { excludeNetwork: true });
   const report: unknown = process.report?.getReport() ?? {};
   return JSON.stringify(shownReport(report, filter ?? ''), null, 2);
 }
 
-/** What is shown of a report of Node.js, of any version. */
+/** The shown parts of a report by any version of Node.js. */
 export function shownReport(report: unknown, filter = ''): object {
   const { header, javascriptStack, nativeStack, javascriptHeap, resourceUsage, libuv, workers } = fieldsOf(report);
   const { message, stack } = fieldsOf(javascriptStack);

@@ -54,7 +54,7 @@ const SOUND = [
   true,
   [`not proven: the results of 1 blocks, which no header names yet`, `${HEIGHT} blocks verified, 0 differences`],
 ];
-const NOTHING_LEFT = [true, [`${HEIGHT} blocks examined, 0 fetched anew, 0 left as they are`]];
+const NOTHING_LEFT = [true, [`${HEIGHT} blocks examined, 0 fetched again, 0 left as they are`]];
 
 /** Flips a bit of a stored record. */
 async function flip(name: string, height: number): Promise<void> {
@@ -121,7 +121,7 @@ test('nothing is repaired in a sound index', async () => {
   expect(await verified()).toEqual(SOUND);
 });
 
-test('blocks that cannot be read are fetched anew', async () => {
+test('blocks that cannot be read are fetched again', async () => {
   const damaged = { blocks: 2, transactions: 3, receipts: 5, raw: 6, summaries: 8 };
   for (const [name, height] of Object.entries(damaged)) await flip(name, height);
   const heights = [8, 6, 5, 3, 2];
@@ -130,7 +130,10 @@ test('blocks that cannot be read are fetched anew', async () => {
   expect((await verifiedOffline())[1].slice(0, 5)).toEqual(lines);
   expect(await repaired()).toEqual([
     true,
-    [...lines.map((line) => `${line}: fetched anew`), `${HEIGHT} blocks examined, 5 fetched anew, 0 left as they are`],
+    [
+      ...lines.map((line) => `${line}: fetched again`),
+      `${HEIGHT} blocks examined, 5 fetched again, 0 left as they are`,
+    ],
   ]);
   expect(await verified()).toEqual(SOUND);
   expect(await repaired()).toEqual(NOTHING_LEFT);
@@ -138,11 +141,11 @@ test('blocks that cannot be read are fetched anew', async () => {
 
 test('only the wanted heights are repaired', async () => {
   for (const height of [2, 5, 7]) await flip('receipts', height);
-  expect((await repaired({ from: 3, to: 6 }))[1].at(-1)).toBe('4 blocks examined, 1 fetched anew, 0 left as they are');
+  expect((await repaired({ from: 3, to: 6 }))[1].at(-1)).toBe('4 blocks examined, 1 fetched again, 0 left as they are');
   expect(await stage.store.unreadable(1, HEIGHT)).toEqual([2, 7]);
 });
 
-test('records that contradict each other are fetched anew, though their checksums are right', async () => {
+test('records that contradict each other are fetched again, though their checksums are right', async () => {
   const block = withoutProof(await answered(5));
   const text = Buffer.from(block.receipts).toString('latin1');
   const receipts = Buffer.from(text.replaceAll(`"address":"${LOGGER}"`, `"address":"${OTHER}"`), 'latin1');
@@ -154,7 +157,7 @@ test('records that contradict each other are fetched anew, though their checksum
     'block 5: receiptsRoot is of other receipts',
     'block 5: logsBloom is of other logs',
   ]);
-  expect((await repaired())[1].at(-1)).toBe(`${HEIGHT} blocks examined, 1 fetched anew, 0 left as they are`);
+  expect((await repaired())[1].at(-1)).toBe(`${HEIGHT} blocks examined, 1 fetched again, 0 left as they are`);
   expect(await verified()).toEqual(SOUND);
 });
 
@@ -167,11 +170,11 @@ test('what a release without proofs stored of a lying node is found by a compari
   expect((await verified())[0]).toBe(false);
   const [isWhole, lines] = await repaired({ compare: true });
   expect([isWhole, lines.length]).toEqual([true, 2]);
-  expect(lines[0]).toMatch(/^block 5: block differs in logsBloom, receiptsRoot, receipts differ, .*: fetched anew$/);
+  expect(lines[0]).toMatch(/^block 5: block differs in logsBloom, receiptsRoot, receipts differ, .*: fetched again$/);
   expect(await verified()).toEqual(SOUND);
 });
 
-test('a block whose results the next header refutes is fetched anew, also together with that header', async () => {
+test('a block whose results the next header refutes is fetched again, also together with that header', async () => {
   await flip('summaries', 6);
   lieAboutLogs(5);
   const lie = await answered(5);
@@ -179,7 +182,7 @@ test('a block whose results the next header refutes is fetched anew, also togeth
   await stage.store.write([lie]);
   expect(await repaired()).toEqual([
     true,
-    ['block 6: cannot be read: fetched anew', `${HEIGHT} blocks examined, 2 fetched anew, 0 left as they are`],
+    ['block 6: cannot be read: fetched again', `${HEIGHT} blocks examined, 2 fetched again, 0 left as they are`],
   ]);
   expect(await verified()).toEqual(SOUND);
 });
@@ -189,8 +192,8 @@ test('a node that lies is found to lie, and not the index', async () => {
   const [isSound, lines] = await verified();
   expect(isSound).toBe(false);
   expect(lines).toEqual([
-    expect.stringMatching(/^block 5: the node answers it falsely: the node's block 5 is false: its results hash to 0x/),
-    '1 blocks could only be compared with themselves, the node answers them falsely',
+    expect.stringMatching(/^block 5: the node sends false data: the node's block 5 is false: its results hash to 0x/),
+    "1 blocks could only be compared with themselves, the node's responses for them are false",
     'not proven: the results of 1 blocks, which no header names yet',
     `${HEIGHT} blocks verified, 0 differences`,
   ]);
@@ -198,8 +201,8 @@ test('a node that lies is found to lie, and not the index', async () => {
   expect(await repaired()).toEqual([
     false,
     [
-      expect.stringMatching(/^block 5: cannot be read, the node answers it falsely: .*: left as it is$/),
-      `${HEIGHT} blocks examined, 0 fetched anew, 1 left as they are`,
+      expect.stringMatching(/^block 5: cannot be read, the node sends false data: .*: left as it is$/),
+      `${HEIGHT} blocks examined, 0 fetched again, 1 left as they are`,
     ],
   ]);
   beHonest();
@@ -218,11 +221,11 @@ test('a node that contradicts itself about a block is found to lie', async () =>
   const [isSound, lines] = await verified();
   expect(isSound).toBe(false);
   expect(lines[0]).toMatch(
-    /^block 5: the node answers it falsely: its hash is 0x[0-9a-f]{64}, but the next header names 0x[0-9a-f]{64}, which is stored$/,
+    /^block 5: the node sends false data: its hash is 0x[0-9a-f]{64}, but the next header names 0x[0-9a-f]{64}, which is stored$/,
   );
   expect(lines.at(-1)).toBe(`${HEIGHT} blocks verified, 0 differences`);
   expect(await repaired({ compare: true })).toEqual([
     false,
-    [expect.stringMatching(/^block 5: the node answers it falsely: .*: left as it is$/), expect.any(String)],
+    [expect.stringMatching(/^block 5: the node sends false data: .*: left as it is$/), expect.any(String)],
   ]);
 });
