@@ -5,14 +5,11 @@ import type { Permission } from '../chain/permissions.js';
 import { anyListedTokens } from '../cosmos/erc20Module.js';
 import type { ApplicationQueries } from '../cosmos/queries/applicationQueries.js';
 
-/** The sources of the parameters. */
-export interface ChainParameterParts {
-  queries: Pick<ApplicationQueries, 'evmParameters' | 'listedTokens' | 'earliestStateHeight'>;
-  node: Pick<Node, 'status' | 'abciQuery'>;
-}
-
 /** Lines of `halley config check` about permissions, ERC-20 precompiles and the node's history. */
-export async function chainParameters({ queries, node }: ChainParameterParts): Promise<string[]> {
+export async function chainParameters(
+  queries: Pick<ApplicationQueries, 'evmParameters' | 'listedTokens' | 'earliestStateHeight'>,
+  node: Pick<Node, 'status' | 'abciQuery'>,
+): Promise<string[]> {
   const [{ permissions }, tokens, { earliestHeight }, state] = await Promise.all([
     queries.evmParameters(0, OWN_WORK),
     anyListedTokens({ queries, node }, OWN_WORK),

@@ -1,3 +1,4 @@
+import { OWN_WORK } from '../caller/caller.js';
 import { rmdir } from 'node:fs/promises';
 import { announcesResults } from '../indexer/following/lostResults.js';
 import { ChainError, DISCARD_SETTING, NoBlockYet, ResultsDiscarded } from '../chain/errors.js';
@@ -107,7 +108,7 @@ async function showChain(config: Config, grpc: GrpcService | null, print: Print)
       print(`warning: minimum-gas-prices: ${prices} has no price in ${denoms}\n`);
     const node = new CometNode(place.rpc);
     const queries = new ApplicationQueries(grpc?.queries ?? new AbciQueries(node), profile.dialect);
-    for (const line of await chainParameters({ queries, node })) print(`${line}\n`);
+    for (const line of await chainParameters(queries, node)) print(`${line}\n`);
   } catch (error) {
     print(`warning: the node's application could not be read: ${reasonOf(error)}\n`);
   } finally {

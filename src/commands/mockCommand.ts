@@ -87,17 +87,13 @@ async function runMock(options: MockFlags, host: CommandHost): Promise<void> {
 function provokedError(text: string, before: readonly ProvokedError[]): ProvokedError[] {
   const [, method = '', error = '', times = ''] = /^([^=]+)=([^:]+)(?::(\d{1,9}))?$/.exec(text) ?? [];
   if (method === '') throw new InvalidArgumentError('expected <method>=<error>, or <method>=<error>:<times>');
-  if (method !== '*' && !Object.hasOwn(methodTable, method)) {
-    throw new InvalidArgumentError(
-      `there is no method ${method}; did you mean ${nearest(method, Object.keys(methodTable))}?`,
-    );
-  }
-  if (!isErrorName(error)) {
-    throw new InvalidArgumentError(
-      `there is no error ${error}; did you mean ${nearest(error, Object.keys(errorCatalogue))}?`,
-    );
-  }
+  if (method !== '*' && !Object.hasOwn(methodTable, method)) throw unknown('method', method, methodTable);
+  if (!isErrorName(error)) throw unknown('error', error, errorCatalogue);
   return [...before, { method, error, times: times === '' ? Infinity : Number(times) }];
+}
+
+function unknown(what: string, name: string, known: object): InvalidArgumentError {
+  return new InvalidArgumentError(`there is no ${what} ${name}; did you mean ${nearest(name, Object.keys(known))}?`);
 }
 
 function isErrorName(text: string): text is ErrorName {

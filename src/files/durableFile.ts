@@ -8,18 +8,11 @@ import { join } from 'node:path';
 /** Milliseconds after which a temporary file cannot belong to a running process. */
 const ABANDONED_MS = 60_000;
 
-/** How a file is written. */
-export interface WriteOptions {
-  /** Permissions of the new file. */
-  mode?: number;
-  prepare?: (file: FileHandle) => Promise<void>;
-}
-
 /** Writes a new file and flushes it; rejects when the file exists. */
 export async function writeDurably(
   path: string,
   content: string | Uint8Array,
-  { mode, prepare }: WriteOptions = {},
+  { mode, prepare }: { mode?: number; prepare?: (file: FileHandle) => Promise<void> } = {},
 ): Promise<void> {
   const file = await open(path, 'wx', mode);
   try {

@@ -13,14 +13,6 @@ export interface ObservedRequest {
   request?: { readonly requestId: string };
 }
 
-/** Where requests are counted and logged. */
-export interface RequestWatchOptions {
-  /** Requests that take at least this long are logged; 0 logs none. */
-  slowMs: number;
-  log: Pick<PartLog, 'warn'>;
-  registry: Registry;
-}
-
 /** Outcomes that are not the client's fault, by error code. */
 const OUTCOMES: ReadonlyMap<number, string> = new Map([
   [-32603, 'failed'],
@@ -32,8 +24,16 @@ const OUTCOMES: ReadonlyMap<number, string> = new Map([
 /** Label of unknown methods and of invalid requests. */
 const UNKNOWN = 'unknown';
 
-/** Counts requests by method and outcome, and logs slow ones. No label holds text of clients. */
-export function watchRequests({ slowMs, log, registry }: RequestWatchOptions): (answered: ObservedRequest) => void {
+/** Counts requests by method and outcome, and logs slow ones; 0 logs none. No label holds text of clients. */
+export function watchRequests({
+  slowMs,
+  log,
+  registry,
+}: {
+  slowMs: number;
+  log: Pick<PartLog, 'warn'>;
+  registry: Registry;
+}): (observed: ObservedRequest) => void {
   const durations = new DurationHistogram(
     'halley_request_duration_seconds',
     'Time from the start of a request to its answer, by method and outcome',

@@ -17,13 +17,6 @@ export interface MeasuredService {
 
 /** The metrics of node, index, memory and refused work. No label holds text of clients. */
 export function serviceMetrics({ health, memory, usages }: MeasuredService): ReadMetric[] {
-  const one = (value: number | null | undefined): Sample[] => (typeof value === 'number' ? [{ value }] : []);
-  const gauge = (name: string, help: string, value: () => number | null | undefined): ReadMetric => ({
-    name,
-    help,
-    type: 'gauge',
-    read: () => one(value()),
-  });
   return [
     gauge('halley_node_reachable', 'Whether the node answers: 1 or 0', () => Number(health().node.reachable)),
     gauge('halley_node_catching_up', 'Whether the node, when it answers, catches up with its chain: 1 or 0', () => {
@@ -72,10 +65,18 @@ export function serviceMetrics({ health, memory, usages }: MeasuredService): Rea
 
 /** The metric of the limit on calls and estimates that the node runs at once. */
 export function executionLimitMetric(limit: () => number): ReadMetric {
-  return {
-    name: 'halley_node_execution_limit',
-    help: 'Most calls and estimates that the node executes at one time for this service',
-    type: 'gauge',
-    read: () => [{ value: limit() }],
+  return gauge(
+    'halley_node_execution_limit',
+    'Maximum number of calls and estimates that the node runs at once for this service',
+    limit,
+  );
+}
+
+/** A metric with one value, or none while the value is unknown. */
+function gauge(name: string, help: string, valueOf: () => number | null | undefined): ReadMetric {
+  const read = (): Sample[] => {
+    const value = valueOf();
+    return typeof value === 'number' ? [{ value }] : [];
   };
+  return { name, help, type: 'gauge', read };
 }

@@ -19,20 +19,15 @@ import { verifySignature, verifyTransaction } from './verifySigned.js';
 /** Maximum number of concurrent signature requests; further ones wait. */
 const MAX_REQUESTS = 8;
 
-/** How the signer is called. */
-export interface ExternalSignerOptions {
-  /** Longest wait for a signature, milliseconds; a person may have to agree. */
-  timeoutMs: number;
-}
-
 /** An external signer. */
 export class ExternalSigner implements AccountSigner {
-  readonly #options: ExternalSignerOptions;
+  /** Longest wait for a signature, milliseconds; a person may have to agree. */
+  readonly #timeoutMs: number;
   readonly #accounts: SignerAccounts;
   readonly #requests = new Semaphore(MAX_REQUESTS);
 
-  constructor(options: ExternalSignerOptions, accounts: SignerAccounts) {
-    this.#options = options;
+  constructor({ timeoutMs }: { timeoutMs: number }, accounts: SignerAccounts) {
+    this.#timeoutMs = timeoutMs;
     this.#accounts = accounts;
   }
 
@@ -79,7 +74,7 @@ export class ExternalSigner implements AccountSigner {
 
   async #ask<T>(caller: Caller, question: (protocol: SignerProtocol, bounds: CallBounds) => Promise<T>): Promise<T> {
     const { protocol } = await this.#accounts.listed(caller);
-    const bounds = { timeoutMs: this.#options.timeoutMs, caller };
+    const bounds = { timeoutMs: this.#timeoutMs, caller };
     try {
       return await this.#requests.run(() => question(protocol, bounds), caller.signal);
     } catch (error) {

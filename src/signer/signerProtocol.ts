@@ -3,7 +3,7 @@ import type { Address, Data } from '../../generated/types.js';
 import type { TypedData } from '../chain/typedData/hashTypedData.js';
 import { checksumAddress } from '../ethereum/checksum.js';
 import { decodeData, encodeData, encodeQuantity, normalizeAddress } from '../ethereum/hex.js';
-import type { AccessListEntry, TransactionFields } from '../ethereum/transaction/transaction.js';
+import type { TransactionFields } from '../ethereum/transaction/transaction.js';
 import { SignerRefused, SignerUnavailable } from './signerErrors.js';
 import type { CallBounds, SignerRpc } from './signerRpc.js';
 
@@ -63,8 +63,8 @@ function clef(rpc: SignerRpc): SignerProtocol {
       const transaction = {
         ...transactionArguments(account, fields),
         input: encodeData(input),
-        chainId: fields.chainId === null ? undefined : encodeQuantity(fields.chainId),
-        accessList: accessList === null ? undefined : accessList.map(accessListEntry),
+        chainId: optionalQuantity(fields.chainId),
+        accessList: accessList?.map((entry) => ({ ...entry, address: checksumAddress(entry.address) })),
       };
       return readSigned(await rpc.call('account_signTransaction', [transaction], bounds));
     },
@@ -105,10 +105,6 @@ function transactionArguments(account: Address, fields: TransactionFields): Reco
 
 function optionalQuantity(value: bigint | null): string | undefined {
   return value === null ? undefined : encodeQuantity(value);
-}
-
-function accessListEntry({ address, storageKeys }: AccessListEntry): object {
-  return { address: checksumAddress(address), storageKeys };
 }
 
 function readAccounts(result: unknown): Address[] {

@@ -41,7 +41,7 @@ function shown({ parameters, named = [], stored = [], blocksFrom = 1, stateFrom 
       return { value: new Uint8Array(stored.includes(data[0] ?? 0) ? 60 : 0), height: 100, proof: [] };
     },
   };
-  return chainParameters({ queries, node });
+  return chainParameters(queries, node);
 }
 
 const list = (accessType: number, ...accessControlList: string[]) => ({ accessType, accessControlList });
@@ -51,7 +51,7 @@ test.each([
   [{ create: list(2, ACCOUNT) }, 'only those listed (1) may create contracts, everyone may call and transfer'],
   [
     { create: list(1), call: list(2, ACCOUNT) },
-    'nobody may create contracts, only those listed (1) may call and transfer',
+    'no one may create contracts, only those listed (1) may call and transfer',
   ],
   [
     { call: list(0, ACCOUNT, ACCOUNT) },

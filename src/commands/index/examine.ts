@@ -3,14 +3,6 @@ import type { StoreReader } from '../../store/store.js';
 import { Progress } from './progress.js';
 import { descendingBatches, type HeightOptions, type Print } from './requestedHeights.js';
 
-/** Stored heights to examine, and how progress is shown. */
-export interface Examination {
-  heights: readonly HeightRange[];
-  verb: string;
-  options: HeightOptions;
-  print: Print;
-}
-
 /** An examined block. */
 export interface ExaminedBlock {
   height: number;
@@ -29,7 +21,12 @@ export async function storedHeights(
 /** Examines stored blocks in batches, the highest first. Resolves to the number of blocks. */
 export async function examine(
   store: StoreReader,
-  { heights, verb, options, print }: Examination,
+  {
+    heights,
+    verb,
+    options,
+    print,
+  }: { heights: readonly HeightRange[]; verb: string; options: HeightOptions; print: Print },
   visit: (batch: ExaminedBlock[]) => Promise<void>,
 ): Promise<number> {
   const total = countHeights(heights);

@@ -1,5 +1,5 @@
 import { contractLimits, methodTable } from '../../../generated/methods.js';
-import { bytes, integer, list, ZERO_MEANS_NONE } from './setting.js';
+import { bytes, integer, list, ZERO_MEANS_NONE, type Setting } from './setting.js';
 
 /** What one client may use, so that others are served too. Clients on the same machine are not limited by these. */
 export const FAIRNESS_SETTINGS = {
@@ -61,12 +61,8 @@ export const FAIRNESS_SETTINGS = {
 } as const;
 
 /** The settings of a service that limits no client, as text. */
-export const NO_CLIENT_LIMITS = {
-  'rate-limit': '0',
-  'rate-limit-total': '0',
-  'client-request-cap': '0',
-  'client-body-rate': '0',
-  'client-ws-cap': '0',
-  'client-connection-cap': '0',
-  'client-subscription-cap': '0',
-} as const;
+export const NO_CLIENT_LIMITS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries<Setting>(FAIRNESS_SETTINGS)
+    .filter(([, setting]) => setting.zeroMeansNone)
+    .map(([name]) => [name, '0']),
+);

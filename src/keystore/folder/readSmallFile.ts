@@ -4,17 +4,11 @@ import { UnusableKeyFile } from './keyFile.js';
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
 
-/** A file that was read. */
-export interface SmallFile {
-  text: string;
-  isOpenToOthers: boolean;
-}
-
 /**
  * Reads a file that may be hostile: a link, a pipe without a writer, a terabyte, another user's. It checks the open
  * file, which cannot be exchanged before it is read. Throws UnusableKeyFile or a system error.
  */
-export function readSmallFile(path: string): SmallFile {
+export function readSmallFile(path: string): { text: string; isOpenToOthers: boolean } {
   // Opening a device may have effects.
   assertRegular(lstatSync(path, { bigint: true }));
   // Without O_NONBLOCK, opening a pipe would wait for a writer. Windows has neither flag.

@@ -33,8 +33,8 @@ export class Recorder {
     this.#parts = parts;
   }
 
-  async start(name: string, seconds = this.#parts.maxSeconds): Promise<void> {
-    await this.#start(name, seconds);
+  async start(name: string): Promise<void> {
+    await this.#start(name, this.#parts.maxSeconds);
   }
 
   /** Resolves when the file is written. */
@@ -47,8 +47,9 @@ export class Recorder {
 
   /** Resolves when the file is written, after some seconds or when the recording is stopped. */
   async record(name: string, seconds: number): Promise<void> {
-    const { written } = await this.#start(name, seconds);
-    await written;
+    await (
+      await this.#start(name, seconds)
+    ).written;
   }
 
   async close(): Promise<void> {
