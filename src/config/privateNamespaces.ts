@@ -14,8 +14,8 @@ export function privateNamespaces(): string[] {
 }
 
 /**
- * Without a secret for tokens, leaves out private namespaces that only the node's app.toml enables, with a warning: that
- * file is for the node's own server. Throws ConfigError when Halley's own settings enable them.
+ * Without a secret for tokens, leaves out private namespaces that only the node's app.toml enables, with a warning:
+ * that file is for the node's own server. Throws ConfigError when Halley's own settings enable them.
  */
 export function withPrivateNamespacesGuarded(
   resolved: ResolvedConfig,

@@ -50,7 +50,7 @@ export const KIND_NAMES: Record<SettingKind, string> = {
   choice: 'one of a few words',
 };
 
-/** gRPC itself writes names as `dns:///`. With TLS, the port may be left out. */
+/** Accepts `dns:///`, as gRPC itself writes names. With TLS, the port may be left out. */
 const GRPC_ADDRESS = /^(?:(https:\/\/)|(?:http|tcp|dns):\/\/\/?)?(?:\[([^\]]+)\]|[\w.-]+)(?::(\d{1,5}))?\/?$/;
 const NAME = /^[\w.-]+$/;
 const ORIGIN = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?\/?$/i;

@@ -1,6 +1,6 @@
 /**
- * The terminal log of `halley dev`: one line per request, transaction and console.log. Callers and contracts supply much
- * of the text, so control characters are escaped as in JSON: no text can forge a line.
+ * The terminal log of `halley dev`: one line per request, transaction and console.log. Much of the text comes from
+ * callers and contracts, so control characters are escaped as in JSON: no text can forge a line.
  */
 import { pino } from 'pino';
 import { callTreeLines, NO_NAMES, withName, type CallTreeReport, type ContractNames } from './callTree.js';

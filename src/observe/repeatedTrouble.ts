@@ -4,8 +4,8 @@ import type { PartLog } from './logger.js';
 const MOST_REASONS = 8;
 
 /**
- * Logs failures of something that is retried again and again: each reason once as a warning and then as `debug`, so that
- * a node that is down for hours does not fill the log.
+ * Logs failures of something that is retried all the time: each reason once as a warning and then as `debug`, so that a
+ * node that is down for hours does not fill the log.
  */
 export class RepeatedTrouble {
   readonly #told = new Set<string>();

@@ -1,5 +1,5 @@
 /** The two protocols of external signers: methods, parameters and responses. */
-import type { Address, Data } from '../../generated/types.js';
+import type { Address } from '../../generated/types.js';
 import type { TypedData } from '../chain/typedData/hashTypedData.js';
 import { checksumAddress } from '../ethereum/checksum.js';
 import { decodeData, encodeData, encodeQuantity, normalizeAddress } from '../ethereum/hex.js';
@@ -127,5 +127,5 @@ function readSigned(result: unknown): Uint8Array {
 function readBytes(result: unknown): Uint8Array {
   if (typeof result !== 'string' || !/^0x(?:[0-9a-f]{2})*$/i.test(result))
     throw new SignerUnavailable('its signature is not hex data');
-  return decodeData(result as Data);
+  return decodeData(result);
 }

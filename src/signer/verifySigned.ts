@@ -17,8 +17,8 @@ type FieldValue = string | bigint | number | null;
 const SHOWN_CHARACTERS = 80;
 
 /**
- * Reads a signature of 65 bytes (r, s, and 0, 1, 27 or 28). Throws SignedOtherwise when another key made it, and for the
- * larger of the two possible s: contracts refuse it against malleability.
+ * Reads a signature of 65 bytes (r, s, and 0, 1, 27 or 28). Throws SignedOtherwise when another key made it, and for
+ * the larger of the two possible s: contracts refuse it against malleability.
  */
 export function verifySignature(account: Address, hash: Uint8Array, bytes: Uint8Array): Signature {
   if (bytes.length !== 65) throw new SignedOtherwise(`the signature has ${bytes.length} bytes, not 65`);

@@ -30,11 +30,11 @@ interface Seen {
 }
 
 /**
- * The key files of a folder. Its content may be hostile: anything but small files of this user is ignored, with one line
- * in the log.
+ * The key files of a folder. Its content may be hostile: anything but small files of this user is ignored, with one
+ * line in the log.
  *
- * There is no watcher: every call first checks whether the folder has changed, which takes about 3 µs and works on every
- * file system. Only new and changed files are read.
+ * There is no watcher: every call first checks whether the folder has changed, which takes about 3 µs and works on
+ * every file system. Only new and changed files are read.
  */
 export class KeyFolder {
   readonly path: string;

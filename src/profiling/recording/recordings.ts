@@ -96,8 +96,8 @@ async function recordFor(inspection: Inspection, wait: () => Promise<unknown>): 
 }
 
 /**
- * Garbage collection, compilation and the like, HTTP requests and network connections. Not async_hooks: its events would
- * come by the hundred thousand per second.
+ * Garbage collection, compilation and the like, HTTP requests and network connections. Not async_hooks: its events
+ * would come by the hundred thousand per second.
  */
 const TRACE_CATEGORIES: readonly string[] = ['v8', 'node.perf', 'node.http', 'node.net.native', 'node.dns.native'];
 
