@@ -5,7 +5,7 @@
 import { decodeData } from './hex.js';
 import { keccak } from './keccak.js';
 
-/** Numbers of the bits of a value in the filter. Bit 0 is the lowest of the last byte. */
+/** The bits that a value sets in the filter. Bit 0 is the lowest bit of the last byte. */
 export type BloomBits = readonly number[];
 
 /** An empty filter: 256 zero bytes. */
@@ -21,21 +21,18 @@ export function addToBloom(bloom: Uint8Array, value: string): void {
   }
 }
 
-/** Sets in `bloom` all bits of `other`. */
+/** Adds all bits of `other` to `bloom`. */
 export function mergeBloom(bloom: Uint8Array, other: Uint8Array): void {
   for (let i = 0; i < 256; i++) bloom[i] = (bloom[i] ?? 0) | (other[i] ?? 0);
 }
 
-/** False when the address or topic with these bits is certainly not in a bloom. */
+/** False when the bloom certainly lacks the address or topic with these bits. */
 export function bloomHasBits(bloom: Uint8Array, bits: BloomBits): boolean {
   for (const bit of bits) if ((bloom[255 - (bit >> 3)]! & (1 << (bit & 7))) === 0) return false;
   return true;
 }
 
-/**
- * Cache of the bits by value. Blocks repeat the same contracts and event signatures, and the hash is the main cost of a
- * bloom. The function is pure, so the cache never changes a result; it is bounded.
- */
+/** Bits by value: blocks repeat the same contracts and event signatures, and hashing is the main cost of a bloom. */
 const knownBits = new Map<string, BloomBits>();
 const MAX_KNOWN_BITS = 20_000;
 

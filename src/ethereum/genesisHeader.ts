@@ -1,32 +1,21 @@
-import type { Hash } from '../../generated/types.js';
 import { ZERO_ADDRESS } from './address.js';
 import { createBloom } from './bloom.js';
 import { EMPTY_ROOT } from './encoding/trie.js';
 import { encodeHeader, type HeaderFields } from './header.js';
-import { encodeBloom, encodeHash, ZERO_HASH } from './hex.js';
-import { keccak } from './keccak.js';
+import { encodeBloom, ZERO_HASH } from './hex.js';
+import { keccakHash } from './keccak.js';
 
-/** The fields of block 1 that determine block 0. */
-export interface FirstBlock {
-  /** The application hash that block 1 carries, which is that of the genesis state. */
-  stateRoot: Hash;
-  /** The genesis time: CometBFT gives it to block 1. Whole seconds since the epoch. */
-  timestamp: number;
-  gasLimit: bigint;
-  /** Wei; null where the chain has no base fee. */
-  baseFeePerGas: bigint | null;
-}
-
-const NO_FORKS = { shanghai: false, cancun: false, prague: false };
+/** Block 1 carries the application hash of the genesis state, and CometBFT gives it the genesis time. */
+type FirstBlock = Pick<HeaderFields, 'stateRoot' | 'timestamp' | 'gasLimit' | 'baseFeePerGas'>;
 
 /**
  * The header of block 0, which the consensus engine does not make: its chain begins with block 1. Everything in it
- * follows from block 1, so every node of a chain gives the same hash, whatever it has pruned and whether it serves its
- * genesis document. Hence also two choices: the base fee is that of block 1, which is what the genesis leads to, and
- * the fields of forks after London are left out, because an upgrade may schedule a fork in the past.
+ * follows from block 1, so all nodes of a chain give the same hash, pruned or not, with or without their genesis
+ * document. Hence two choices: the base fee is that of block 1, which follows from the genesis, and the fields of
+ * forks after London are left out, because an upgrade may schedule a fork in the past.
  */
 export function genesisHeader({ stateRoot, timestamp, gasLimit, baseFeePerGas }: FirstBlock): HeaderFields {
-  const fields = {
+  const fields: HeaderFields = {
     number: 0,
     hash: ZERO_HASH,
     parentHash: ZERO_HASH,
@@ -39,7 +28,7 @@ export function genesisHeader({ stateRoot, timestamp, gasLimit, baseFeePerGas }:
     gasUsed: 0n,
     timestamp,
     baseFeePerGas,
-    forks: NO_FORKS,
+    forks: { shanghai: false, cancun: false, prague: false },
   };
-  return { ...fields, hash: encodeHash(keccak(encodeHeader(fields))) };
+  return { ...fields, hash: keccakHash(encodeHeader(fields)) };
 }

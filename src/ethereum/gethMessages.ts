@@ -1,8 +1,8 @@
-/** Error texts of go-ethereum that wallets and libraries match on. Callers append the numbers, where there are some. */
+/** Error texts of go-ethereum that wallets and libraries match on. Callers append numbers where geth does. */
 export const GETH_MESSAGES = {
   executionReverted: 'execution reverted',
   outOfGas: 'out of gas',
-  /** An SSTORE that has no more than the stipend of a call (EIP-2200). */
+  /** For an SSTORE that has at most the stipend of a call (EIP-2200). */
   outOfSentryGas: 'out of gas: not enough gas for reentrancy sentry',
   codeStoreOutOfGas: 'contract creation code storage out of gas',
   insufficientBalance: 'insufficient balance for transfer',
@@ -22,8 +22,8 @@ export const GETH_MESSAGES = {
   alreadyKnown: 'already known',
   replacementUnderpriced: 'replacement transaction underpriced',
   poolFull: 'txpool is full',
-  /** What callTracer says of a transaction that failed before its first frame. */
+  /** callTracer, for a transaction that failed before its first frame. */
   noTopLevelCall: 'incorrect number of top-level calls',
-  /** The same of flatCallTracer. */
+  /** flatCallTracer, for the same. */
   noCalls: 'invalid number of calls',
 } as const;

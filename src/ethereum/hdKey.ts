@@ -7,17 +7,15 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha512 } from '@noble/hashes/sha2.js';
 import * as secp256k1 from 'tiny-secp256k1';
 
-/** A private key from which others are derived. */
+/** A private key from which others are derived, and its chain code; 32 bytes each. */
 export interface HdKey {
-  /** 32 bytes. */
   privateKey: Uint8Array;
-  /** 32 bytes. */
   chainCode: Uint8Array;
 }
 
 const HARDENED = 0x8000_0000;
 
-/** The key at a path such as m/44'/60'/0'/0. Throws for a path of another form. */
+/** The key at a path such as m/44'/60'/0'/0. Throws for any other text. */
 export function deriveKey(seed: Uint8Array, path: string): HdKey {
   const [root, ...steps] = path.split('/');
   if (root !== 'm' || !steps.every((step) => /^\d+'?$/.test(step) && parseInt(step) < HARDENED))
@@ -45,7 +43,7 @@ function split(hash: Uint8Array, parent: Uint8Array | null): HdKey {
   return { privateKey, chainCode: hash.subarray(32) };
 }
 
-/** It happens for one in 2^127 keys, and BIP-32 says to take another index. */
+/** One key in 2^127; BIP-32 says to take another index. */
 function noKey(): never {
   throw new Error('the mnemonic leads to no key');
 }

@@ -35,9 +35,9 @@ export interface HeaderFields {
   timestamp: number;
   /** Wei; null where the chain has no base fee. */
   baseFeePerGas: bigint | null;
-  /** PREVRANDAO where it is known: of a simulated block, or set by hand. The others leave it out, and show zero. */
+  /** PREVRANDAO of a simulated block, or set by hand. Other blocks omit it and show zero. */
   mixHash?: Hash;
-  /** The active forks, which decide the fields that the header has. */
+  /** The active forks, which decide which fields the header has. */
   forks: { shanghai: boolean; cancun: boolean; prague: boolean };
 }
 
@@ -101,7 +101,7 @@ export function encodeBlock(fields: HeaderFields, rawTransactions: Uint8Array[])
   return encodeRlp(blockItem(fields, rawTransactions));
 }
 
-/** RLP of a header from its wire object; what a pending one does not know yet is zero. */
+/** RLP of a header from its wire object; unknown fields of a pending one are zero. */
 export function encodeHeaderObject(header: Header | PendingHeader): Uint8Array {
   return encodeRlp(headerItem(header));
 }
@@ -138,7 +138,7 @@ function headerItem(header: Header | PendingHeader): RlpItem {
   return [...hashes.map(decodeData), ...integers.map(integerItem), ...rest.map(decodeData), ...optionalItems(header)];
 }
 
-/** Fields come in the order of their forks. A missing field before a later one is encoded as an empty string. */
+/** In the order of their forks. A missing field before a later one is encoded as an empty string. */
 function optionalItems(header: Header | PendingHeader): RlpItem[] {
   const items = [
     given(header.baseFeePerGas, integerItem),

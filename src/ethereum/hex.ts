@@ -19,10 +19,10 @@ export const MAX_UINT256 = 2n ** 256n - 1n;
 /** Empty bytes. */
 export const NO_BYTES = new Uint8Array(0);
 
-/** The hash of 32 zero bytes, as text. It stands where a block or a transaction has no hash. */
+/** 32 zero bytes as text, where a block or a transaction has no hash. */
 export const ZERO_HASH = encodeHash(new Uint8Array(32));
 
-/** A number as QUANTITY; it is not negative. */
+/** A number from 0 as QUANTITY. */
 export function encodeQuantity(value: bigint | number): Quantity {
   return brand(`0x${value.toString(16)}`);
 }
@@ -73,7 +73,7 @@ export function encodeBloom(bytes: Uint8Array): Bytes256 {
   return brand(expectLength(bytes, 256));
 }
 
-/** Address text of either case (a client's, or checksummed) to the lower-case form that all maps and stores use. */
+/** Address text of either case to the lower case that all maps and stores use. */
 export function normalizeAddress(text: string): Address {
   return brand(text.toLowerCase());
 }
@@ -110,7 +110,7 @@ export function fromHex(digits: string): Uint8Array {
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** A copy of a range of bytes; behind their end there are zeros. */
+/** A copy of a range of bytes, filled with zeros beyond their end. */
 export function paddedSlice(bytes: Uint8Array, offset: number, length: number): Uint8Array {
   const part = new Uint8Array(length);
   part.set(bytes.subarray(offset, offset + length));
@@ -135,6 +135,6 @@ function expectLength(bytes: Uint8Array, length: number): string {
 }
 
 function brand<T extends string>(text: string): T {
-  // The brands exist only for the compiler, and this file alone sets them.
+  // The brands exist only for the compiler, and only this file sets them.
   return text as T;
 }

@@ -4,9 +4,8 @@ import type { Hash } from '../../generated/types.js';
 import { encodeHash, NO_BYTES } from './hex.js';
 
 /**
- * In WebAssembly, which takes a tenth of the time of JavaScript (docs/decisions/hashing.md): there, the largest body
- * that a client may send would be hashed for an eighth of a second, in which no other client is served. Each hash is
- * made in one call, so one hasher serves all.
+ * WebAssembly takes a tenth of the time of JavaScript (docs/decisions/hashing.md), which would block the thread for an
+ * eighth of a second for the largest body of a client. Each hash is made in one call, so one hasher serves all.
  */
 const hasher = await createKeccak(256);
 
@@ -20,12 +19,12 @@ export function keccakHash(bytes: Uint8Array): Hash {
   return encodeHash(keccak(bytes));
 }
 
-/** The same hash by @noble/hashes, for what is hashed once: constants, the codes of a genesis. */
+/** The same hash by @noble/hashes, for constants and a genesis, which are hashed once. */
 export function keccakOnce(bytes: Uint8Array): Uint8Array {
   return keccak_256(bytes);
 }
 
-/** What `keccakOnce` makes, as hash text. */
+/** The hash of `keccakOnce` as hash text. */
 export function keccakHashOnce(bytes: Uint8Array): Hash {
   return encodeHash(keccakOnce(bytes));
 }

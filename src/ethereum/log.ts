@@ -1,21 +1,21 @@
 import type { Address, Data, Hash, Log } from '../../generated/types.js';
 import { encodeQuantity } from './hex.js';
 
-/** What a contract emitted: the consensus fields of a log, with up to four topics. */
+/** The consensus fields of a log; up to four topics. */
 export interface EmittedLog {
   address: Address;
   topics: Hash[];
   data: Data;
 }
 
-/** The place of a transaction in a block, as its receipt shows it. */
+/** Where a transaction is in the chain, as its receipt shows it. */
 export interface Placement {
   blockHash: Hash;
   blockNumber: number;
   transactionIndex: number;
 }
 
-/** What all logs of one transaction share. */
+/** The fields that all logs of one transaction share. */
 export interface LogPlacement extends Placement {
   transactionHash: Hash;
   /** Whole seconds of the block's time. */

@@ -22,18 +22,19 @@ const NAMES: Record<ForkName, readonly string[]> = {
   osaka: PRAGUE,
 };
 
-/** No fork of these chains installs this one. Some chains have it among their own precompiles. */
-const P256_VERIFY = addressOf(0x100);
+/** P256VERIFY (RIP-7212). No fork of these chains installs it, but chains list it among their own precompiles. */
+export const P256_ADDRESS = precompileAddress(0x100);
 
 /**
- * The precompiled contracts of a fork by their names in EIP-7910. They are at the addresses 1, 2, 3, … in this order.
- * Of the chain's own precompiles, only P256VERIFY has a name there.
+ * The precompiled contracts of a fork by their names in EIP-7910, at the addresses 1, 2, 3, … in this order. Of the
+ * chain's own precompiles, only P256VERIFY has a name there.
  */
 export function precompilesOf(fork: ForkName, chainPrecompiles: readonly Address[]): NamedAddresses {
-  const named = Object.fromEntries(NAMES[fork].map((name, index) => [name, addressOf(index + 1)]));
-  return chainPrecompiles.includes(P256_VERIFY) ? { ...named, P256VERIFY: P256_VERIFY } : named;
+  const named = Object.fromEntries(NAMES[fork].map((name, index) => [name, precompileAddress(index + 1)]));
+  return chainPrecompiles.includes(P256_ADDRESS) ? { ...named, P256VERIFY: P256_ADDRESS } : named;
 }
 
-function addressOf(number: number): Address {
+/** The address that is this small number. */
+export function precompileAddress(number: number): Address {
   return normalizeAddress(`0x${number.toString(16).padStart(40, '0')}`);
 }

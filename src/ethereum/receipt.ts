@@ -4,7 +4,7 @@ import { addToBloom, createBloom } from './bloom.js';
 import { bigIntToBytes, decodeData, decodeQuantity, encodeAddress, encodeBloom, encodeQuantity } from './hex.js';
 import { keccak } from './keccak.js';
 import type { EmittedLog, Placement } from './log.js';
-import { encodeRlp } from './encoding/rlp.js';
+import { encodeRlp, encodeTypedRlp } from './encoding/rlp.js';
 import type { SignedTransaction } from './transaction/transaction.js';
 
 /** The outcome of an executed transaction. */
@@ -12,7 +12,7 @@ export interface Outcome {
   /** 1 success, 0 failure. */
   status: 0 | 1;
   gasUsed: bigint;
-  /** Gas used in the block up to and with this transaction. */
+  /** Gas used in the block up to and including this transaction. */
   cumulativeGasUsed: bigint;
   logs: EmittedLog[];
   bloom: Uint8Array;
@@ -28,7 +28,7 @@ export function logsBloom(logs: EmittedLog[]): Uint8Array {
   return bloom;
 }
 
-/** Consensus encoding: rlp of [status, cumulative gas, bloom, logs], behind a type byte unless the type is 0. */
+/** The consensus encoding: status, cumulative gas, bloom, logs. */
 export function encodeReceipt(type: number, outcome: Omit<Outcome, 'gasUsed'>): Uint8Array {
   const logs = outcome.logs.map(({ address, topics, data }) => [
     decodeData(address),
@@ -36,12 +36,7 @@ export function encodeReceipt(type: number, outcome: Omit<Outcome, 'gasUsed'>): 
     decodeData(data),
   ]);
   const status = bigIntToBytes(BigInt(outcome.status));
-  const rlp = encodeRlp([status, bigIntToBytes(outcome.cumulativeGasUsed), outcome.bloom, logs]);
-  if (type === 0) return rlp;
-  const bytes = new Uint8Array(rlp.length + 1);
-  bytes[0] = type;
-  bytes.set(rlp, 1);
-  return bytes;
+  return encodeTypedRlp(type, [status, bigIntToBytes(outcome.cumulativeGasUsed), outcome.bloom, logs]);
 }
 
 /** The consensus encoding of a receipt from its wire object. */
@@ -54,7 +49,7 @@ export function encodeReceiptObject({ type, status, cumulativeGasUsed, logs, log
   });
 }
 
-/** What a receipt shows beside the transaction and its outcome. */
+/** What a receipt shows besides the transaction and its outcome. */
 export interface ReceiptContext {
   placement: Placement;
   /** Wei paid per gas. */

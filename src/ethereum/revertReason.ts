@@ -36,7 +36,7 @@ function panicReason(words: Uint8Array): string {
   return (code < 256n ? PANIC_REASONS[Number(code)] : undefined) ?? `unknown panic code: 0x${code.toString(16)}`;
 }
 
-/** A single ABI-encoded string: offset and length are a contract's choice, so they are checked. */
+/** A single ABI-encoded string. A contract chose its offset and length, so they are checked. */
 function abiString(words: Uint8Array): string | null {
   const offset = wordAt(words, 0);
   if (offset === null) return null;

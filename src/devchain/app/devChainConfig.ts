@@ -3,7 +3,7 @@ import { WEI } from '../../chain/fees/feeMarket.js';
 import { FORK_NAMES, type ForkName } from '../../ethereum/forkName.js';
 import { encodeAddress } from '../../ethereum/hex.js';
 import { keccakOnce } from '../../ethereum/keccak.js';
-import { P256_ADDRESS } from '../../execution/rules/precompiles.js';
+import { P256_ADDRESS } from '../../ethereum/precompileNames.js';
 import { RELEASE_PROFILES, type DevDialect, type ReleaseProfile } from './releaseProfile.js';
 
 /** An account of the first state. */

@@ -13,7 +13,7 @@ export class RlpError extends Error {
   override readonly name = 'RlpError';
 }
 
-/** Deepest nesting of lists. Ethereum's own structures need four: transaction, access list, entry, storage keys. */
+/** Deepest nesting of lists. Ethereum needs four: transaction, access list, entry, storage keys. */
 const MAX_DEPTH = 8;
 
 /** The single item in `input`; trailing bytes are refused. Byte strings are views of `input`. */
@@ -42,7 +42,7 @@ function decodeItem(input: Uint8Array, at: number, limit: number, depth: number)
   return { item: items, end };
 }
 
-/** Where the payload of the item at `at` starts and ends; `limit` is the end of what is around it. */
+/** Where the payload of the item at `at` starts and ends; `limit` is the end of the list or input around it. */
 function payload(input: Uint8Array, at: number, limit: number, depth: number): { start: number; end: number } {
   const prefix = input[at] ?? 0;
   const short = prefix < 0xc0 ? 0x80 : 0xc0;
@@ -66,11 +66,21 @@ function tooLarge(depth: number): RlpError {
   return new RlpError('rlp: value size exceeds available input length');
 }
 
-/** The encoding of an item; `bytes` stand as they are, so integers must be minimal. */
+/** The encoding of an item. Integers are byte strings without leading zeros. */
 export function encodeRlp(item: RlpItem): Uint8Array {
   const out = new Uint8Array(encodedLength(item));
   writeItem(item, out, 0);
   return out;
+}
+
+/** The encoding of a typed transaction or receipt (EIP-2718): a type byte before the RLP; type 0 has none. */
+export function encodeTypedRlp(type: number, item: RlpItem): Uint8Array {
+  const rlp = encodeRlp(item);
+  if (type === 0) return rlp;
+  const bytes = new Uint8Array(rlp.length + 1);
+  bytes[0] = type;
+  bytes.set(rlp, 1);
+  return bytes;
 }
 
 /** The length of an item's encoding in bytes. */

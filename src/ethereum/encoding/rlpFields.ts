@@ -51,12 +51,11 @@ export class RlpFields {
     return this.#integer(field, 32, 'uint256');
   }
 
-  /** 20 bytes. */
   address(field: string): Address {
     return encodeAddress(this.#sized(field, 20, 'common.Address'));
   }
 
-  /** 20 bytes, or none for null. */
+  /** Null for no bytes. */
   optionalAddress(field: string): Address | null {
     const item = this.#items[this.#next];
     if (item instanceof Uint8Array && item.length === 0) {

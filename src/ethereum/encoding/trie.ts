@@ -1,11 +1,11 @@
 /**
  * The root of an ordered list in a Merkle-Patricia trie, for `transactionsRoot` and `receiptsRoot`. The keys are
- * rlp(0), rlp(1), … (Yellow Paper, appendix D and 4.3.2). Only the root is needed, so nodes are hashed when they are
- * complete, and not kept.
+ * rlp(0), rlp(1), … (Yellow Paper, appendix D and 4.3.2). Only the root is needed, so no node is kept
+ * once it is hashed.
  */
 import type { Hash } from '../../../generated/types.js';
-import { bigIntToBytes, encodeHash, NO_BYTES } from '../hex.js';
-import { keccak, keccakHashOnce } from '../keccak.js';
+import { bigIntToBytes, NO_BYTES } from '../hex.js';
+import { keccak, keccakHash, keccakHashOnce } from '../keccak.js';
 import { encodeRlp, type RlpItem } from './rlp.js';
 
 interface Entry {
@@ -24,7 +24,7 @@ export function orderedTrieRoot(values: Uint8Array[]): Hash {
     value,
   }));
   entries.sort((a, b) => Buffer.compare(a.nibbles, b.nibbles));
-  return encodeHash(keccak(encodeRlp(node(entries, 0))));
+  return keccakHash(encodeRlp(node(entries, 0)));
 }
 
 /** The node over entries that share their first `depth` half-bytes. They are sorted, and none is another's prefix. */
@@ -46,7 +46,7 @@ function node(entries: Entry[], depth: number): RlpItem {
   return children;
 }
 
-/** A node as its parent holds it: the node itself when its encoding is shorter than a hash, else its hash. */
+/** A node as its parent holds it: by its hash, unless its encoding is shorter than a hash. */
 function reference(item: RlpItem): RlpItem {
   const encoded = encodeRlp(item);
   return encoded.length < 32 ? item : keccak(encoded);

@@ -1,9 +1,9 @@
-/** Call objects of clients (go-ethereum's `TransactionArgs`) as values: no other code decodes their fields. */
+/** Call objects of clients (go-ethereum's `TransactionArgs`) as values; no other code decodes their fields. */
 import type { Address, CallObject } from '../../../generated/types.js';
 import { decodeData, decodeQuantity, encodeWord, NO_BYTES, normalizeAddress } from '../hex.js';
 import type { AccessListEntry, Authorization } from './transaction.js';
 
-/** Fields of a call object that a node's call queries read. Nodes ignore any other. */
+/** The fields of a call object that a node's call queries read; nodes ignore all others. */
 export const CALL_FIELDS = [
   'from',
   'to',
@@ -22,7 +22,7 @@ export const CALL_FIELDS = [
   'blobVersionedHashes',
 ] as const satisfies (keyof CallObject)[];
 
-/** The values of a call object, without chain id and blobs; null for what the caller left out. Amounts are in wei. */
+/** The values of a call object, without chain id and blobs; null where the caller gave none. Amounts are in wei. */
 export interface CallValues {
   from: Address | null;
   to: Address | null;
@@ -32,7 +32,7 @@ export interface CallValues {
   maxFeePerGas: bigint | null;
   maxPriorityFeePerGas: bigint | null;
   value: bigint | null;
-  /** `input`, or `data` without one; no bytes when the call has neither. */
+  /** `input`, else `data`, else no bytes. */
   input: Uint8Array;
   accessList: AccessListEntry[] | null;
   authorizationList: Authorization[] | null;
@@ -40,7 +40,6 @@ export interface CallValues {
 
 /** Decodes each field by itself; `assertConsistentCall` checks that they go together. */
 export function decodeCallObject(call: CallObject): CallValues {
-  const input = call.input ?? call.data;
   return {
     from: optional(call.from, normalizeAddress),
     to: optional(call.to, normalizeAddress),
@@ -50,7 +49,7 @@ export function decodeCallObject(call: CallObject): CallValues {
     maxFeePerGas: optional(call.maxFeePerGas, decodeQuantity),
     maxPriorityFeePerGas: optional(call.maxPriorityFeePerGas, decodeQuantity),
     value: optional(call.value, decodeQuantity),
-    input: optional(input, decodeData) ?? NO_BYTES,
+    input: optional(call.input ?? call.data, decodeData) ?? NO_BYTES,
     accessList: call.accessList?.map(decodeAccessListEntry) ?? null,
     authorizationList: call.authorizationList?.map(decodeAuthorization) ?? null,
   };

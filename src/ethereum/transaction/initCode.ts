@@ -1,14 +1,9 @@
+import type { ChargedParts } from './intrinsicGas.js';
+
 /** Most bytes of init code (EIP-3860). */
 export const MAX_INIT_CODE_BYTES = 49_152;
 
-/** The parts of a transaction, signed or not, that the limit concerns. */
-export interface Creation {
-  /** Null creates a contract. */
-  to: unknown;
-  input: Uint8Array;
-}
-
-/** The rules that the limit depends on. */
+/** The rules that decide about the limit. */
 export interface InitCodeRules {
   /** Before Shanghai there is no limit. */
   shanghai: boolean;
@@ -16,7 +11,7 @@ export interface InitCodeRules {
   maxInitCodeBytes?: number;
 }
 
-/** True for a creation with more init code than allowed. */
-export function exceedsInitCode({ to, input }: Creation, rules: InitCodeRules): boolean {
+/** True for a creation (a transaction with a null `to`) with more init code than allowed. */
+export function exceedsInitCode({ to, input }: Pick<ChargedParts, 'to' | 'input'>, rules: InitCodeRules): boolean {
   return to === null && rules.shanghai && input.length > (rules.maxInitCodeBytes ?? MAX_INIT_CODE_BYTES);
 }

@@ -2,15 +2,8 @@
 
 /** Gas of a plain transfer, the least that any transaction takes. */
 export const TRANSFER_GAS = 21_000n;
-
-/** Gas of a transaction that creates a contract, before its code and data are paid for. */
-const CREATION_GAS = 53_000n;
-
-/** The rules that the cost depends on. */
-export interface IntrinsicGasRules {
-  /** EIP-3860: init code costs 2 per word. */
-  shanghai: boolean;
-}
+/** Gas of a transaction that creates a contract, without its code and data. */
+export const CREATION_GAS = 53_000n;
 
 /** The parts of a transaction, signed or not, that cost gas before it runs. */
 export interface ChargedParts {
@@ -21,8 +14,8 @@ export interface ChargedParts {
   authorizationList: readonly unknown[] | null;
 }
 
-/** The smallest gas limit with which the transaction can start. */
-export function intrinsicGas(transaction: ChargedParts, rules: IntrinsicGasRules): bigint {
+/** The smallest gas limit with which the transaction can start. From Shanghai on, words of init code cost (EIP-3860). */
+export function intrinsicGas(transaction: ChargedParts, rules: { shanghai: boolean }): bigint {
   const { to, input, accessList, authorizationList } = transaction;
   const zeros = countZeros(input);
   let gas = Number(to === null ? CREATION_GAS : TRANSFER_GAS);

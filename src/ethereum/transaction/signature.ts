@@ -14,7 +14,7 @@ export const HALF_ORDER = ORDER / 2n;
 
 /**
  * The uncompressed public key, 65 bytes, of a signature (r and s, 32 bytes each). Throws when no key can have made it.
- * It runs in WebAssembly, because JavaScript takes five to ten times as long and each sent transaction needs it.
+ * WebAssembly takes a fifth to a tenth of the time of JavaScript, and each sent transaction needs it.
  */
 export function recoverPublicKey(hash: Uint8Array, signature: Uint8Array, recovery: 0 | 1): Uint8Array {
   const publicKey = recover(hash, signature, recovery, false);

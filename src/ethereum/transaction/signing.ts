@@ -1,4 +1,4 @@
-/** Signatures of messages and transactions, in the forms in which clients get them. */
+/** Signatures of messages and transactions in the forms that clients get. */
 import type { Data } from '../../../generated/types.js';
 import { bytesToBigInt, encodeData } from '../hex.js';
 import { keccak } from '../keccak.js';
@@ -12,7 +12,7 @@ export interface Signature {
   recovery: 0 | 1;
 }
 
-/** The hash that is signed for a message (EIP-191, version 0x45): with a prefix that no transaction begins with. */
+/** The hash that signs a message (EIP-191, version 0x45), with a prefix that no transaction begins with. */
 export function messageHash(message: Uint8Array): Uint8Array {
   return keccak(Buffer.concat([Buffer.from(`\x19Ethereum Signed Message:\n${message.length}`), message]));
 }
@@ -22,7 +22,7 @@ export function encodeSignature({ compact, recovery }: Signature): Data {
   return encodeData(Buffer.concat([compact, Uint8Array.of(27 + recovery)]));
 }
 
-/** The transaction with a signature of its `signingPayload`. A signature that it already has is replaced. */
+/** The transaction with a signature of its `signingPayload`, which replaces any that it has. */
 export function withSignature(fields: TransactionFields, { compact, recovery }: Signature): TransactionFields {
   return {
     ...fields,

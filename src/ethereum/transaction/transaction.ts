@@ -21,7 +21,7 @@ export interface Authorization {
   s: bigint;
 }
 
-/** Fields that the type lacks are null: 0 and 1 have `gasPrice`, 2 and 4 the fee caps. Amounts are in wei. */
+/** Fields that the type lacks are null: types 0 and 1 have `gasPrice`, 2 and 4 the fee caps. Amounts are in wei. */
 export interface TransactionFields {
   type: 0 | 1 | 2 | 4;
   /** Null for a legacy transaction without replay protection. */
@@ -65,8 +65,8 @@ export interface SignedTransaction extends TransactionFields {
 }
 
 /**
- * The bytes are no transaction: not RLP, of an unknown type, or with a signature that no key can make. `message` is
- * geth's text for the same fault, and may be told to clients.
+ * The bytes are not a transaction: not RLP, of an unknown type, or with an impossible signature. `message` is geth's
+ * text for the same fault, which clients may see.
  */
 export class InvalidTransaction extends Error {
   override readonly name = 'InvalidTransaction';

@@ -1,4 +1,4 @@
-/** Decodes transactions of clients from canonical bytes. What geth refuses is refused, in its words. */
+/** Decodes transactions from canonical bytes. It refuses what geth refuses, in geth's words. */
 import type { Address } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../gethMessages.js';
 import { keccakHash } from '../keccak.js';
@@ -15,9 +15,8 @@ import {
 } from './transaction.js';
 
 /**
- * Decodes a signed transaction and recovers its sender. `known.from` skips the recovery, which takes a millisecond,
- * where the sender is already verified, as in blocks of the chain. `input` and `raw` of the result share the memory of
- * `raw`.
+ * Decodes a signed transaction and recovers its sender. `known.from` is an already verified sender, as in blocks of the
+ * chain: it saves the recovery. `input` and `raw` of the result share the memory of `raw`.
  *
  * @throws InvalidTransaction
  */
@@ -38,8 +37,7 @@ function decodeFields(raw: Uint8Array): TransactionFields {
     if (error instanceof RlpError) throw new InvalidTransaction(error.message, { cause: error });
     throw error;
   }
-  // geth decodes blob transactions, so its pool names the type that it refuses. Its decoder does not know the other
-  // types.
+  // geth's pool refuses blob transactions by their type; other types fail in its decoder.
   throw new InvalidTransaction(`${GETH_MESSAGES.typeNotSupported}${type === 3 ? ': received type 3' : ''}`);
 }
 

@@ -1,6 +1,6 @@
 /** Encodes transactions of types 0 (EIP-155), 1 (EIP-2930), 2 (EIP-1559) and 4 (EIP-7702) as canonical bytes. */
-import { bigIntToBytes, decodeData } from '../hex.js';
-import { encodeRlp, type RlpItem } from '../encoding/rlp.js';
+import { bigIntToBytes, decodeData, NO_BYTES } from '../hex.js';
+import { encodeTypedRlp, type RlpItem } from '../encoding/rlp.js';
 import type { AccessListEntry, Authorization, TransactionFields } from './transaction.js';
 
 /** A transaction before it is signed. */
@@ -10,28 +10,19 @@ export type UnsignedFields = Omit<TransactionFields, 'v' | 'r' | 's'>;
 export function encodeTransaction(fields: TransactionFields): Uint8Array {
   const { v, r, s } = fields;
   const signature = [bigIntToBytes(v), bigIntToBytes(r), bigIntToBytes(s)];
-  return withType(fields.type, [...payload(fields), ...signature]);
+  return encodeTypedRlp(fields.type, [...payload(fields), ...signature]);
 }
 
 /** The bytes whose hash the sender signs. A legacy transaction without a chain id has no replay protection. */
 export function signingPayload(fields: UnsignedFields): Uint8Array {
   const items = payload(fields);
   if (fields.type === 0 && fields.chainId !== null) {
-    items.push(bigIntToBytes(fields.chainId), bigIntToBytes(0n), bigIntToBytes(0n));
+    items.push(bigIntToBytes(fields.chainId), NO_BYTES, NO_BYTES);
   }
-  return withType(fields.type, items);
+  return encodeTypedRlp(fields.type, items);
 }
 
-function withType(type: TransactionFields['type'], items: RlpItem[]): Uint8Array {
-  const rlp = encodeRlp(items);
-  if (type === 0) return rlp;
-  const bytes = new Uint8Array(rlp.length + 1);
-  bytes[0] = type;
-  bytes.set(rlp, 1);
-  return bytes;
-}
-
-/** The fields in front of the signature, in the order of the type's specification. */
+/** The fields before the signature, in the order of the type's specification. */
 function payload(fields: UnsignedFields): RlpItem[] {
   const items: RlpItem[] = fields.type === 0 ? [] : [bigIntToBytes(fields.chainId ?? 0n)];
   items.push(bigIntToBytes(fields.nonce));
@@ -40,7 +31,7 @@ function payload(fields: UnsignedFields): RlpItem[] {
   } else {
     items.push(bigIntToBytes(fields.maxPriorityFeePerGas ?? 0n), bigIntToBytes(fields.maxFeePerGas ?? 0n));
   }
-  const to = fields.to === null ? new Uint8Array(0) : decodeData(fields.to);
+  const to = fields.to === null ? NO_BYTES : decodeData(fields.to);
   items.push(bigIntToBytes(fields.gas), to, bigIntToBytes(fields.value), fields.input);
   if (fields.type !== 0) items.push((fields.accessList ?? []).map(accessListItem));
   if (fields.type === 4) items.push((fields.authorizationList ?? []).map(authorizationItem));

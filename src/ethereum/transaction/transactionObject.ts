@@ -1,10 +1,10 @@
-/** The wire object of a transaction, for all methods that answer one. */
+/** The wire object of a transaction, for all methods that return one. */
 import type { Authorization as AuthorizationObject, Quantity, Transaction } from '../../../generated/types.js';
 import { encodeData, encodeQuantity } from '../hex.js';
 import type { Placement } from '../log.js';
 import type { Authorization, SignedTransaction } from './transaction.js';
 
-/** The wei that a mined transaction paid per gas. `baseFee`: the block's; null on a chain without one. */
+/** The wei that a mined transaction paid per gas. `baseFee` is the block's, null on a chain without one. */
 export function effectiveGasPrice(transaction: SignedTransaction, baseFee: bigint | null): bigint {
   const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = transaction;
   if (gasPrice !== null) return gasPrice;
@@ -31,10 +31,7 @@ export function transactionObject(
   const body = bodyFields(transaction, placement);
   const signature = signatureFields(transaction);
   if (type === 0) return { ...head, ...body, type: '0x0', ...chainIdField(transaction), ...signature };
-  const listed = {
-    accessList: transaction.accessList ?? [],
-    chainId: encodeQuantity(transaction.chainId ?? 0n),
-  };
+  const listed = { accessList: transaction.accessList ?? [], chainId: encodeQuantity(transaction.chainId ?? 0n) };
   const yParity = encodeQuantity(transaction.v);
   if (type === 1) return { ...head, ...body, type: '0x1', ...listed, ...signature, yParity };
   const caps = {
@@ -62,7 +59,7 @@ function bodyFields(transaction: SignedTransaction, placement: Placement | null)
   };
 }
 
-/** Left out without replay protection, as in geth. */
+/** Omitted without replay protection, as in geth. */
 function chainIdField({ chainId }: SignedTransaction): { chainId?: Quantity } {
   return chainId === null ? {} : { chainId: encodeQuantity(chainId) };
 }

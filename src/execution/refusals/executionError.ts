@@ -17,7 +17,7 @@ export class ExecutionError extends ChainError {
   }
 }
 
-/** The execution reached something that the node does not run; its reason is told as the node tells it. */
+/** The execution reached something that the node does not run; `reason` is the node's. */
 export class NodeFailure extends ExecutionError {
   constructor(reason: string) {
     super(reason, { name: 'executionFailed', arguments: { reason } });
@@ -31,12 +31,12 @@ export function executionError<Name extends ErrorName>(
   data?: ErrorData[Name],
 ): ExecutionError {
   const values = Object.entries(args).map(([key, value]) => `${key} ${value}`);
-  // The parameters belong together by their types; the compiler cannot follow that through a union.
+  // The types tie the parameters together; the compiler cannot follow that through a union.
   const rpc = { name, arguments: args, ...(data !== undefined && { data }) } as RpcDescription;
   return new ExecutionError(`${name}: ${values.join(', ')}`, rpc);
 }
 
-/** The call was refused before it ran, or could not run to its end; `reason` is in geth's words where geth has some. */
+/** The call was refused before it ran or could not run to its end; `reason` is geth's text where geth has one. */
 export function executionRefused(reason: string): ExecutionError {
   return new ExecutionError(reason, { name: 'executionFailed', arguments: { reason } });
 }

@@ -1,6 +1,6 @@
 /**
- * Why go-ethereum says that an instruction failed. It checks the stack first, then the size of memory, then the gas.
- * The EVM here checks in another order, so the same instruction may fail for another reason.
+ * Why an instruction failed, according to go-ethereum. It checks the stack, then the memory size, then the gas. The EVM
+ * here checks in another order, so the same instruction may fail for another reason.
  */
 import type { ExecResult } from '@ethereumjs/evm';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
@@ -12,15 +12,15 @@ type RunState = NonNullable<ExecResult['runState']>;
 const MAX_MEMORY_BYTES = 0x1fffffffe0n;
 /** Largest end of a memory range that, in whole words, fits 64 bits. */
 const MAX_COUNTED_BYTES = 2n ** 64n - 32n;
-/** A range of memory that ends beyond what 64 bits can count; and one whose cost does. */
+/** For a memory range whose end overflows 64 bits, and for one whose cost does. */
 const OVERFLOW = 'gas uint64 overflow';
 const OVERFLOW_OF_COST = `${GETH_MESSAGES.outOfGas}: ${OVERFLOW}`;
 const RETURNDATACOPY = 0x3e;
 
-/** EIP-2200: SSTORE fails when no more gas than this is left. */
+/** EIP-2200: SSTORE fails when at most this gas is left. */
 export const SSTORE_SENTRY = 2300n;
 
-/** The places on the stack, counted from its top, of a memory range's offset and length. A bigint is a fixed length. */
+/** Where a memory range's offset and length are on the stack, from its top. A bigint is a fixed length. */
 type MemoryRange = readonly [offset: number, length: number | bigint];
 
 const range = (offset: number, length: number | bigint): MemoryRange => [offset, length];
@@ -45,31 +45,31 @@ const MEMORY_RANGES: ReadonlyMap<number, readonly MemoryRange[]> = new Map<numbe
   [0xfd, [range(0, 1)]], // REVERT
 ]);
 
-/** The message of geth for an opcode that is not defined, and for INVALID. */
+/** geth's message for an undefined opcode and for INVALID. */
 export function invalidOpcode(state: RunState): string {
   const opCode = failedOpcode(state);
   return `invalid opcode: ${opCode === INVALID ? 'INVALID' : `opcode 0x${opCode.toString(16)} not defined`}`;
 }
 
-/** The opcode of the instruction that failed. The EVM takes every undefined opcode of code with jumps for INVALID. */
+/** The opcode of the failed instruction. In code with jumps, the EVM takes every undefined opcode for INVALID. */
 export function failedOpcode({ opCode, code, programCounter }: RunState): number {
   return opCode === INVALID ? (code[programCounter] ?? INVALID) : opCode;
 }
 
-/** Whether it is an SSTORE with so little gas that it always fails (EIP-2200), though some gas is left. */
+/** True for an SSTORE that always fails because too little gas is left (EIP-2200). */
 export function isSentryReached({ opCode, gasLeft }: RunState): boolean {
   return opCode === SSTORE && gasLeft > 0n && gasLeft <= SSTORE_SENTRY;
 }
 
-/** The message of geth for an instruction that finds too few items on the stack. */
+/** geth's message for an instruction that finds too few items on the stack. */
 export function stackUnderflow(state: RunState): string {
   const { opCode, stack } = state;
-  // LOG has taken its memory range from the stack before it finds that a topic is missing.
+  // LOG takes its memory range from the stack before it finds a topic missing.
   const taken = isLog(opCode) && !isBeingCharged(state) ? 2 : 0;
   return `stack underflow (${stack.length + taken} <=> ${stackItems(opCode)})`;
 }
 
-/** The reason that geth gives where the EVM here says that an instruction ran out of gas; null when geth agrees. */
+/** geth's reason where the EVM here says that an instruction ran out of gas; null when geth agrees. */
 export function insteadOfOutOfGas(state: RunState): string | null {
   // After its RETURN, a creation pays for the code.
   if (!isBeingCharged(state)) return state.opCode === RETURN ? GETH_MESSAGES.codeStoreOutOfGas : null;
@@ -81,7 +81,7 @@ export function insteadOfOutOfGas(state: RunState): string | null {
   return copiesMissingReturnData(state, end) ? 'return data out of bounds' : null;
 }
 
-/** True until the instruction is paid for: only then the EVM moves the program counter and takes stack items. */
+/** True until the instruction is paid for: then the EVM moves the program counter and takes stack items. */
 function isBeingCharged({ code, programCounter, opCode }: RunState): boolean {
   return code[programCounter] === opCode;
 }
@@ -96,7 +96,7 @@ function memoryEnd({ opCode, stack }: RunState): bigint {
   }, 0n);
 }
 
-/** True for the message of memory that is too large to have a price. */
+/** True for the messages of memory that is too large to have a price. */
 export function isGasOverflow(message: string): boolean {
   return message === OVERFLOW || message === OVERFLOW_OF_COST;
 }

@@ -1,30 +1,31 @@
 /** Why a precompile failed, in go-ethereum's words. */
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { bytesToBigInt, paddedSlice } from '../../ethereum/hex.js';
+import { precompileAddress } from '../../ethereum/precompileNames.js';
 
-/** What go-ethereum says where the libraries behind the precompiles say something else. */
+/** go-ethereum's words by those of the libraries that run the precompiles. */
 const PRECOMPILE_WORDS: ReadonlyMap<string, string> = new Map([
   ['fp point not in field', 'invalid fp.Element encoding'],
   ['point not on curve', 'invalid point: not on curve'],
   ['input is empty', 'invalid input length'],
 ]);
 
-/** BN254: its additions and multiplications, by the last digit of their addresses. */
+/** Where the points of BN254's addition and multiplication are in the input, by the end of their addresses. */
 const BN254_POINTS: Partial<Record<string, readonly number[]>> = { '06': [0, 64], '07': [0] };
 const BN254_PAIRING = '08';
-const MODEXP = `0x${'0'.repeat(38)}05`;
-const BLAKE2F = `0x${'0'.repeat(38)}09`;
+const MODEXP = precompileAddress(5);
+const BLAKE2F = precompileAddress(9);
 const BLAKE2F_BYTES = 213;
 const PAIR_BYTES = 192;
 const G1_BYTES = 64;
 const FIELD = 21888242871839275222246405745257275088696311157297823662689037894645226208583n;
 
-/** The price of a pairing (EIP-1108), which comes before its input is looked at. */
+/** The price of a pairing (EIP-1108), which is charged before the input is checked. */
 function pairingGas({ length }: Uint8Array): bigint {
   return 45_000n + 34_000n * BigInt(Math.floor(length / PAIR_BYTES));
 }
 
-/** The message of a precompile that failed with `error`, the words of the library behind it, with so much gas. */
+/** The message of a precompile that failed with `error`, the text of its library. */
 export function precompileError(
   error: string,
   { to, input, gas }: { to: string; input: Uint8Array; gas: bigint },
@@ -45,7 +46,7 @@ export function precompileError(
     const reason = pointError(input, at, number === BN254_PAIRING ? PAIR_BYTES : G1_BYTES);
     if (reason !== null) return reason;
   }
-  // All points are on their curves, as far as is looked at here: the one on the twist is not in its group.
+  // All other checks passed, so the point on the twist is not in its group.
   return 'point is not in correct subgroup';
 }
 

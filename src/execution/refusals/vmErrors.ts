@@ -7,7 +7,7 @@ const { errorMessages } = EVMError;
 
 const STACK_LIMIT = 1024;
 
-/** Failures that geth words differently. Any other, such as those of precompiles, has the same text. */
+/** Failures that geth words differently. */
 const WORDS: ReadonlyMap<string, string> = new Map([
   [errorMessages.REVERT, GETH_MESSAGES.executionReverted],
   [errorMessages.OUT_OF_GAS, GETH_MESSAGES.outOfGas],
@@ -30,7 +30,7 @@ export function vmErrorOf({ exceptionError, runState }: ExecResult): string {
   if (runState !== undefined) {
     if (error === errorMessages.INVALID_OPCODE) return invalidOpcode(runState);
     if (error === errorMessages.STACK_UNDERFLOW) return stackUnderflow(runState);
-    // geth counts the gas before it looks whether the call is static.
+    // geth charges the gas before it checks whether the call is static.
     if (error === errorMessages.STATIC_STATE_CHANGE && isSentryReached(runState)) return GETH_MESSAGES.outOfSentryGas;
     if (error === errorMessages.OUT_OF_GAS) return insteadOfOutOfGas(runState) ?? GETH_MESSAGES.outOfGas;
   }

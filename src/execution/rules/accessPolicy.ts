@@ -1,6 +1,6 @@
 /**
  * Worker thread: refuses what the chain would refuse by its permissions, at every depth and in the module's words. A
- * frame that is refused fails before it begins: it costs nothing, and its caller sees a zero.
+ * refused frame fails before it begins: it costs nothing, and its caller sees a zero.
  */
 import type { EVM } from '@ethereumjs/evm';
 import { permittedBy, type EvmPermissions, type Permitted } from '../../chain/permissions.js';
@@ -9,7 +9,7 @@ import { NO_BYTES, normalizeAddress } from '../../ethereum/hex.js';
 import type { Address } from '../../../generated/types.js';
 import { executionRefused } from '../refusals/executionError.js';
 
-/** The instructions that begin a frame, and the functions of the EVM's interpreter that do it. */
+/** The instructions that begin a frame, and their functions in the EVM's interpreter. */
 const ENTERING = [
   [0xf0, 'create', 'create'],
   [0xf5, 'create', 'create2'],
@@ -21,20 +21,22 @@ const ENTERING = [
 const INVALID = 0xfe;
 
 const REFUSED = { create: 'deploy contracts', call: 'perform a call' };
-/** Ethermint's, which it says before anything runs. */
+/** Ethermint's words, before anything runs. */
 const DISABLED = {
   create: 'failed to create new contract: EVM Create operation is disabled',
   call: 'failed to call contract: EVM Call operation is disabled',
 };
 
-/** Why a chain that asks at every depth refuses a frame. */
+/** Why a chain that checks at every depth refuses a frame. */
 export function refusalWords(what: Permitted, caller: Address): string {
   return `caller address ${checksumAddress(caller)} does not have permission to ${REFUSED[what]}`;
 }
 
-/** The permissions of a chain, for the messages of one sender after another. */
+/** The permissions of a chain, for one message at a time. */
 export class AccessPolicy {
   readonly #permits: Record<Permitted, (address: Address) => boolean>;
+  /** Whether the addresses on the list are those who may not. */
+  readonly #isDenied: Record<Permitted, boolean>;
   readonly #atEveryDepth: boolean;
   #signer: Address | null = null;
 
@@ -44,10 +46,8 @@ export class AccessPolicy {
     this.#isDenied = { create: create.allows === 'unlisted', call: call.allows === 'unlisted' };
   }
 
-  readonly #isDenied: Record<Permitted, boolean>;
-
   /**
-   * Why the message of `signer` fails; null when it may begin. Its frames are asked about with `refusal` then. Throws
+   * Why the message of `signer` fails; null when it may begin. `refusal` then decides about its frames. Throws
    * ExecutionError where the chain would not run it at all.
    */
   begin(signer: Address, what: Permitted): string | null {
@@ -63,7 +63,7 @@ export class AccessPolicy {
     return refusalWords(what, caller);
   }
 
-  /** A list of those who may asks for one of the two addresses, a list of those who may not for both. */
+  /** An allow list must have signer or caller, a deny list neither. */
   #permitsBoth(what: Permitted, caller: Address): boolean {
     const permits = this.#permits[what];
     const bySigner = this.#signer !== null && permits(this.#signer);
@@ -71,7 +71,7 @@ export class AccessPolicy {
   }
 }
 
-/** Makes the instructions of an EVM that begin a frame ask a policy, where there is one. */
+/** Makes the EVM's instructions that begin a frame ask the policy, if there is one. */
 export function guardFrames(evm: EVM, policy: () => AccessPolicy | null): void {
   const table = evm['_opcodeMap'];
   for (const [opcode, what, enter] of ENTERING) {
@@ -80,7 +80,7 @@ export function guardFrames(evm: EVM, policy: () => AccessPolicy | null): void {
     const run = entry.opHandler;
     entry.opHandler = async (runState, common) => {
       const { interpreter } = runState;
-      // It is the same for all instructions of a frame, which has an interpreter of its own.
+      // Each frame has its own interpreter, and the refusal holds for the whole frame.
       if ((policy()?.refusal(what, normalizeAddress(interpreter.getAddress().toString())) ?? null) !== null)
         interpreter[enter] = async () => {
           runState.returnBytes = NO_BYTES;

@@ -1,9 +1,9 @@
 import { Hardfork } from '@ethereumjs/common';
 import type { Address } from '../../../generated/types.js';
+import { P256_ADDRESS, precompileAddress } from '../../ethereum/precompileNames.js';
 import type { NodeRules } from './nodeRules.js';
-import { P256_ADDRESS } from './precompiles.js';
 
-/** Precompiled contracts of Berlin, which are those up to Shanghai. */
+/** The number of precompiled contracts from Berlin to Shanghai. */
 const OF_BERLIN = 9;
 /** With EIP-4844. */
 const OF_CANCUN = 10;
@@ -11,12 +11,9 @@ const OF_CANCUN = 10;
 const OF_PRAGUE = 17;
 
 /** The precompiled contracts that nodes may have or lack, whatever forks their configuration names. */
-const UNCERTAIN: ReadonlySet<Address> = new Set([
-  ...Array.from({ length: OF_PRAGUE - OF_BERLIN }, (_, index) => addressOf(OF_BERLIN + 1 + index)),
-  P256_ADDRESS,
-]);
+const UNCERTAIN: ReadonlySet<Address> = new Set([...addresses(OF_PRAGUE).slice(OF_BERLIN), P256_ADDRESS]);
 
-/** Ethereum's precompiled contracts under the rules of a fork, or in a node, without the chain's own. */
+/** Ethereum's precompiled contracts under the rules of a fork or of a node, without the chain's own. */
 export function activePrecompiles(rules: Hardfork | NodeRules): ReadonlySet<Address> {
   if (typeof rules !== 'string') {
     const { absent } = rules;
@@ -36,10 +33,5 @@ function countOf(hardfork: Hardfork): number {
 }
 
 function addresses(count: number): Address[] {
-  return Array.from({ length: count }, (_, index) => addressOf(index + 1));
-}
-
-function addressOf(number: number): Address {
-  // 20 bytes of hex.
-  return `0x${number.toString(16).padStart(40, '0')}` as Address;
+  return Array.from({ length: count }, (_, index) => precompileAddress(index + 1));
 }

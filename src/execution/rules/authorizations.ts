@@ -6,19 +6,19 @@ import {
   type Address as EvmAddress,
 } from '@ethereumjs/util';
 import { ZERO_ADDRESS } from '../../ethereum/address.js';
-import { bigIntToBytes, decodeData } from '../../ethereum/hex.js';
+import { bigIntToBytes, decodeData, NO_BYTES } from '../../ethereum/hex.js';
+import { HALF_ORDER } from '../../ethereum/transaction/signature.js';
 import type { Authorization } from '../../ethereum/transaction/transaction.js';
 import type { EvmHost } from '../state/evmHost.js';
 import { MAX_NONCE } from '../transition/message.js';
 
 const DELEGATION_PREFIX = Uint8Array.of(0xef, 0x01, 0x00);
 const DELEGATION_BYTES = 23;
-const HALF_CURVE_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
 
 /** Gas refunded for an authorization by an account that exists already. */
 const EXISTING_ACCOUNT_REFUND = 12_500n;
 
-/** Applies a transaction's authorizations in order, without invalid ones; returns the gas to refund. */
+/** Applies the valid authorizations of a transaction in order; returns the gas to refund. */
 export async function applyAuthorizations(host: EvmHost, list: Authorization[]): Promise<bigint> {
   let refund = 0n;
   for (const authorization of list) refund += await applyAuthorization(host, authorization);
@@ -44,7 +44,7 @@ async function applyAuthorization(host: EvmHost, authorization: Authorization): 
   const { state, evm, chainId } = host;
   if (authorization.chainId !== 0n && authorization.chainId !== chainId) return 0n;
   if (authorization.nonce >= MAX_NONCE) return 0n;
-  if (authorization.s > HALF_CURVE_ORDER || authorization.yParity > 1) return 0n;
+  if (authorization.s > HALF_ORDER || authorization.yParity > 1) return 0n;
   const authority = recoverAuthority(authorization);
   if (authority === null) return 0n;
   evm.journal.addAlwaysWarmAddress(authority.toString());
@@ -62,11 +62,11 @@ async function applyAuthorization(host: EvmHost, authorization: Authorization): 
 
 /** The code of a delegation. The zero address removes the delegation. */
 function delegationTo(address: string): Uint8Array {
-  if (address === ZERO_ADDRESS) return new Uint8Array(0);
+  if (address === ZERO_ADDRESS) return NO_BYTES;
   return Uint8Array.of(...DELEGATION_PREFIX, ...decodeData(address));
 }
 
-/** The account that signed an authorization; null where no key can have made the signature. */
+/** The account that signed an authorization; null for an impossible signature. */
 export function recoverAuthority({ chainId, address, nonce, yParity, r, s }: Authorization): EvmAddress | null {
   const fields = [bigIntToBytes(chainId), createAddressFromString(address).bytes, bigIntToBytes(nonce)] as const;
   try {

@@ -1,4 +1,4 @@
-/** Blocks as the EVM sees them: the one that runs, and the hashes of earlier ones. */
+/** Blocks as the EVM sees them: the running one, and the hashes of others. */
 import type { EVMRunCallOpts } from '@ethereumjs/evm';
 import { createAddressFromString } from '@ethereumjs/util';
 import type { Hash } from '../../../generated/types.js';
@@ -21,7 +21,7 @@ export function evmBlock(block: BlockContext): NonNullable<EVMRunCallOpts['block
   };
 }
 
-/** Answers the hash of an existing block; null for any other number. */
+/** Finds the hash of a block; null where there is no such block. */
 export type FindBlockHash = (blockNumber: number) => Promise<Hash | null>;
 
 /** The hashes of other blocks. Each is looked up once, because BLOCKHASH costs code only 20 gas. */
@@ -35,21 +35,15 @@ export class BlockHashes {
   }
 
   async getBlock(blockNumber: number): Promise<{ hash(): Uint8Array }> {
-    const hash = this.#known.get(blockNumber) ?? (await this.#ask(blockNumber));
+    const hash = this.#known.get(blockNumber) ?? decodeData((await this.#find(blockNumber)) ?? ZERO_HASH);
+    this.#known.set(blockNumber, hash);
     return { hash: () => hash };
   }
 
-  /** The interface demands it; blocks are not written here. */
+  /** The interface demands it. */
   async putBlock(): Promise<void> {}
 
   shallowCopy(): BlockHashes {
     return this;
-  }
-
-  async #ask(blockNumber: number): Promise<Uint8Array> {
-    const text = await this.#find(blockNumber);
-    const hash = decodeData(text ?? ZERO_HASH);
-    this.#known.set(blockNumber, hash);
-    return hash;
   }
 }

@@ -3,7 +3,7 @@ import { paramsEVM } from '@ethereumjs/evm';
 import type { ForkSchedule } from '../../chain/state.js';
 import type { ForkName } from '../../ethereum/forkName.js';
 
-/** The rules in force in a block. The chain is proof-of-stake from its first block, so London means Paris here. */
+/** The rules of a block. The chain is proof-of-stake from its first block, so London means Paris here. */
 export function hardforkAt(forks: ForkSchedule, blockNumber: bigint, timestamp: bigint): Hardfork {
   const since = (start: bigint | null, value: bigint): boolean => start !== null && value >= start;
   if (since(forks.osakaTime, timestamp)) return Hardfork.Osaka;
@@ -14,7 +14,7 @@ export function hardforkAt(forks: ForkSchedule, blockNumber: bigint, timestamp: 
 }
 
 /**
- * The rules of one fork. Each EVM needs an instance of its own, because it adds listeners to it and never removes them.
+ * The rules of one fork. Each EVM needs its own instance, because it adds listeners to it and never removes them.
  * `maxCodeBytes` replaces the limit of EIP-170, and twice as much that of EIP-3860; null keeps both.
  */
 export function createRules(
@@ -27,13 +27,12 @@ export function createRules(
   return new RulesWithCodeLimit(chainId, hardfork, customCrypto, BigInt(maxCodeBytes));
 }
 
-/** The EVM's rules by the name that Halley has for the fork. */
+/** The EVM's name of a fork. */
 export function hardforkOf(name: ForkName): Hardfork {
   return HARDFORKS[name];
 }
 
 const HARDFORKS = {
-  // The chain is proof-of-stake from its first block.
   london: Hardfork.Paris,
   shanghai: Hardfork.Shanghai,
   cancun: Hardfork.Cancun,
@@ -41,7 +40,7 @@ const HARDFORKS = {
   osaka: Hardfork.Osaka,
 } as const;
 
-/** The rules of a fork. Each EVM merges its parameters into its rules again, for the price of a call; here, once. */
+/** The rules of a fork. Each EVM would merge its parameters into them again, which takes as long as a call. */
 export class Rules extends Common {
   /** The active EIPs. A plain property, since the library copies rules; undefined until they are complete. */
   protected activated: ReadonlySet<number> | undefined;
@@ -59,7 +58,7 @@ export class Rules extends Common {
     if (params !== paramsEVM) super.updateParams(params);
   }
 
-  /** Asked several times for each instruction, where the library searches a list. */
+  /** Called several times for each instruction; the library searches a list. */
   override isActivatedEIP(eip: number): boolean {
     return this.activated?.has(eip) ?? super.isActivatedEIP(eip);
   }

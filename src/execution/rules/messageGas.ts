@@ -4,7 +4,7 @@ import { floorDataGas, intrinsicGas } from '../../ethereum/transaction/intrinsic
 import type { Message } from '../transition/message.js';
 import { ProbedRules } from './nodeRules.js';
 
-/** Gas that is used up before the first instruction. */
+/** Gas used before the first instruction. */
 export function intrinsicGasOf(message: Message, rules: Common): bigint {
   const { to, data: input, accessList, authorizationList } = message;
   return intrinsicGas({ to, input, accessList, authorizationList }, { shanghai: rules.isActivatedEIP(3860) });
@@ -15,7 +15,7 @@ export function floorGasOf({ data: input }: Message, rules: Common): bigint {
   return rules.isActivatedEIP(7623) ? floorDataGas({ input }) : 0n;
 }
 
-/** The least gas that such a transaction pays. Some nodes ask for the floor, and bill what was used. */
+/** The least gas that such a transaction pays. Some nodes check the gas limit against the floor and bill the gas used. */
 export function billedFloorOf(message: Message, rules: Common): bigint {
   return rules instanceof ProbedRules && !rules.node.billsFloor ? 0n : floorGasOf(message, rules);
 }

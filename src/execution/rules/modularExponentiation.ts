@@ -1,12 +1,13 @@
 /**
- * MODEXP (EIP-198, at the price of EIP-2565 or EIP-7883). The library's version is quadratic in the exponent's length:
- * hours at one block's gas. This one is linear in the gas and pauses regularly.
+ * MODEXP (EIP-198, at the price of EIP-2565 or EIP-7883). The library's time is quadratic in the exponent's length:
+ * hours for one block's gas. Here it is linear in the gas, with regular pauses.
  */
 import type { Common } from '@ethereumjs/common';
 import { EVMError, type CustomPrecompile, type ExecResult } from '@ethereumjs/evm';
+import { precompileAddress } from '../../ethereum/precompileNames.js';
 import { bigIntToBytes, bytesToBigInt, NO_BYTES, paddedSlice } from '../../ethereum/hex.js';
 
-const ADDRESS = '0x0000000000000000000000000000000000000005' as const;
+const ADDRESS = precompileAddress(5);
 const HEAD_BYTES = 96;
 const WORD_BYTES = 32;
 /** Most bytes of base, exponent and modulus by EIP-7823. */
@@ -34,7 +35,7 @@ const EIP_7883: Price = {
   perByte: 16n,
 };
 
-/** The precompile by the rules of `common`. `pause` is called now and then; it may throw to end the execution. */
+/** The precompile by the rules of `common`. It calls `pause` regularly, which may throw to end the execution. */
 export function modularExponentiation(common: Common, pause: () => void | Promise<void>): CustomPrecompile {
   const tariff = common.isActivatedEIP(7883) ? EIP_7883 : EIP_2565;
   const limited = common.isActivatedEIP(7823);
@@ -51,7 +52,7 @@ export function modularExponentiation(common: Common, pause: () => void | Promis
   };
 }
 
-/** A precompile that fails, and takes all its gas. */
+/** The result of a precompile that fails and takes all its gas. */
 export function failed(reason: ConstructorParameters<typeof EVMError>[0], gas: bigint): ExecResult {
   return { executionGasUsed: gas, returnValue: NO_BYTES, exceptionError: new EVMError(reason) };
 }
@@ -102,7 +103,7 @@ async function compute(lengths: Lengths, data: Uint8Array, pause: () => void | P
   return result;
 }
 
-/** Where the exponent stands in the input. Bytes that the input lacks are zeros. */
+/** The place of the exponent in the input. Bytes that the input lacks are zeros. */
 interface ExponentBytes {
   data: Uint8Array;
   at: number;
@@ -118,8 +119,7 @@ async function raise(
   let result = 1n;
   for (let index = 0; index < length; index++) {
     const byte = data[at + index] ?? 0;
-    // The squares of 0 and 1 are 0 and 1: behind the end of the input, where all bits are zeros, the result no longer
-    // changes.
+    // Beyond the input all bits are zeros, and the squares of 0 and 1 are 0 and 1.
     if (result <= 1n && at + index >= data.length) return result;
     for (let bit = 0x80; bit > 0; bit >>= 1) {
       result = (result * result) % modulus;

@@ -1,4 +1,4 @@
-/** The rules of a node's EVM as calls have shown them, where they differ from what its configured forks say. */
+/** The rules of a node's EVM as calls have shown them, where they differ from its configured forks. */
 import type { Hardfork } from '@ethereumjs/common';
 import type { EVM, EVMOpts } from '@ethereumjs/evm';
 import type { Address } from '../../../generated/types.js';
@@ -7,19 +7,19 @@ import { executionUnsupported, NodeFailure } from '../refusals/executionError.js
 import { createRules, Rules } from './hardfork.js';
 import { createStandIn } from './precompiles.js';
 
-/** What the node's EVM does. Plain values, which go to worker threads. */
+/** What the node's EVM does, as plain values for worker threads. */
 export interface NodeRules {
-  /** The configured fork of the block at which the node was asked. They hold for blocks of this fork. */
+  /** The configured fork of the probed block. The rules hold for blocks of this fork. */
   hardfork: Hardfork;
   eips: readonly number[];
-  /** Instructions at which the node's EVM crashes, with the reason that it tells. */
+  /** Instructions that crash the node's EVM, with its reason. */
   failing: readonly { opcode: number; name: string; reason: string }[];
-  /** Instructions that cost more than by the rules of Ethereum, and how much more gas each takes. */
+  /** Instructions that cost more than on Ethereum, and how much more. */
   surcharges: readonly { name: string; gas: number }[];
   absent: readonly Address[];
-  /** Standard precompiles that the node knows and refuses to run, with its reason. */
+  /** Standard precompiles that the node refuses to run, with its reason. */
   refused: readonly { address: Address; reason: string }[];
-  /** Accounts that are warm from the start (EIP-2929), beside sender and recipient. */
+  /** Accounts that are warm from the start (EIP-2929), besides sender and recipient. */
   warm: readonly Address[];
   /** Whether the floor of EIP-7623 is billed. With 7623 active and this false, only gas limits must cover it. */
   billsFloor: boolean;
@@ -29,7 +29,7 @@ export interface NodeRules {
   maxInitCodeBytes: number | null;
   /** Most bytes of init code of a transaction or a call; null for no limit. */
   maxCreationBytes: number | null;
-  /** Who may create contracts and make calls, lower case; null or absent where everybody may do both. */
+  /** Who may create contracts and make calls, lower case; null or absent where all accounts may do both. */
   permissions?: EvmPermissions<Address> | null;
 }
 
@@ -38,10 +38,10 @@ type CustomOpcodes = NonNullable<EVMOpts['customOpcodes']>;
 const UNLIMITED = 2n ** 53n - 1n;
 const FAILING_OPCODE_GAS = 2;
 
-/** The node's rules as the EVM reads them. Each EVM needs an instance of its own, as with `createRules`. */
+/** The node's rules as the EVM reads them. Each EVM needs its own instance, as with `createRules`. */
 export class ProbedRules extends Rules {
   readonly node: NodeRules;
-  /** Set before a message runs that creates a contract: the EVM then asks for the limit of its init code first. */
+  /** Set before a message that creates a contract: the EVM then first asks for the init code limit of the message. */
   startsCreation = false;
   /** What is added to the EVM's parameters of these names. A plain property, since the library copies rules. */
   protected readonly added: ReadonlyMap<string, bigint> | undefined;
@@ -70,18 +70,18 @@ export class ProbedRules extends Rules {
   }
 }
 
-/** The EVM's parameters that a surcharge raises. SSTORE looks at the gas that is left after it is taken. */
+/** The EVM's parameters that a surcharge raises. SSTORE checks the gas that is left after the surcharge. */
 function addedParameters({ name, gas }: NodeRules['surcharges'][number]): [string, bigint][] {
   const price: [string, bigint] = [`${name.toLowerCase()}Gas`, BigInt(gas)];
   return name === 'SSTORE' ? [price, ['sstoreSentryEIP2200Gas', BigInt(gas)]] : [price];
 }
 
-/** The EIPs of a fork, of those that a node may have or lack whatever its configuration says. */
+/** The EIPs of a fork. */
 export function scheduledEips(hardfork: Hardfork): ReadonlySet<number> {
   return createRules(1n, hardfork).active;
 }
 
-/** The instructions that fail as in the node: no value that the gateway could answer is one that code there sees. */
+/** Instructions that fail as in the node, since no value would be the one that code sees there. */
 export function failingOpcodes({ failing }: NodeRules): CustomOpcodes {
   return failing.map(({ opcode, name, reason }) => ({
     opcode,
@@ -93,7 +93,7 @@ export function failingOpcodes({ failing }: NodeRules): CustomOpcodes {
   }));
 }
 
-/** Takes away what the node does not have, and refuses what it refuses. */
+/** Removes the precompiles that the node lacks, and makes those fail that it refuses to run. */
 export function limitPrecompiles(precompiles: EVM['precompiles'], { absent, refused }: NodeRules): void {
   for (const address of absent) precompiles.delete(address.slice(2));
   for (const { address, reason } of refused)

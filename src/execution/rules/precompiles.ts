@@ -3,15 +3,15 @@ import type { Common } from '@ethereumjs/common';
 import { EVMError, type CustomPrecompile, type ExecResult, type PrecompileFunc } from '@ethereumjs/evm';
 import { p256 } from '@noble/curves/nist.js';
 import type { Address } from '../../../generated/types.js';
-import { decodeData, encodeWord, NO_BYTES, normalizeAddress } from '../../ethereum/hex.js';
+import { decodeData, encodeWord, NO_BYTES } from '../../ethereum/hex.js';
 import { goCodeUnsupported } from '../goCode.js';
 import { executionUnsupported } from '../refusals/executionError.js';
 import { failed, modularExponentiation } from './modularExponentiation.js';
 
-/** Why precompiles that are there and cannot run here refuse every call, also one that would fail. */
+/** The errors of precompiles that exist and cannot run here. They refuse every call, even one that would fail. */
 const REFUSALS = new WeakMap<PrecompileFunc, () => Error>();
 
-/** A precompile whose calls throw this error. */
+/** A precompile whose calls throw an error. */
 export function createStandIn(refusal: () => Error): PrecompileFunc {
   const run: PrecompileFunc = () => {
     throw refusal();
@@ -24,9 +24,6 @@ export function createStandIn(refusal: () => Error): PrecompileFunc {
 export function refusalOfStandIn(run: PrecompileFunc): Error | null {
   return REFUSALS.get(run)?.() ?? null;
 }
-
-/** P256VERIFY (RIP-7212), which chains list among their own precompiles. */
-export const P256_ADDRESS = normalizeAddress('0x0000000000000000000000000000000000000100');
 
 const POINT_EVALUATION_ADDRESS = '0x000000000000000000000000000000000000000a' as const;
 const POINT_EVALUATION_GAS = 50_000n;
@@ -47,7 +44,7 @@ const pointEvaluation: CustomPrecompile = {
   },
 };
 
-/** The precompiles that replace those of the EVM's library. `pause` is called in long ones, see there. */
+/** The precompiles that replace those of the EVM's library. Long ones call `pause`, as `modularExponentiation` says. */
 export function customPrecompiles(rules: Common, pause: () => void | Promise<void>): CustomPrecompile[] {
   const everywhere = [modularExponentiation(rules, pause)];
   return rules.isActivatedEIP(4844) ? [pointEvaluation, ...everywhere] : everywhere;
@@ -59,7 +56,7 @@ export const verifyP256: PrecompileFunc = ({ data, gasLimit }): ExecResult => {
   return { executionGasUsed: P256_GAS, returnValue: isValidP256(data) ? decodeData(encodeWord(1n)) : NO_BYTES };
 };
 
-/** Stands in for a precompile that is a part of the chain, such as staking or bank, and refuses each call. */
+/** Replaces a precompile that is a part of the chain, such as staking or bank, and refuses each call. */
 export function chainPrecompile(address: Address): PrecompileFunc {
   return createStandIn(() => goCodeUnsupported(address, { listed: 'precompiles' }));
 }
@@ -72,8 +69,7 @@ function isValidP256(data: Uint8Array): boolean {
   try {
     return p256.verify(data.subarray(32, 96), data.subarray(0, 32), publicKey, { prehash: false, lowS: false });
   } catch {
-    // The curve library throws for points and scalars out of range. The precompile answers those like a wrong
-    // signature.
+    // The curve library throws for points and scalars out of range, which are wrong signatures to the precompile.
     return false;
   }
 }

@@ -9,7 +9,8 @@ import { discarding, forgetTransaction, type EvmHost } from '../state/evmHost.js
 import { AccessPolicy, guardFrames } from '../rules/accessPolicy.js';
 import { createRules } from '../rules/hardfork.js';
 import { failingOpcodes, limitPrecompiles, ProbedRules, type NodeRules } from '../rules/nodeRules.js';
-import { chainPrecompile, customPrecompiles, P256_ADDRESS, verifyP256 } from '../rules/precompiles.js';
+import { P256_ADDRESS } from '../../ethereum/precompileNames.js';
+import { chainPrecompile, customPrecompiles, verifyP256 } from '../rules/precompiles.js';
 import { RemoteState, type CodeCache, type RemoteStateOptions } from './remoteState.js';
 
 /** What an execution reads, and how much of it. */
