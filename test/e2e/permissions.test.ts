@@ -48,7 +48,7 @@ const GAS = '0x4c4b40';
 const GAS_PRICE = 10n ** 10n;
 /** DIFFICULTY is PREVRANDAO on these chains, so that this changes nothing that code sees. */
 const NO_OVERRIDE = { difficulty: '0x0' };
-const NOBODY_CREATES = 'nobody may create contracts (access_control of the EVM';
+const NOBODY_CREATES = 'no account may create contracts (access_control of the EVM';
 
 const FORMS: Form[] = [
   { name: 'both', permissions: { create: [A, FIRST, D.toLowerCase()], call: [A, B, SECOND] } },

@@ -1,6 +1,6 @@
 /**
- * Main thread: the permissions of a chain as its node reads them. Older releases compare addresses as texts, so that
- * one which is not written in the case of EIP-55 is nobody's; newer ones compare the addresses.
+ * Main thread: the permissions of a chain as its node reads them. Older releases compare addresses as texts, so an
+ * address that is not in the case of EIP-55 matches no account; newer releases compare the addresses.
  */
 import { OWN_WORK } from '../../caller/caller.js';
 import type { Address, CallObject } from '../../../generated/types.js';
@@ -9,9 +9,9 @@ import type { State } from '../../chain/state.js';
 import { checksumAddress } from '../../ethereum/checksum.js';
 import { normalizeAddress } from '../../ethereum/hex.js';
 import { executionUnsupported } from '../refusals/executionError.js';
-import { NOBODY, running } from './probes.js';
+import { UNUSED_ADDRESS, running } from './probes.js';
 
-/** Most addresses on a list: each execution takes them to its thread. */
+/** Most addresses on a list, since each execution sends them to its thread. */
 const MAX_LISTED = 10_000;
 
 /** Rejects with the error of the node, and with ExecutionError where a list is too long. */
@@ -20,11 +20,9 @@ export async function effectivePermissions(
   height: number,
   { create, call, atEveryDepth }: EvmPermissions,
 ): Promise<EvmPermissions<Address>> {
-  const stop = running('00');
-  const nothing: CallObject = { to: NOBODY };
   const [effectiveCreate, effectiveCall] = await Promise.all([
-    effective(state, height, { what: 'create', permission: create, probe: stop }),
-    effective(state, height, { what: 'call', permission: call, probe: nothing }),
+    effective(state, height, { what: 'create', permission: create, probe: running('00') }),
+    effective(state, height, { what: 'call', permission: call, probe: { to: UNUSED_ADDRESS } }),
   ]);
   return { create: effectiveCreate, call: effectiveCall, atEveryDepth };
 }
@@ -48,6 +46,5 @@ async function effective(
   if (from === undefined) return { allows, addresses: [...exact] };
   const { vmError } = await state.call({ from, ...probe }, height, null, OWN_WORK);
   const isRead = (vmError === '') === (allows === 'listed');
-  const read = isRead ? [...new Set(valid.map(normalizeAddress))] : [...exact];
-  return { allows, addresses: read };
+  return { allows, addresses: isRead ? [...new Set(valid.map(normalizeAddress))] : [...exact] };
 }

@@ -2,26 +2,26 @@ import { OWN_WORK } from '../../caller/caller.js';
 import type { Blocks } from '../../chain/blocks.js';
 import type { LocalExecutor } from '../localExecutor.js';
 
-/** What the rules are asked for with. */
+/** What `followRules` uses. */
 export interface RulesParts {
   blocks: Pick<Blocks, 'head' | 'summary'>;
-  /** Answers of the node that are kept. */
+  /** Cached answers of the node. */
   cache: { clear(): void };
-  /** Calls the listener whenever the connection to the node is new or it is another release. */
+  /** Calls the listener at each new connection to the node and each change of its release. */
   onNewNode: (listener: () => void) => void;
   log: Record<'info' | 'warn', (fields: object, message: string) => void>;
 }
 
 /**
- * Asks the node for the rules of its EVM now, and again whenever its connection is new or it is another release. Where
- * that fails, the next execution in the gateway asks, and fails with the error of the node.
+ * Asks the node for the rules of its EVM now, at each new connection and at each change of its release. If that fails,
+ * the next execution in the gateway asks again, and fails with the error of the node.
  */
 export function followRules(
   executor: Pick<LocalExecutor, 'learnRules'>,
   { blocks, cache, onNewNode, log }: RulesParts,
 ): void {
   const learn = async (): Promise<void> => {
-    // Answers of the release before must not count for the one that runs now.
+    // They may be of the release before.
     cache.clear();
     const head = await blocks.summary(blocks.head(), OWN_WORK);
     const rules = head === null ? null : await executor.learnRules(head);

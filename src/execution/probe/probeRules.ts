@@ -1,12 +1,13 @@
 /**
- * Main thread: asks a node which rules its EVM has. Neither releases nor configured forks say it: a chain adds single
- * instructions by a parameter, and has forks in its configuration that its EVM does not know. Some 30 small calls do.
+ * Main thread: finds which rules a node's EVM has, by some 30 small calls. Releases and configured forks do not say it:
+ * a chain adds single instructions by a parameter, and may configure forks that its EVM does not know.
  */
 import { OWN_WORK } from '../../caller/caller.js';
 import type { Address, CallObject, Data } from '../../../generated/types.js';
 import type { Hardfork } from '@ethereumjs/common';
 import type { EvmPermissions } from '../../chain/permissions.js';
 import type { State } from '../../chain/state.js';
+import { MAX_INIT_CODE_BYTES } from '../../ethereum/transaction/initCode.js';
 import { wordsOfNode } from '../goCode.js';
 import { executionUnsupported } from '../refusals/executionError.js';
 import { scheduledEips, type NodeRules } from '../rules/nodeRules.js';
@@ -15,15 +16,16 @@ import { asking, probeFormOf, type AskedCall, type ProbeForm } from './probeForm
 import * as prices from './priceProbes.js';
 import * as probes from './probes.js';
 
-/** What became of a probing call. `crashed` means that the node failed, and not the code. */
-type Told = { output: Data; gasUsed: bigint | null } | { reason: string; crashed: boolean; gasUsed: bigint | null };
+/** The outcome of a probe. `crashed` means that the node failed, not the code. */
+type ProbeOutcome =
+  { output: Data; gasUsed: bigint | null } | { reason: string; crashed: boolean; gasUsed: bigint | null };
 
-/** Longest reason of a node that is repeated to clients, characters. */
+/** Longest reason of a node that clients see, characters. */
 const MAX_REASON = 200;
 
 /**
- * The rules at a height, whose block has the configured fork `hardfork`. Rejects with the error of the node when it
- * cannot be asked, and with ExecutionError when its answers make no sense: then nothing is guessed.
+ * The rules at a height, whose block has the configured fork `hardfork`. Rejects with the error of the node, and with
+ * ExecutionError when the outcomes make no sense.
  */
 export async function probeRules(
   state: Pick<State, 'call' | 'supportsOverrides'>,
@@ -33,7 +35,7 @@ export async function probeRules(
 ): Promise<NodeRules> {
   const permissions = written === null ? null : await effectivePermissions(state, height, written);
   const form = probeFormOf(permissions, state.supportsOverrides());
-  // Then no code runs, whatever its rules are.
+  // Then no code runs.
   if (permissions !== null && form.creator === null && form.caller === null)
     return { ...UNREACHABLE, hardfork, eips: [...scheduledEips(hardfork)].sort((a, b) => a - b), permissions };
   const node = new ProbedNode(state, height, form);
@@ -72,10 +74,10 @@ export async function probeRules(
   };
 }
 
-/** What the EVM module says of creations that it refuses, also in calls; a chain's module may have rules of its own. */
+/** The EVM module's error for refused creations, also in calls; a chain's module may have its own rules. */
 const CREATION_REFUSED = /\bcreate operation\b|\bdeploy contracts\b/i;
 
-/** Where nobody may create contracts or make calls. */
+/** The rules where no account may create contracts or make calls. */
 const UNREACHABLE = {
   failing: [],
   surcharges: [],
@@ -102,9 +104,9 @@ class ProbedNode {
   async opcodes(): Promise<{ eips: [number, boolean][]; failing: NodeRules['failing'] }> {
     const eips: [number, boolean][] = [];
     const failing: { opcode: number; name: string; reason: string }[] = [];
-    const told = await Promise.all(probes.PROBED_OPCODES.map(({ code }) => this.#run(probes.running(code))));
+    const outcomes = await Promise.all(probes.PROBED_OPCODES.map(({ code }) => this.#run(probes.running(code))));
     for (const [index, { opcode, name, eips: belonging }] of probes.PROBED_OPCODES.entries()) {
-      const outcome = told[index];
+      const outcome = outcomes[index];
       if (outcome === undefined) continue;
       const undefinedHere = 'reason' in outcome && !outcome.crashed && outcome.reason.startsWith('invalid opcode');
       if ('reason' in outcome && !undefinedHere) {
@@ -117,19 +119,19 @@ class ProbedNode {
   }
 
   /**
-   * What instructions cost above Ethereum's rules. One whose price cannot be told counts as failing. What calls and
-   * creations cost does not matter where the chain refuses them.
+   * The gas of instructions above Ethereum's rules. One without a valid price counts as failing. The prices of calls and
+   * creations do not matter where the chain refuses them.
    */
   async prices(): Promise<Pick<NodeRules, 'failing' | 'surcharges'>> {
     const { creator, caller } = this.#form;
     const mayCall = caller !== null && (creator === null || creator === caller);
     const priced = mayCall ? [...prices.PRICED_OPCODES, ...prices.CALLING_OPCODES] : prices.PRICED_OPCODES;
-    const [told, creations] = await Promise.all([
+    const [outcome, creations] = await Promise.all([
       this.#run(prices.readsPrices(priced)),
       creator === null ? null : this.#run(prices.READS_CREATION_PRICES),
     ]);
-    const costs = 'output' in told ? probes.wordsOf(told.output, priced.length) : [];
-    if (costs.length === 0) throw this.#senseless('what instructions cost', told);
+    const costs = 'output' in outcome ? probes.wordsOf(outcome.output, priced.length) : [];
+    if (costs.length === 0) throw this.#senseless('what instructions cost', outcome);
     const failing: { opcode: number; name: string; reason: string }[] = [];
     const surcharges: { name: string; gas: number }[] = [];
     const compare = ({ opcode, name, gas }: { opcode: number; name: string; gas: bigint }, cost: bigint): void => {
@@ -152,23 +154,23 @@ class ProbedNode {
     return { failing, surcharges };
   }
 
-  /** Null where nobody may call, so that nobody reaches them. */
+  /** Null where no account may call, so that none reaches them. */
   async precompiles(): Promise<(Pick<NodeRules, 'absent' | 'refused'> & { eips: [number, boolean][] }) | null> {
     if (this.#form.caller === null) return null;
     const absent: Address[] = [];
     const refused: { address: Address; reason: string }[] = [];
     const present = new Set<number>();
-    const told = await Promise.all(
+    const outcomes = await Promise.all(
       probes.PROBED_PRECOMPILES.map(({ address }) => this.#call(probes.withoutGas(address))),
     );
     for (const [index, { address, eip }] of probes.PROBED_PRECOMPILES.entries()) {
-      const outcome = told[index];
+      const outcome = outcomes[index];
       if (outcome === undefined) continue;
       if ('output' in outcome) absent.push(address);
       else if (/out of gas|input/.test(outcome.reason)) present.add(eip);
       else refused.push({ address, reason: outcome.reason });
     }
-    // The instruction decides about EIP-4844, as code without the precompile may have it.
+    // The instruction decides about EIP-4844, which a node may have without the precompile.
     const eips = [2537, 7951].map((eip): [number, boolean] => [eip, present.has(eip)]);
     return { absent, refused, eips };
   }
@@ -181,33 +183,33 @@ class ProbedNode {
       this.#create(probes.CREATION_WITH_TOO_MUCH),
       this.#create(probes.READS_FIRST_GAS),
     ]);
-    const says = (told: Told, text: string): boolean => 'reason' in told && told.reason.includes(text);
+    const says = (outcome: ProbeOutcome, text: string): boolean => 'reason' in outcome && outcome.reason.includes(text);
     const intrinsic = this.#intrinsicGas(gas);
     if (![true, false].some((words) => intrinsic === probes.intrinsicByRules({ words })))
       throw this.#senseless('the intrinsic gas', { reason: `it is ${intrinsic}`, crashed: false, gasUsed: null });
     return {
       maxCodeBytes: says(code, 'max code size') ? probes.CODE_LIMIT : null,
       refusesEf: !('output' in ef),
-      maxInitCodeBytes: 'output' in inner ? null : probes.INIT_CODE_LIMIT,
-      maxCreationBytes: says(outer, 'initcode') ? probes.INIT_CODE_LIMIT : null,
+      maxInitCodeBytes: 'output' in inner ? null : MAX_INIT_CODE_BYTES,
+      maxCreationBytes: says(outer, 'initcode') ? MAX_INIT_CODE_BYTES : null,
       chargesWords: intrinsic === probes.intrinsicByRules({ words: true }),
     };
   }
 
-  /** A creation that is refused uses no other gas. */
-  #intrinsicGas(told: Told): bigint {
-    if (this.#form.creator === null && told.gasUsed !== null) return told.gasUsed;
-    const [seenGas] = 'output' in told ? probes.wordsOf(told.output, 1) : [];
-    if (seenGas === undefined) throw this.#senseless('GAS', told);
+  /** A refused creation uses only this gas. */
+  #intrinsicGas(outcome: ProbeOutcome): bigint {
+    if (this.#form.creator === null && outcome.gasUsed !== null) return outcome.gasUsed;
+    const [seenGas] = 'output' in outcome ? probes.wordsOf(outcome.output, 1) : [];
+    if (seenGas === undefined) throw this.#senseless('GAS', outcome);
     return probes.intrinsicOf(seenGas);
   }
 
   async warm(): Promise<Address[]> {
-    const told = await this.#run(probes.READS_BALANCES);
-    const costs = 'output' in told ? probes.wordsOf(told.output, probes.PROBED_ACCOUNTS.length) : [];
+    const outcome = await this.#run(probes.READS_BALANCES);
+    const costs = 'output' in outcome ? probes.wordsOf(outcome.output, probes.PROBED_ACCOUNTS.length) : [];
     const known: bigint[] = [probes.BALANCE_PROBE.warm, probes.BALANCE_PROBE.cold];
     if (costs.length === 0 || !costs.every((cost) => known.includes(cost)))
-      throw this.#senseless('the gas of BALANCE', told);
+      throw this.#senseless('the gas of BALANCE', outcome);
     return probes.PROBED_ACCOUNTS.filter((_, index) => costs[index] === probes.BALANCE_PROBE.warm);
   }
 
@@ -217,27 +219,27 @@ class ProbedNode {
       this.#call(probes.withDataAndGas(probes.FLOOR_PROBE.intrinsic)),
       this.#call(probes.withDataAndGas(probes.FLOOR_PROBE.floor)),
     ]);
-    // A call that is refused has passed the check of its gas.
-    const ran = (told: Told) => 'output' in told || (this.#form.caller === null && !told.crashed);
+    // The gas limit of a refused call was enough.
+    const ran = (outcome: ProbeOutcome) => 'output' in outcome || (this.#form.caller === null && !outcome.crashed);
     if (ran(below)) return 'none';
     if (!ran(above)) throw this.#senseless('the gas of call data', above);
-    // Older releases tell no gas; none of them has the floor.
+    // Releases that do not tell the gas used have no floor.
     return above.gasUsed === null || above.gasUsed >= probes.FLOOR_PROBE.floor ? 'billed' : 'checked';
   }
 
-  /** The price of MODEXP, and whether its operands have a limit; null where nobody may call. */
+  /** The price of MODEXP, and whether its operands have a limit; null where no account may call. */
   async modexp(): Promise<{ repriced: boolean; limited: boolean } | null> {
     const { caller, creator } = this.#form;
     if (caller === null) return null;
     if (creator !== null && creator !== caller) return this.#modexpOfCalls();
-    const told = await this.#run(probes.CALLS_MODEXP);
-    const [cost, succeeded] = 'output' in told ? probes.wordsOf(told.output, 2) : [];
+    const outcome = await this.#run(probes.CALLS_MODEXP);
+    const [cost, succeeded] = 'output' in outcome ? probes.wordsOf(outcome.output, 2) : [];
     if (cost !== probes.MODEXP_PROBE.eip2565 && cost !== probes.MODEXP_PROBE.eip7883)
-      throw this.#senseless('the gas of MODEXP', told);
+      throw this.#senseless('the gas of MODEXP', outcome);
     return { repriced: cost === probes.MODEXP_PROBE.eip7883, limited: succeeded === 0n };
   }
 
-  /** The same where nobody may do both, create contracts and call from them. */
+  /** The same where no account may both create contracts and call from them. */
   async #modexpOfCalls(): Promise<{ repriced: boolean; limited: boolean }> {
     const [long, few] = await Promise.all([
       this.#call(probes.callsModexpWithLongBase()),
@@ -246,22 +248,22 @@ class ProbedNode {
     return { limited: !('output' in long), repriced: !('output' in few) };
   }
 
-  #run(program: CallObject): Promise<Told> {
+  #run(program: CallObject): Promise<ProbeOutcome> {
     return this.#ask(asking(this.#form, program));
   }
 
-  /** Asks for a creation as such. Where nobody may create, the answer says so. */
-  #create(creation: CallObject): Promise<Told> {
+  /** Asks for a creation. Where no account may create, the outcome says so. */
+  #create(creation: CallObject): Promise<ProbeOutcome> {
     const { creator, caller } = this.#form;
     return this.#ask({ call: { from: creator ?? caller, ...creation }, overrides: null });
   }
 
-  #call(call: CallObject): Promise<Told> {
+  #call(call: CallObject): Promise<ProbeOutcome> {
     const { creator, caller } = this.#form;
     return this.#ask({ call: { from: caller ?? creator, ...call }, overrides: null });
   }
 
-  async #ask({ call, overrides }: AskedCall): Promise<Told> {
+  async #ask({ call, overrides }: AskedCall): Promise<ProbeOutcome> {
     try {
       const { returnData, vmError, gasUsed } = await this.#state.call(call, this.#height, overrides, OWN_WORK);
       return vmError === '' ? { output: returnData, gasUsed } : { reason: short(vmError), crashed: false, gasUsed };
@@ -270,8 +272,8 @@ class ProbedNode {
     }
   }
 
-  #senseless(what: string, told: Told): Error {
-    const reason = 'reason' in told ? told.reason : 'an unexpected answer';
+  #senseless(what: string, outcome: ProbeOutcome): Error {
+    const reason = 'reason' in outcome ? outcome.reason : 'an unexpected answer';
     const hint = CREATION_REFUSED.test(reason)
       ? '; it is asked by eth_call of creations, and the chain restricts who may create contracts'
       : '';

@@ -1,12 +1,14 @@
 /**
- * The calls that show which rules a node's EVM has, and how their outcomes are read. Each is a creation, which needs no
- * contract on the chain: what its code returns is the answer, and begins with a zero byte, since no code may begin with
- * 0xef.
+ * The calls that show which rules a node's EVM has, and how to read their outcomes. Most are creations, which need no
+ * contract on the chain: their code returns the measurement, after a zero byte, since no code may begin with 0xef.
  */
 import type { Address, CallObject, Data } from '../../../generated/types.js';
-import { encodeAddress, encodeData, encodeQuantity, fromHex } from '../../ethereum/hex.js';
+import { encodeData, encodeQuantity, fromHex } from '../../ethereum/hex.js';
+import { precompileAddress } from '../../ethereum/precompileNames.js';
+import { MAX_INIT_CODE_BYTES } from '../../ethereum/transaction/initCode.js';
+import { CREATION_GAS, TRANSFER_GAS } from '../../ethereum/transaction/intrinsicGas.js';
 
-/** A new instruction: what runs it once, and the EIPs that come with it. */
+/** A newer instruction, code that runs it once, and the EIPs that come with it. */
 export interface ProbedOpcode {
   opcode: number;
   name: string;
@@ -25,73 +27,69 @@ export const PROBED_OPCODES: readonly ProbedOpcode[] = [
   { opcode: 0x1e, name: 'CLZ', code: '60011e00', eips: [7939] },
 ];
 
-/** The precompiles that a node may have or not, and the EIP that adds each. */
+/** The precompiles that a node may lack, and the EIP that adds each. */
 export const PROBED_PRECOMPILES: readonly { address: Address; eip: number }[] = [
-  { address: precompile(0x0a), eip: 4844 },
-  ...Array.from({ length: 7 }, (_, index) => ({ address: precompile(0x0b + index), eip: 2537 })),
-  { address: precompile(0x100), eip: 7951 },
+  { address: precompileAddress(0x0a), eip: 4844 },
+  ...Array.from({ length: 7 }, (_, index) => ({ address: precompileAddress(0x0b + index), eip: 2537 })),
+  { address: precompileAddress(0x100), eip: 7951 },
 ];
 
 /** The accounts that may be warm from the start. */
 export const PROBED_ACCOUNTS: readonly Address[] = [
-  ...Array.from({ length: 0x12 }, (_, index) => precompile(index)),
-  precompile(0x100),
+  ...Array.from({ length: 0x12 }, (_, index) => precompileAddress(index)),
+  precompileAddress(0x100),
 ];
 
 /** Most bytes of a contract's code (EIP-170). */
 export const CODE_LIMIT = 24_576;
-/** Most bytes of init code (EIP-3860). */
-export const INIT_CODE_LIMIT = 49_152;
 
 const PROBE_GAS = 1_000_000n;
-const TRANSFER_GAS = 21_000n;
-const CREATION_GAS = 53_000n;
 const FLOOR_BYTES = 100;
 
 /** Gas that 100 bytes of 1 cost as call data, and as the floor of EIP-7623. */
 export const FLOOR_PROBE = { intrinsic: TRANSFER_GAS + 1_600n, floor: TRANSFER_GAS + 4_000n };
 
-/** An account that nobody has: no key and no creation leads to it. */
-export const NOBODY = '0x00000000000000000000000000ffffffffffffff' as Address;
+/** An account without a known key or creation. */
+export const UNUSED_ADDRESS = '0x00000000000000000000000000ffffffffffffff' as Address;
 
 /** Runs a program as a creation. */
 export function running(code: string, gas = PROBE_GAS): CallObject {
   return { data: encodeData(fromHex(code)), gas: encodeQuantity(gas) };
 }
 
-/** Calls a precompile with gas for nothing but the call itself: one that is there runs out of gas. */
+/** Calls a precompile with gas for nothing but the call itself, so that an existing one runs out of gas. */
 export function withoutGas(to: Address): CallObject {
   return { to, gas: encodeQuantity(TRANSFER_GAS) };
 }
 
-/** Deploys one byte more than EIP-170 allows. The limit comes before the price, which the gas does not cover. */
+/** Deploys one byte more than EIP-170 allows. The limit is checked before the price, which the gas does not cover. */
 export const DEPLOYS_TOO_MUCH = running(`61${hex(CODE_LIMIT + 1, 2)}6000f3`, 100_000n);
 
 /** Deploys the byte 0xef, which EIP-3541 forbids. */
 export const DEPLOYS_EF = running('60ef60005360016000f3');
 
 /** CREATE with one byte of init code more than EIP-3860 allows. */
-export const CREATES_WITH_TOO_MUCH = running(`61${hex(INIT_CODE_LIMIT + 1, 2)}60006000f060005260206000f3`);
+export const CREATES_WITH_TOO_MUCH = running(`61${hex(MAX_INIT_CODE_BYTES + 1, 2)}60006000f060005260206000f3`);
 
 /** A creation with one byte of init code more than EIP-3860 allows. */
-export const CREATION_WITH_TOO_MUCH = running('00'.repeat(INIT_CODE_LIMIT + 1));
+export const CREATION_WITH_TOO_MUCH = running('00'.repeat(MAX_INIT_CODE_BYTES + 1));
 
-/** Call data whose floor by EIP-7623 is above what it costs, with gas for the latter, or for both. */
+/** A call with data whose floor (EIP-7623) is above its intrinsic gas. */
 export function withDataAndGas(gas: bigint): CallObject {
-  return { to: NOBODY, data: encodeData(fromHex('01'.repeat(FLOOR_BYTES))), gas: encodeQuantity(gas) };
+  return { to: UNUSED_ADDRESS, data: encodeData(fromHex('01'.repeat(FLOOR_BYTES))), gas: encodeQuantity(gas) };
 }
 
 /** Returns the gas that is left after the first instruction. */
 const READS_GAS = '5a60005260206000f3';
-/** The same as a call. */
+/** `READS_GAS` as a creation. */
 export const READS_FIRST_GAS = running(READS_GAS);
 
-/** What the creation costs before its code runs, by the gas that it has seen. */
+/** The intrinsic gas of that creation, by the gas that its code has seen. */
 export function intrinsicOf(seenGas: bigint): bigint {
   return PROBE_GAS - seenGas - 2n;
 }
 
-/** The same by the rules: with or without the price of words of init code (EIP-3860). */
+/** Its intrinsic gas by the rules, with or without the price of words of init code (EIP-3860). */
 export function intrinsicByRules({ words }: { words: boolean }): bigint {
   const bytes = fromHex(READS_GAS);
   const data = bytes.reduce((gas, byte) => gas + (byte === 0 ? 4n : 16n), 0n);
@@ -101,7 +99,7 @@ export function intrinsicByRules({ words }: { words: boolean }): bigint {
 /** Gas between the two GAS instructions around a read of a balance: PUSH2, BALANCE, POP and GAS. */
 export const BALANCE_PROBE = { warm: 107n, cold: 2607n };
 
-/** Reads the balance of each of PROBED_ACCOUNTS and returns what each read cost, a word for each. */
+/** Reads the balance of each of PROBED_ACCOUNTS and returns the gas of each read, one word each. */
 export const READS_BALANCES = running(
   PROBED_ACCOUNTS.map((account, index) => `5a61${account.slice(-4)}31505a900361${hex(index * 32, 2)}52`).join('') +
     `61${hex(PROBED_ACCOUNTS.length * 32, 2)}6000f3`,
@@ -109,7 +107,7 @@ export const READS_BALANCES = running(
 
 /** Gas around a STATICCALL of a warm precompile: six PUSH, STATICCALL, POP and GAS. */
 const CALL_OVERHEAD = 122n;
-/** What the MODEXP of the probe costs, with the gas around it, by EIP-2565 and by EIP-7883. */
+/** The gas of the MODEXP in the probe and around it, by EIP-2565 and by EIP-7883. */
 export const MODEXP_PROBE = { eip2565: 2_730n + CALL_OVERHEAD, eip7883: 32_768n + CALL_OVERHEAD };
 
 /** STATICCALL of MODEXP with 100,000 gas and the lengths of base and exponent; the modulus has one byte. */
@@ -118,7 +116,7 @@ function callsModexp({ base, exponent }: { base: number; exponent: number }, aft
   return `${lengths}${after}60006000606060006005620186a0fa`;
 }
 
-/** MODEXP with too long a base (EIP-7823), then with a telling price. Returns it, and whether the first succeeded. */
+/** MODEXP with too long a base (EIP-7823), then another. Returns the price of the second and the success of the first. */
 export const CALLS_MODEXP = running(
   `${callsModexp({ base: 1_025, exponent: 0 }, '')}608052` +
     `${callsModexp({ base: 256, exponent: 33 }, '5a')}505a900360605260406060f3`,
@@ -129,26 +127,25 @@ export function callsModexpWithLongBase(): CallObject {
   return { ...modexp({ base: 1_025, exponent: 0 }), gas: encodeQuantity(PROBE_GAS) };
 }
 
-/** A call of MODEXP with gas for its price by EIP-2565, and not by EIP-7883. */
+/** A call of MODEXP with enough gas by EIP-2565, but not by EIP-7883. */
 export function callsModexpWithFewGas(): CallObject {
   return { ...modexp({ base: 256, exponent: 33 }), gas: encodeQuantity(TRANSFER_GAS + 10_000n) };
 }
 
 function modexp({ base, exponent }: { base: number; exponent: number }): CallObject {
-  return { to: precompile(0x05), data: encodeData(fromHex(`${hex(base, 32)}${hex(exponent, 32)}${hex(1, 32)}`)) };
+  return {
+    to: precompileAddress(0x05),
+    data: encodeData(fromHex(`${hex(base, 32)}${hex(exponent, 32)}${hex(1, 32)}`)),
+  };
 }
 
-/** The words of an answer; an empty list when it has another size. */
-export function wordsOf(answer: Data, count: number): bigint[] {
-  const digits = answer.slice(2);
+/** The words of an output; an empty list when it has another size. */
+export function wordsOf(output: Data, count: number): bigint[] {
+  const digits = output.slice(2);
   if (digits.length !== count * 64) return [];
   return Array.from({ length: count }, (_, index) => BigInt(`0x${digits.slice(index * 64, (index + 1) * 64)}`));
 }
 
 function hex(value: number, bytes: number): string {
   return value.toString(16).padStart(bytes * 2, '0');
-}
-
-function precompile(number: number): Address {
-  return encodeAddress(fromHex(hex(number, 20)));
 }
