@@ -40,7 +40,7 @@ export async function createAccessList(
   }
 }
 
-/** Accounts that are warm anyway. Declared without slots, they only add to the cost. */
+/** Accounts that are warm without a list. Entries without slots for them only add to the cost. */
 async function warmWithoutList(host: EvmHost, message: Message): Promise<Set<string>> {
   const sender = await host.state.getAccount(createAddressFromString(message.from));
   const to = message.to ?? contractAddress(message.from, sender?.nonce ?? 0n);
@@ -61,7 +61,7 @@ function decode(list: AccessListEntry[]): Touched {
   return touched;
 }
 
-/** Sorts the list, so that the same call has the same answer. */
+/** Sorts the list, so that the result is deterministic. */
 function encode(touched: Touched): AccessListEntry[] {
   return [...touched]
     .sort(([a], [b]) => (a < b ? -1 : 1))

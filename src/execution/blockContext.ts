@@ -5,7 +5,7 @@ import { MIN_BLOB_BASE_FEE } from '../ethereum/blobBaseFee.js';
 import { decodeData, decodeQuantity, encodeHash, normalizeAddress, ZERO_HASH } from '../ethereum/hex.js';
 import { executionUnsupported } from './refusals/executionError.js';
 
-/** The values that the block opcodes answer. */
+/** The values of the block opcodes. */
 export interface BlockContext {
   number: bigint;
   /** Seconds since 1970. */
@@ -21,10 +21,10 @@ export interface BlockContext {
   blobBaseFee: bigint;
 }
 
-/** What PREVRANDAO answers on these chains, which have no randomness. */
+/** PREVRANDAO on these chains, which have no randomness. */
 const NO_RANDOMNESS = new Uint8Array(32).fill(0xff);
 
-/** The context of a call on top of a block. It is the block's own, as in the node's call queries. */
+/** The context of a call on a block: the block's own, as in the node's call queries. */
 export function contextOf(
   block: Pick<BlockSummary, 'number' | 'timestamp' | 'gasLimit' | 'miner' | 'baseFeePerGas' | 'prevRandao'>,
 ): BlockContext {
@@ -40,12 +40,12 @@ export function contextOf(
   };
 }
 
-/** What code sees as PREVRANDAO in a block, 32 bytes. */
+/** PREVRANDAO in a block, 32 bytes. */
 export function prevRandaoOf({ prevRandao }: Pick<BlockSummary, 'prevRandao'>): Uint8Array {
   return prevRandao === undefined ? NO_RANDOMNESS : decodeData(prevRandao);
 }
 
-/** What a block shows as `mixHash`: PREVRANDAO, or zero where it has none of its own, as the blocks of the chain. */
+/** The `mixHash` of a block: PREVRANDAO, or zero where it has none, as blocks of the chain. */
 export function shownMixHash({ prevRandao }: Pick<BlockContext, 'prevRandao'>): Hash {
   return prevRandao === NO_RANDOMNESS ? ZERO_HASH : encodeHash(prevRandao);
 }

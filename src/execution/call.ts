@@ -22,7 +22,7 @@ export interface TryOptions extends Partial<TransitionRules> {
   wording?: RefusalWording;
 }
 
-/** Executes a message and reverts what it changed. Throws, in the words of `options`, when the message may not run. */
+/** Executes a message and reverts what it changed. Throws, in the given wording, when the message may not run. */
 export async function tryMessage(
   host: EvmHost,
   block: BlockContext,

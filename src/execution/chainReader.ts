@@ -5,7 +5,7 @@ import type { Account, State } from '../chain/state.js';
 import { PROBING_ACCOUNT } from './probe/probeForm.js';
 import { findGoCode, type AddressToRun, type GoCode, type GoCodeState } from './goCode.js';
 
-/** What an execution reads of the chain at its one height. Errors of the chain pass through, never as a zero. */
+/** What an execution reads of the chain at one height. Errors of the chain pass through and never become a zero. */
 export interface ChainReader {
   account(address: Address): Promise<Account>;
   code(address: Address): Promise<Data>;
@@ -16,20 +16,14 @@ export interface ChainReader {
   blockHash(blockNumber: number): Promise<Hash | null>;
 }
 
-/**
- * The same questions for tracers, which see the state in the middle of an execution and cannot wait for a promise: the
- * thread stops until the answer is there.
- */
+/** The same for tracers, which cannot wait for a promise within an execution: the thread stops until the value is there. */
 export interface BlockingReader {
   account(address: Address): Account;
   code(address: Address): Data;
   storage(address: Address, slot: Bytes32): Bytes32;
 }
 
-/**
- * The chain at one height, read through `State` and `Blocks`. `prober` may make calls on the chain, in which it is
- * looked for Go code; null where nobody may, so that no code reaches any.
- */
+/** The chain at one height, read through `State` and `Blocks`. For `prober` see `findGoCode`. */
 export function readerAt(
   parts: { state: Pick<State, 'account' | 'code' | 'storage'> & GoCodeState; blocks: Pick<Blocks, 'summary'> },
   height: number,

@@ -14,7 +14,7 @@ import { allowanceExceeded, gasAllowance } from './transition/price.js';
 import { asEstimateRefusal } from './refusals/refusals.js';
 import type { Transition } from './transition/transition.js';
 
-/** Gas that the callee gets for free with a call that moves value. */
+/** Free gas of the callee in a call that moves value. */
 const CALL_STIPEND = 2300n;
 
 /** Instructions, and the first byte of a delegation. */
@@ -68,7 +68,7 @@ class Attempt {
     return this.#calls > 0;
   }
 
-  /** Whether the message's own code may read how much gas is left; true where that is hard to say. */
+  /** Whether the message's own code may read the gas left; true when uncertain. */
   async mayReadGas(): Promise<boolean> {
     const { to, data, authorizationList } = this.#message;
     if (authorizationList !== null) return true;
@@ -99,12 +99,11 @@ class Attempt {
 async function bisect(attempt: Attempt, first: Transition, allowance: bigint): Promise<bigint> {
   let tooLow = first.gasUsed - 1n;
   let enough = allowance;
-  // A message that makes no calls needs just the gas that it used. Two tries at most show it, where the search takes
-  // some ten.
+  // A message without calls needs just the gas that it used: two tries at most show it, instead of some ten.
   if (first.maxUsedGas < enough) {
     const isFixed = !attempt.madeCalls && !(await attempt.mayReadGas());
     if (!(await attempt.succeeds(first.maxUsedGas))) tooLow = first.maxUsedGas;
-    // Code that does not see its gas does the same with less, and runs out of it.
+    // With less, code that does not see its gas does the same and runs out of it.
     else if (isFixed) return first.maxUsedGas;
     else if (await attempt.succeeds(first.maxUsedGas - 1n)) enough = first.maxUsedGas - 1n;
     else return first.maxUsedGas;
@@ -117,7 +116,7 @@ async function bisect(attempt: Attempt, first: Transition, allowance: bigint): P
   }
   while (tooLow + 1n < enough) {
     let middle = (enough + tooLow) / 2n;
-    // Answers lie near the lower end, and low limits are cheap to try.
+    // Results lie near the lower end, and low limits are cheap to try.
     if (middle > tooLow * 2n) middle = tooLow * 2n;
     if (await attempt.succeeds(middle)) enough = middle;
     else tooLow = middle;

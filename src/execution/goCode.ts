@@ -1,6 +1,6 @@
 /**
- * Go code behind an address: contracts that are a part of the chain's program. They look like other accounts, of which
- * some have no code and others code that never runs, so that an EVM outside the node would answer for them wrongly.
+ * Go code behind an address: contracts that are a part of the chain's program. Their accounts have no code or code that
+ * never runs, so an EVM outside the node would run them wrongly.
  */
 import type { Caller } from '../caller/caller.js';
 import type { Address, CallObject, Hash } from '../../generated/types.js';
@@ -11,10 +11,10 @@ import { keccakHashOnce } from '../ethereum/keccak.js';
 import { TRANSFER_GAS } from '../ethereum/transaction/intrinsicGas.js';
 import { executionUnsupported, ExecutionError } from './refusals/executionError.js';
 
-/** Where it is known from that an address has Go code: a list of the chain, or what a call of it says. */
+/** The evidence of Go code: a list of the chain, or what a call of the address says. */
 export type GoCode = { listed: 'precompiles' | 'tokens' } | GoCodeThatSays;
 
-/** Go code that no list of the chain has, and what it says. */
+/** Go code that is on no list of the chain, and what a call of it says. */
 export interface GoCodeThatSays {
   says: string;
 }
@@ -25,35 +25,35 @@ export interface AddressToRun {
   codeHash: Hash | null;
 }
 
-/** What goes to the node to find it out. */
+/** The queries that find Go code. */
 export type GoCodeState = Pick<State, 'isErc20Precompile' | 'call'>;
 
-/** The code that the module gives each of its ERC-20 precompiles, so that contracts which look for code find some. */
+/** The code of each ERC-20 precompile, for contracts that check for code. */
 export const PLACEHOLDER_CODE_HASH = '0x7b477c761b4d0469f03f27ba58d0a7eacbfdd62b69b82c6c683ae5f81c67fe80' as Hash;
 
-/** The code 0x01, by which subnet-evm and chains that follow it mark their precompiles, at addresses of any height. */
+/** The code 0x01, by which subnet-evm and chains that follow it mark their precompiles, at any addresses. */
 const MARK_CODE_HASH = keccakHashOnce(Uint8Array.of(1));
 
-/** Precompiles that no parameter lists have addresses below this, as Ethereum's have. */
+/** Unlisted precompiles have addresses below this, as Ethereum's have. */
 const LOW_ADDRESSES = 0x10000n;
 
 const NO_DATA = encodeData(NO_BYTES);
-/** Longest answer of a node that is repeated to clients, characters. */
+/** Longest text of a node that clients see, characters. */
 const MAX_WORDS = 200;
 
-/** Whether only the node can say that there is no Go code behind an address in lower case. */
+/** Whether only the node knows if there is Go code behind an address in lower case. */
 export function mayHaveGoCode({ address, codeHash }: AddressToRun): boolean {
   return codeHash !== null || BigInt(address) < LOW_ADDRESSES;
 }
 
-/** Whether an account in lower case looks as those with Go code do, so that only a call of it tells. */
+/** Whether an account in lower case looks like one with Go code, so that only a call of it can tell. */
 export function isToldByCall({ address, codeHash }: AddressToRun): boolean {
   return codeHash === null ? BigInt(address) < LOW_ADDRESSES : codeHash === MARK_CODE_HASH;
 }
 
 /**
  * The Go code behind an address in lower case; null where there is none. Rejects where the node does not tell. `prober`
- * makes calls that tell it; null where nobody may make any, so that none is reached.
+ * may make calls; null where no account may, so that no Go code is reached.
  */
 export async function findGoCode(
   state: GoCodeState,
@@ -71,8 +71,8 @@ export async function findGoCode(
 }
 
 /**
- * The Go code that a call of an address tells; null where it tells none. It has gas for nothing but the call itself:
- * Go code runs out of it or says something else, and where there is none, the answer is empty.
+ * The Go code that a call of an address reveals; null for none. The gas pays for the call alone: Go code runs out of it
+ * or fails otherwise; without Go code, the output is empty.
  */
 export async function callForGoCode(
   run: (call: CallObject) => Promise<CallOutcome>,
@@ -84,18 +84,18 @@ export async function callForGoCode(
   return codeHash === MARK_CODE_HASH && found?.says.startsWith('stack underflow') ? null : found;
 }
 
-/** What an execution that reaches Go code is called; the address follows. */
+/** The feature in errors for Go code; the address follows. */
 const REACHES = 'a call that reaches the contract ';
 
 /** The contract that an error of `goCodeUnsupported` names; null for any other error. */
 export function goCodeReached(error: unknown): Address | null {
   if (!(error instanceof ExecutionError) || error.rpc.name !== 'featureNotSupported') return null;
   const feature = String(error.rpc.arguments['feature']);
-  // What follows is the address that the error was made with.
+  // The error was made with an address.
   return feature.startsWith(REACHES) ? (feature.slice(REACHES.length) as Address) : null;
 }
 
-/** The error for an execution that reaches Go code, which the node runs otherwise than in a transaction. */
+/** The error for Go code that the node would run differently from a transaction. */
 export function goCodeUncertain(address: Address, reason: string): ExecutionError {
   return executionUnsupported(
     `${REACHES}${address}`,
@@ -103,7 +103,7 @@ export function goCodeUncertain(address: Address, reason: string): ExecutionErro
   );
 }
 
-/** The error for an execution on a fork that reaches Go code of its origin. */
+/** The error for Go code of the origin of a fork. */
 export function goCodeOfOrigin(address: Address, found: GoCode): ExecutionError {
   const reason = `it is Go code of the chain that was forked (${evidence(found)}), which does not run outside it`;
   return executionUnsupported(`${REACHES}${address}`, reason);
@@ -140,7 +140,7 @@ async function probe(
   }
 }
 
-/** What the node says about a call itself. Throws the error where the node is busy or gone. */
+/** The node's text about the call itself. Rethrows other errors, as of a node that is busy or gone. */
 export function wordsOfNode(error: unknown): string {
   if (!(error instanceof QueryFailed) || error.text.startsWith('execution aborted')) throw error;
   return error.text;

@@ -24,7 +24,7 @@ export interface ExecutionContext {
   chainPrecompiles: Address[];
   /** Most bytes of a contract's code, and half of those of init code; null for the limits of Ethereum. */
   maxCodeBytes: number | null;
-  /** What the node's EVM was seen to do; null or absent for the configured forks. */
+  /** The rules of the node's EVM; null or absent where the configured forks hold. */
   rules?: NodeRules | null;
   /** True where BLOCKHASH is zero for every block, simulated ones included. */
   hidesHashes?: boolean;
@@ -37,7 +37,7 @@ export interface CallRequest {
   blockOverrides: BlockOverrides | null;
 }
 
-/** The list that the call should declare, and what the call does with it. */
+/** The list that the call should declare, and the outcome of the call with it. */
 export interface AccessListOutcome {
   accessList: AccessListEntry[];
   gasUsed: bigint;
@@ -59,7 +59,7 @@ export interface Operations {
   call: { request: CallRequest; outcome: CallOutcome };
   estimateGas: { request: CallRequest; outcome: EstimateOutcome };
   createAccessList: { request: CallRequest; outcome: AccessListOutcome };
-  /** The outcome is JSON: megabytes of it would hold the main thread if it were cloned and encoded there. */
+  /** The outcome is JSON: cloning and encoding megabytes would block the main thread. */
   simulate: { request: SimulationRequest; outcome: Uint8Array };
   traceCalls: { request: TraceCallsRequest & { limits: TraceJobLimits }; outcome: ExecutedTrace[] };
   traceTransactions: { request: TraceTransactionsRequest & { limits: TraceJobLimits }; outcome: ExecutedTrace[] };

@@ -1,9 +1,8 @@
 /**
- * Main thread: what methods ask to execute calls in the gateway instead of in the node. These are calls with overrides
- * or authorizations that the node's query does not understand, and eth_createAccessList and eth_simulateV1, which nodes
- * of these chains do not have. The EVM (@ethereumjs/evm) runs in worker threads (`thread/`), over the chain's state at
- * one height, read through `State`. Code that needs the chain itself, such as its staking precompile, is refused, never
- * answered wrongly.
+ * Main thread: executes calls in the gateway instead of in the node. These are calls with overrides or authorizations
+ * that the node's query does not understand, and eth_createAccessList and eth_simulateV1, which nodes of these chains
+ * lack. The EVM (@ethereumjs/evm) runs in worker threads (`thread/`), over the chain's state at one height, read through
+ * `State`. Code that needs the chain itself, such as its staking precompile, is refused.
  */
 import type { Caller } from '../caller/caller.js';
 import { contractLimits, methodTable } from '../../generated/methods.js';
@@ -38,7 +37,7 @@ export interface LocalExecutorOptions extends WorkerPoolOptions {
   javascriptTracers: boolean;
   /** Most bytes of a contract's code; init code may have twice as many. Null for the limits of Ethereum. */
   maxCodeBytes: number | null;
-  /** Whether code sees of a block what the block shows. Otherwise the node is asked. */
+  /** Whether code sees a block as the block shows itself. Otherwise the node is asked. */
   showsAll: boolean;
 }
 
@@ -57,17 +56,17 @@ export const LOCAL_EXECUTOR_DEFAULTS: LocalExecutorOptions = {
   showsAll: true,
 };
 
-/** Threads for traces: they are few, and not those of calls, so that calls never wait for a trace. */
+/** Threads for traces. Calls have others, so that they never wait for a trace. */
 const TRACE_THREADS = 3;
-/** Most requests for traces that wait for a thread; those of the methods have a lower limit of their own. */
+/** Most requests for traces that wait for a thread; the methods have a lower limit. */
 const MAX_WAITING_TRACES = 64;
 /** Longest time for the transactions before the first traced one, milliseconds. */
 const MAX_REPLAY_MS = 30_000;
 /** Longest time for all traces of one request, milliseconds. */
 const MAX_TRACES_MS = 60_000;
-/** Time that a trace which ran out of time has to say so, milliseconds. */
+/** Time that a trace has to report its timeout, milliseconds. */
 const GRACE_MS = 1_000;
-/** A request for many traces may read as much as this many single ones. */
+/** Most traces of a request for which its read limit is multiplied. */
 const MOST_SHARES_OF_READS = 100;
 
 /** The chain that executions read. */
@@ -123,7 +122,7 @@ export class LocalExecutor {
     return this.#run('createAccessList', request, base, caller);
   }
 
-  /** The simulated blocks in order, as eth_simulateV1 answers them. */
+  /** The simulated blocks in order, as eth_simulateV1 returns them. */
   async simulate(payload: SimulatePayload, base: BlockSummary, caller: Caller): Promise<EncodedJson> {
     const feeMarket =
       payload.validation === true ? await this.#parts.state.feeMarket(stateHeightOf(base), caller) : null;
@@ -168,7 +167,7 @@ export class LocalExecutor {
     return call;
   }
 
-  /** Asks anew which rules the node's EVM has on a block; null where the configured forks hold. Rejects as the node. */
+  /** As `rulesOn`, but asks the node again. */
   async learnRules(base: BlockSummary): Promise<NodeRules | null> {
     this.#parts.rules?.forget();
     return this.rulesOn(base);
@@ -190,7 +189,7 @@ export class LocalExecutor {
     caller: Caller,
   ): Promise<Operations[K]['outcome']> {
     const { context, reader } = await this.#prepare(base, this.#options.showsAll ? null : stateHeightOf(base), caller);
-    // The fields are those of a job of operation K; the compiler does not tie `request` to `operation` through K.
+    // The compiler does not tie `request` to `operation` through K.
     const job = { operation, request, context } as Extract<Job, { operation: K }>;
     return this.#pool.run<K>(job, reader, caller);
   }
@@ -232,7 +231,7 @@ export class LocalExecutor {
       ...reader,
       account: async (address) => {
         const account = await reader.account(address);
-        // Of accounts with code, those that delegate (EIP-7702) are of all types; contracts do not vest.
+        // Contracts do not vest; accounts that delegate (EIP-7702) may.
         const isContract =
           account.codeHash !== EMPTY_CODE_HASH && !isDelegation(decodeData(await reader.code(address)));
         if (isContract) return account;
@@ -259,9 +258,9 @@ export class LocalExecutor {
       probeFormOf(rules?.permissions ?? null, state.supportsOverrides());
     const form = formOf(nodeRules);
     const reader = readerAt(this.#parts, height, caller, form.caller);
-    // Where nobody may do anything, nothing runs that could see the block.
+    // Where no account may do anything, nothing runs that could see the block.
     const isSeen = seenAt !== null && (form.creator !== null || form.caller !== null);
-    // What a block's transactions may do is in the state before it; who may ask, in the state that is asked.
+    // Permissions of a block's transactions are in the state before it, those of the probe in the probed state.
     const formAt = async (at: number): Promise<ProbeForm> =>
       at === height ? form : formOf((await this.#parts.rules?.at(base, at)) ?? null);
     const seen = isSeen ? new SeenBlock(state, seenAt, formAt, caller) : null;
@@ -276,7 +275,7 @@ export class LocalExecutor {
       context: {
         ...plain,
         base: { ...base, ...values, gasLimit: gasLimit ?? base.gasLimit },
-        // The first block has no earlier one whose hash could show.
+        // The first block has no earlier one.
         hidesHashes: !seesHashes && base.number > 1,
       },
     };

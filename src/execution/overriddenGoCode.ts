@@ -1,9 +1,8 @@
 /**
- * Main thread: calls with state overrides that reach Go code of the chain. The node alone can run it, but under
- * overrides it is not the EVM of transactions. Before cosmos/evm v0.7 it then has Ethereum's precompiles only. Since
- * then it loses all others when the first ERC-20 precompile is called, counts 2,500 gas too little for those of the
- * chain, and counts what it takes to write the overrides against the gas limit of the Go code. So its answer counts
- * only where none of that can matter.
+ * Main thread: calls with state overrides that reach Go code of the chain. Only the node can run it, but its EVM under
+ * overrides is not that of transactions. Before cosmos/evm v0.7 it then has Ethereum's precompiles only. Later releases
+ * lose all others when the first ERC-20 precompile is called, charge 2,500 gas too little for those of the chain, and
+ * charge the Go code's gas limit for writing the overrides. So the result counts only where none of that matters.
  */
 import type { Caller } from '../caller/caller.js';
 import { Hardfork } from '@ethereumjs/common';
@@ -22,7 +21,7 @@ import { TRANSFER_GAS } from '../ethereum/transaction/intrinsicGas.js';
 import { goCodeUncertain, wordsOfNode } from './goCode.js';
 import { activePrecompiles } from './rules/activePrecompiles.js';
 
-/** What the node is asked. */
+/** The queries that this needs. */
 export type OverriddenState = Pick<State, 'call' | 'estimateGas' | 'evmParameters' | 'isErc20Precompile'>;
 
 interface Outcomes {
@@ -39,37 +38,36 @@ type NodeOperations = {
   ) => Awaitable<Outcomes[K]>;
 };
 
-/** A call, the overrides of the state that it runs on, and the contract of Go code that it reaches first. */
+/** A call, its state overrides, and the Go code that it reaches first. */
 export interface OverriddenCall {
   call: CallObject;
   stateOverrides: StateOverrides;
   height: number;
   reached: Address;
-  /** Most gas of a call, and what it gets when it names none. */
+  /** Most gas of a call, and its gas when it names none. */
   gasCap: bigint;
 }
 
-/** `name()` of ERC-20 contracts, and gas that every one of them can do with. */
+/** `name()` of ERC-20 contracts, and enough gas for it. */
 const NAME = encodeData(fromHex('06fdde03'));
 const NAME_GAS = encodeQuantity(500_000n);
-/** What contracts without a name answer, as the code does that stands at the addresses of ERC-20 precompiles. */
+/** What contracts without a name return, and so the code at the addresses of ERC-20 precompiles. */
 const NO_NAME = encodeData(fromHex(`${'20'.padStart(64, '0')}${'0'.repeat(64)}`));
 const NO_DATA = encodeData(NO_BYTES);
 
-/** An account that nobody has, and an override that changes nothing of it. */
-const NOBODY = normalizeAddress('0x48616c6c6579000000000000756e6368616e6765');
-const UNCHANGED: StateOverrides = Object.fromEntries<AccountOverride>([[NOBODY, {}]]);
+/** An unused account, and an override that changes nothing of it. */
+const UNUSED_ADDRESS = normalizeAddress('0x48616c6c6579000000000000756e6368616e6765');
+const UNCHANGED: StateOverrides = Object.fromEntries<AccountOverride>([[UNUSED_ADDRESS, {}]]);
 
-/** A delegation to nobody (EIP-7702): whatever calls the account pays for a look at one more. */
-const MARKED: AccountOverride = { code: encodeData(fromHex(`ef0100${NOBODY.slice(2)}`)) };
+/** A delegation to the unused account (EIP-7702): a call of the account pays for loading one more. */
+const MARKED: AccountOverride = { code: encodeData(fromHex(`ef0100${UNUSED_ADDRESS.slice(2)}`)) };
 
-/** A call that leaves less than this part of its gas may have run out of gas on the way. */
+/** A call that leaves less than an eighth of its gas may have run out of gas inside. */
 const LEAST_PART_LEFT = 8n;
 
 /**
- * What the node answers: an estimate may be above what is needed. Rejects with ExecutionError, which names the
- * contract, where the answer is not known to be what the same code would do in a transaction, and with the errors of
- * the state.
+ * The node's result; an estimate may be too high. Rejects with ExecutionError, which names the contract, where the same
+ * code might do something else in a transaction, and with the errors of the state.
  */
 export async function executeOverridden<K extends keyof Outcomes>(
   operation: K,
@@ -83,7 +81,7 @@ export async function executeOverridden<K extends keyof Outcomes>(
     throw goCodeUncertain(reached, 'the overrides move a precompile');
   if (!(await runsUnderOverrides(overridden, state, caller)))
     throw goCodeUncertain(reached, 'this node does not run it in calls with state overrides');
-  // Called by the call itself, it is all that runs.
+  // Where the call itself calls it, nothing else runs.
   const isDirect = !isMissing(call.to) && normalizeAddress(call.to) === reached;
   if (!isDirect) await assertRunsAlone(overridden, state, caller);
   const outcome = await node[operation](call, height, stateOverrides, caller);
@@ -94,9 +92,9 @@ export async function executeOverridden<K extends keyof Outcomes>(
 const OUT_OF_GAS = 'in calls with state overrides it needs more gas than in others, and this call leaves too little';
 
 /**
- * Rejects unless a call that reaches an ERC-20 precompile touches no other precompile than those. Without them, each
- * touch of their addresses would cost more gas. At those that the chain lists and its program does not have, the node
- * fails unless it has lost them: with marks, each call of these would cost more.
+ * Rejects unless a call that reaches an ERC-20 precompile touches no precompile of another kind. Overrides remove those,
+ * so that each touch of their addresses costs more gas. Where the chain lists a precompile that its program lacks, the
+ * node fails unless it has lost it: a mark then makes each call of it cost more.
  */
 async function assertRunsAlone(
   { call, stateOverrides, height, reached, gasCap }: OverriddenCall,
@@ -107,7 +105,6 @@ async function assertRunsAlone(
   const others = new Set([...activePrecompiles(Hardfork.Osaka), ...precompiles]);
   const isWarm = ({ address }: AccessListEntryInput): boolean => others.has(normalizeAddress(address));
   if (others.has(reached) || (call.accessList ?? []).some(isWarm)) throw goCodeUncertain(reached, NOT_ALONE);
-  // The keys are addresses, which the compiler does not take from computed names.
   const missing = await missingOf(precompiles, { call, height }, state, caller);
   const removed: StateOverrides = Object.fromEntries<AccountOverride>(
     [...others].map((address) => [address, missing.has(address) ? MARKED : {}]),
@@ -123,7 +120,7 @@ async function assertRunsAlone(
   if ((limit - gasUsed) * LEAST_PART_LEFT < limit) throw goCodeUncertain(reached, OUT_OF_GAS);
 }
 
-/** The precompiles that the chain lists and its program does not have: at a call of one, the node's query fails. */
+/** The precompiles that the chain lists and its program lacks: the node's query fails for a call of one. */
 async function missingOf(
   listed: readonly Address[],
   { call: { from }, height }: Pick<OverriddenCall, 'call' | 'height'>,
@@ -149,8 +146,8 @@ const NOT_ALONE =
   'little gas for those of the chain, and this call uses others';
 
 /**
- * Whether the node runs the contract in calls with overrides: with one that changes nothing, it answers the same as
- * without any, and not what the account's own code would. The state keeps the answers of a height.
+ * Whether the node runs the contract in calls with overrides: an override that changes nothing must not change the
+ * result, which must not be that of the account's own code. The state caches the results of a height.
  */
 async function runsUnderOverrides(
   { call: { from }, height, reached }: OverriddenCall,

@@ -1,7 +1,6 @@
 /**
- * Main thread: what code sees of a block. Releases differ there from what the block shows, so the node is asked, by
- * calls in which a few instructions return it: COINBASE is the end of a text on some chains, PREVRANDAO is zero or all
- * ones, and BLOCKHASH is zero on most.
+ * Main thread: asks the node what code sees of a block, by calls of a few instructions. It is not always what the block
+ * shows: COINBASE is the end of a text on some chains, PREVRANDAO is zero or all ones, and BLOCKHASH is zero on most.
  */
 import type { Caller } from '../caller/caller.js';
 import type { Address, Data, Hash } from '../../generated/types.js';
@@ -19,17 +18,17 @@ export const READ_CONTEXT = encodeData(fromHex('41600052446020524560405260014303
 const REACH = 256;
 const WORD_BYTES = 32;
 
-/** The fields of a block that code sees otherwise than the block shows them. */
+/** The fields of a block that code may see differently. */
 export interface SeenFields {
   miner: Address;
   prevRandao: Hash;
-  /** GASLIMIT; null where calls do not see it, as on Evmos v20, where it is zero in calls alone. */
+  /** GASLIMIT; null where only calls see zero, as on Evmos v20. */
   gasLimit: bigint | null;
   /** False where BLOCKHASH is zero for every block. */
   seesHashes: boolean;
 }
 
-/** How a program runs in the state of a height: permissions change with it. */
+/** How a program runs in the state of a height, whose permissions may differ. */
 export type FormAt = (height: number) => Promise<ProbeForm>;
 
 /** Asks a node what code sees of the block at `height`, which the node has; below 0 for a pending one. */
@@ -58,7 +57,7 @@ export class SeenBlock {
     };
   }
 
-  /** What BLOCKHASH answers for an earlier block; `number` is that of the block itself. */
+  /** What BLOCKHASH returns for an earlier block; `number` is that of the block itself. */
   async hash(blockNumber: number, number: number): Promise<Hash> {
     const height = number - blockNumber <= REACH ? this.#height : blockNumber + REACH;
     const words = await this.#ask(readHash(blockNumber), height, 2);

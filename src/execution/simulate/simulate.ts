@@ -1,4 +1,4 @@
-/** Runs eth_simulateV1: a chain of blocks that is never made. Source: execution-apis, notes on eth_simulateV1. */
+/** Runs eth_simulateV1: a chain of hypothetical blocks. Source: execution-apis, notes on eth_simulateV1. */
 import type { Hash, SimulatedBlock } from '../../../generated/types.js';
 import { fromWei, nextBaseFee } from '../../chain/fees/feeMarket.js';
 import type { FeeMarket } from '../../chain/state.js';
@@ -22,7 +22,7 @@ export async function simulate(
     gasLeft: context.gasCap,
   };
   const blocks: SimulatedBlock[] = [];
-  // As in a call on the same block: what an override sets holds for its own block alone.
+  // As in a call on the same block: an override holds for its own block only.
   const prevRandao = prevRandaoOf(context.base);
   let parent: BlockParent = { ...context.base, coinbase: context.base.miner };
   for (const planned of planBlocks(context.base, payload)) {

@@ -21,16 +21,13 @@ import { applyStateOverrides } from '../state/stateOverrides.js';
 import { TransferLogs } from './transferLogs.js';
 import { applyMessage, finalizeTransaction } from '../transition/transition.js';
 
-/** There is no state trie that has a root. */
-const NO_STATE_ROOT = ZERO_HASH;
-
-/** What a block takes from the one before it. */
+/** The fields of a block that the next one needs. */
 export type BlockParent = Pick<
   BlockSummary,
   'number' | 'hash' | 'timestamp' | 'gasLimit' | 'gasUsed' | 'baseFeePerGas' | 'nextBaseFeePerGas' | 'blockGas'
 > & { coinbase: Address; simulated?: true };
 
-/** What the payload asks for, and the gas that is left. */
+/** The options of the payload, and the gas that is left. */
 export interface SimulationSettings {
   validate: boolean;
   traceTransfers: boolean;
@@ -44,7 +41,7 @@ export interface BlockToSimulate {
   planned: PlannedBlock;
   parent: BlockParent;
   block: BlockContext;
-  /** Wei; null where the block has none to show. */
+  /** Wei; null where the block shows none. */
   shownBaseFee: bigint | null;
 }
 
@@ -87,7 +84,7 @@ async function runSimulatedCall(
   return { transaction, transition, ...outcomeOf(transition, current) };
 }
 
-/** The gas that the call asks for, or else the rest of the block's; never more than the rest of the simulation's. */
+/** The wanted gas, or else the rest of the block's, limited to the rest of the simulation's. */
 function callGas(wanted: bigint | null, block: BlockContext, used: bigint, gasLeft: bigint): bigint {
   const gas = wanted ?? (block.gasLimit > used ? block.gasLimit - used : 0n);
   if (used + gas > block.gasLimit) {
@@ -111,8 +108,8 @@ function assemble(
     transactions: shownTransactions(transactions, settings.fullTransactions, header),
     calls: callObjects(runs, header),
   };
-  const next = { ...header, coinbase: header.miner, nextBaseFeePerGas: null, blockGas: null };
-  return { object, next: { ...next, simulated: true } };
+  const next = { ...header, coinbase: header.miner, nextBaseFeePerGas: null, blockGas: null, simulated: true as const };
+  return { object, next };
 }
 
 function headerOf(
@@ -127,7 +124,8 @@ function headerOf(
     hash: ZERO_HASH,
     parentHash: parent.hash,
     miner: block.coinbase,
-    stateRoot: NO_STATE_ROOT,
+    // There is no state trie.
+    stateRoot: ZERO_HASH,
     transactionsRoot: orderedTrieRoot(raw),
     receiptsRoot: orderedTrieRoot(runs.map((run) => encodeReceipt(run.transaction.type, run.outcome))),
     logsBloom: blockBloom(runs),

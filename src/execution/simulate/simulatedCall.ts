@@ -4,7 +4,7 @@ import type { Data, SimulatedCall } from '../../../generated/types.js';
 import { errorCatalogue } from '../../../generated/errors.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import type { HeaderFields } from '../../ethereum/header.js';
-import { encodeAddress, encodeData, encodeHash, encodeQuantity } from '../../ethereum/hex.js';
+import { encodeAddress, encodeData, encodeHash, encodeQuantity, NO_BYTES } from '../../ethereum/hex.js';
 import { logObject, type EmittedLog } from '../../ethereum/log.js';
 import { logsBloom, type Outcome } from '../../ethereum/receipt.js';
 import { revertReason } from '../../ethereum/revertReason.js';
@@ -54,7 +54,7 @@ function typedFields({ fees, accessList, authorizationList }: GasBoundMessage): 
   return { type: 2, gasPrice: null, maxFeePerGas, maxPriorityFeePerGas, accessList: list, authorizationList: null };
 }
 
-/** The receipt's content. It has no transfer logs: calls show them, but no contract emitted them. */
+/** The receipt's content, without transfer logs, which only calls show: no contract emitted them. */
 export function outcomeOf(
   { vmError, gasUsed, logs }: Transition,
   before: { gasUsed: bigint; transfers: TransferLogs },
@@ -81,7 +81,7 @@ export function callObject(
     timestamp: header.timestamp,
   };
   return {
-    returnData: encodeData(vmError === '' ? returnData : new Uint8Array(0)),
+    returnData: encodeData(vmError === '' ? returnData : NO_BYTES),
     logs: logs.map((log, index) => logObject(emittedLog(log), place, firstLogIndex + index)),
     gasUsed: encodeQuantity(gasUsed),
     maxUsedGas: encodeQuantity(maxUsedGas),

@@ -23,8 +23,13 @@ export interface PlannedBlock {
 /** Throws ExecutionError for blocks out of order, and for more blocks or calls than the contract allows. */
 export function planBlocks(base: BlockSummary, payload: SimulatePayload): PlannedBlock[] {
   const inputs = payload.blockStateCalls;
-  if (inputs.length === 0) throw emptyInput();
-  assertCallCount(inputs);
+  if (inputs.length === 0) {
+    const data = { path: 'payload.blockStateCalls', expected: ['at least one block'] };
+    throw executionError('invalidParams', { reason: 'empty input' }, data);
+  }
+  const callCount = inputs.reduce((total, input) => total + (input.calls?.length ?? 0), 0);
+  if (callCount > MAX_SIMULATED_CALLS)
+    throw executionLimit('clientLimitExceeded', 'simulated calls', callCount, MAX_SIMULATED_CALLS);
   const planned: PlannedBlock[] = [];
   let previous: Omit<PlannedBlock, 'input'> = base;
   for (const input of inputs) {
@@ -73,16 +78,4 @@ function plannedTime(input: SimulatedBlockInput, previous: number): number {
     throw executionRefused(`block time ${timestamp} is too far in the future`);
   }
   return Number(timestamp);
-}
-
-function assertCallCount(inputs: SimulatedBlockInput[]): void {
-  const calls = inputs.reduce((total, input) => total + (input.calls?.length ?? 0), 0);
-  if (calls > MAX_SIMULATED_CALLS) {
-    throw executionLimit('clientLimitExceeded', 'simulated calls', calls, MAX_SIMULATED_CALLS);
-  }
-}
-
-function emptyInput(): Error {
-  const data = { path: 'payload.blockStateCalls', expected: ['at least one block'] };
-  return executionError('invalidParams', { reason: 'empty input' }, data);
 }

@@ -9,10 +9,9 @@ const SELFDESTRUCT = 0xff;
 const word = (bytes: Uint8Array): Uint8Array => setLengthLeft(bytes, 32);
 
 /**
- * Logs for transfers of value, as eth_simulateV1 shows them with `traceTransfers`: ERC-20 Transfer events of the
- * address of ERC-7528. They are added to the result of each EVM frame as it ends. A call's transfer comes before its
- * code's logs, a self-destruct's transfer after them. A failed frame has no logs, and a parent includes its children's,
- * so order and reverts hold.
+ * Logs for transfers of value, which eth_simulateV1 shows with `traceTransfers`: ERC-20 Transfer events of the address
+ * of ERC-7528. Each EVM frame gets them as it ends: a call's transfer before the logs of its code, a self-destruct's
+ * after them. A failed frame has no logs, and a parent includes its children's, so order and reverts hold.
  */
 export class TransferLogs {
   readonly #frames: EvmMessage[] = [];

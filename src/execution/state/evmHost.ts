@@ -1,6 +1,6 @@
 /**
- * What running a message needs: an EVM and the state under it. In a worker thread of the gateway this is `WorkerEvm`,
- * over the state of a node. The embedded chain has one over its own state.
+ * An EVM and the state under it. In a worker thread of the gateway this is `WorkerEvm`, over the state of a node. The
+ * embedded chain has one over its own state.
  */
 import type { StateManagerInterface } from '@ethereumjs/common';
 import type { EVM } from '@ethereumjs/evm';
@@ -13,13 +13,13 @@ export interface EvmHost {
   readonly evm: EVM;
   readonly state: HostState;
   readonly chainId: bigint;
-  /** The accounts that are warm from the start, as the node has shown; null or absent for those of the fork. */
+  /** The accounts that are warm from the start in the node; null or absent for those of the fork. */
   readonly warm?: readonly Address[] | null;
-  /** Gas that the transaction's authorizations give back (EIP-7702). The EVM's own counter does not have it. */
+  /** Gas that the transaction's authorizations refund (EIP-7702), which the EVM's own counter lacks. */
   authorizationRefund: bigint;
-  /** What the chain does not permit; null or absent where it permits everything. */
+  /** The permissions of the chain; null or absent where it permits everything. */
   readonly policy?: AccessPolicy | null;
-  /** Clears what belongs to the last transaction: warm accounts and slots, transient storage, original values. */
+  /** Clears what the last transaction left: warm accounts and slots, transient storage, original values. */
   startTransaction(): void;
   discarding<T>(run: () => Promise<T>): Promise<T>;
 }

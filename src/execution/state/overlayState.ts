@@ -13,17 +13,17 @@ const NO_ROOT = new Uint8Array(32);
 export const DELETED = null;
 
 /**
- * State as @ethereumjs/evm wants it: changes with checkpoints, over a state below that is only read. A subclass says
- * where that state comes from: a node, or memory. An instance belongs to one EVM and serves one execution at a time.
+ * State for @ethereumjs/evm: changes with checkpoints over a read-only base, which a subclass reads from a node or from
+ * memory. An instance belongs to one EVM and serves one execution at a time.
  */
 export abstract class OverlayState implements HostState {
   protected readonly accounts = new Map<string, Account | typeof DELETED>();
   protected readonly codes = new Map<string, Uint8Array>();
   /** By `slotKey`; words without leading zeros. */
   protected readonly slots = new Map<string, Uint8Array>();
-  /** How often an account's storage was wiped. The count is a part of its slot keys, so that a wipe costs one entry. */
+  /** How often an account's storage was wiped. The count is a part of its slot keys, so a wipe costs one entry. */
   protected readonly wipes = new Map<string, number>();
-  /** The values, at the start of the transaction, of the slots that it has written (EIP-2200). */
+  /** Values of the written slots at the start of the transaction (EIP-2200). */
   readonly #originals = new Map<string, Uint8Array>();
   readonly #undo = new UndoLog();
 
@@ -133,7 +133,7 @@ export abstract class OverlayState implements HostState {
     return this.#undo.depth;
   }
 
-  /** Reverts to a checkpoint, with all inside it: an execution that ends in an exception leaves them open. */
+  /** Reverts to a checkpoint and all inside it, which an execution that ends with an exception leaves open. */
   revertTo(depth: number): void {
     while (this.#undo.depth > depth) this.#undo.takeBack();
   }

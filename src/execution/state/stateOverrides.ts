@@ -6,7 +6,7 @@ import { isDelegation, startsAsDelegation } from '../rules/authorizations.js';
 import { executionError, executionRefused } from '../refusals/executionError.js';
 import type { EvmHost } from './evmHost.js';
 
-/** Moves all precompiles before it changes any account, so that the order of accounts in the object does not matter. */
+/** Moves all precompiles before it changes any account, so the order of accounts in the object does not matter. */
 export async function applyStateOverrides(host: EvmHost, overrides: StateOverrides | null): Promise<void> {
   if (overrides === null) return;
   const accounts = Object.entries(overrides).map(([address, override]) => ({
@@ -44,7 +44,7 @@ async function applyAccountOverride({ state }: EvmHost, text: Address, override:
   const account = (await state.getAccount(address)) ?? new Account();
   if (override.nonce !== undefined) account.nonce = decodeQuantity(override.nonce);
   if (override.balance !== undefined) account.balance = decodeQuantity(override.balance);
-  // An override makes the account exist, even an empty one.
+  // Even an empty override makes the account exist.
   await state.putAccount(address, account);
   if (override.code !== undefined) await state.putCode(address, executableCode(text, override.code));
   if (override.state !== undefined && override.stateDiff !== undefined) {

@@ -1,4 +1,4 @@
-/** Undoes changes of maps back to a mark. The EVM's checkpoints are such marks, so no state is copied. */
+/** Undoes changes of maps back to a mark, so that checkpoints of the EVM copy no state. */
 export class UndoLog {
   readonly #steps: (() => void)[] = [];
   readonly #marks: number[] = [];

@@ -13,17 +13,17 @@ const CALLCODE = 0xf2;
 const CALLS = [CALL, CALLCODE, 0xf4, 0xfa];
 const MAX_DEPTH = 1024;
 
-/** What is asked before frames begin. */
+/** The checks before a frame begins. */
 export interface FrameGuards {
   /** Rejects for an account whose code must not run here. */
   assertExecutable: (address: Address) => Promise<void>;
-  /** Whether the chain does not permit an account to call, whatever it calls. */
+  /** Whether the chain forbids all calls of an account. */
   refusesCalls: (caller: Address) => boolean;
 }
 
 /**
- * The EVM, with a question before it runs the code of an account, by whatever instruction and at whatever depth.
- * Instructions that only read code do not ask. Made as `createEVM` of the library makes one.
+ * The EVM, with a check before it runs the code of an account, for any instruction at any depth. Instructions that only
+ * read code are not checked. Made as `createEVM` of the library makes one.
  */
 export class GuardedEvm extends EVM {
   readonly #guards: FrameGuards;
@@ -48,15 +48,15 @@ export class GuardedEvm extends EVM {
     await super._loadCode(message);
   }
 
-  /** A delegation runs the code in the state: that of a precompile is empty, whatever is behind its address. */
+  /** A delegation runs the code in the state, which is empty for a precompile. */
   async #assertDelegate(address: Address): Promise<void> {
     const code = await this.stateManager.getCode(createAddressFromString(address));
     if (code.length > 0) await this.#guards.assertExecutable(address);
   }
 
   /**
-   * A call without enough balance, or too deep, fails before anything is looked up here. In the node, what is behind
-   * the address is looked up first, once the call is permitted, and what its program lacks ends the whole execution.
+   * A call without enough balance, or too deep, fails here before the callee is looked up. The node looks it up first,
+   * once the call is permitted, and a precompile that its program lacks ends the whole execution.
    */
   #guardCall(opcode: number): void {
     const entry = this._opcodeMap[opcode];

@@ -26,7 +26,7 @@ export class JobRunner {
   readonly #codeCache = createCodeCache(CODE_CACHE_BYTES);
   readonly #evms = new Map<string, WorkerEvm>();
 
-  /** The outcome. `blocking` is for traces. Rejects with ExecutionError or with an error of the reader. */
+  /** Rejects with ExecutionError or with an error of the reader. `blocking` is for traces. */
   async run(
     job: Job,
     reader: ChainReader,
@@ -99,7 +99,7 @@ export class JobRunner {
     return outcome;
   }
 
-  /** Removes the EVM from the map, so that one whose execution ends with an exception is not used again. */
+  /** Removes the EVM from the map, so that it is not used again if its execution ends with an exception. */
   #takeEvm(key: string, create: () => WorkerEvm): WorkerEvm {
     const host = this.#evms.get(key) ?? create();
     this.#evms.delete(key);
@@ -123,7 +123,7 @@ function hashesAndRules(
   return { blockHash: hashesUpTo(context, reader), number, timestamp };
 }
 
-/** The block of the first call. Those after it must follow the same rules, because state cannot move to another EVM. */
+/** The block of the first call. The others must have the same rules, because state cannot move to another EVM. */
 function blockOfCalls({ base, forks }: ExecutionContext, { calls }: TraceCallsRequest): BlockContext {
   const blocks = calls.map(({ blockOverrides }) => overrideBlock(contextOf(base), blockOverrides));
   const [first = contextOf(base)] = blocks;
@@ -133,8 +133,8 @@ function blockOfCalls({ base, forks }: ExecutionContext, { calls }: TraceCallsRe
 }
 
 /**
- * What the node was seen to do, with a limit on code that the gateway was given. Null for a block of another fork than
- * the one of which the node was asked, as an override of the time may make it: then the configured forks hold.
+ * The rules of the node, with the configured code limit. Null for a block of another fork than the probed one, which an
+ * override of the time may select: then the configured forks hold.
  */
 function rulesFor({ rules = null, maxCodeBytes }: ExecutionContext, hardfork: Hardfork): NodeRules | null {
   if (rules?.hardfork !== hardfork) return null;

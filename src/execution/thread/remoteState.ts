@@ -19,8 +19,8 @@ import type { LiveState } from '../tracers/tracer.js';
 
 const PLACEHOLDER = decodeData(PLACEHOLDER_CODE_HASH);
 const TOKEN: GoCode = { listed: 'tokens' };
-/** Above so many answers, the next execution begins without any. */
-const MOST_GO_CODE_ANSWERS = 10_000;
+/** Most results about Go code that the next execution keeps. */
+const MAX_GO_CODE_RESULTS = 10_000;
 
 /** Contract code by its hash, which is the same at every height, so that executions share it. */
 export type CodeCache = LRUCache<Hash, Uint8Array>;
@@ -31,12 +31,12 @@ export function createCodeCache(maxBytes: number): CodeCache {
   return new LRUCache({ maxSize: maxBytes, sizeCalculation: (code) => Math.max(code.length, 1) });
 }
 
-/** What a `RemoteState` is bound to for one execution. */
+/** The binding of a `RemoteState` for one execution. */
 export interface RemoteStateOptions {
   /** The block after which the state is. */
   baseHash: Hash;
   reader: ChainReader;
-  /** Reads for tracers; null where none can be used. */
+  /** Reads for tracers; null without tracers. */
   blocking: BlockingReader | null;
   maxReads: number;
   /** Addresses whose code is Go code by the chain's parameters, lower case. */
@@ -44,16 +44,16 @@ export interface RemoteStateOptions {
 }
 
 /**
- * Worker thread: the chain's state at one height. Each value is read from the node when it is first needed, and kept
- * until the next `bind`; what is Go code, as long as executions are on the same block. Tracers read it synchronously,
- * in the middle of an execution.
+ * Worker thread: the chain's state at one height. Each value is read from the node at its first use and kept until the
+ * next `bind`; results about Go code are kept while executions are on the same block. Tracers read it synchronously
+ * within an execution.
  */
 export class RemoteState extends OverlayState implements LiveState {
   #options: RemoteStateOptions | null = null;
   #reads = 0;
   readonly #remoteAccounts = new Map<string, Account | undefined>();
   readonly #remoteSlots = new Map<string, Uint8Array>();
-  /** What the node told of code that was about to run, by address and hash of the code. */
+  /** The node's results about Go code, by address and code hash. */
   readonly #goCode = new Map<string, GoCode | null>();
   readonly #codeCache: CodeCache;
 
@@ -62,9 +62,9 @@ export class RemoteState extends OverlayState implements LiveState {
     this.#codeCache = codeCache;
   }
 
-  /** Drops everything, and reads through `options.reader` from now on. */
+  /** Drops everything and reads through `options.reader` from now on. */
   bind(options: RemoteStateOptions): void {
-    if (options.baseHash !== this.#options?.baseHash || this.#goCode.size > MOST_GO_CODE_ANSWERS) this.#goCode.clear();
+    if (options.baseHash !== this.#options?.baseHash || this.#goCode.size > MAX_GO_CODE_RESULTS) this.#goCode.clear();
     this.#options = options;
     this.#reads = 0;
     this.#remoteAccounts.clear();
@@ -76,12 +76,9 @@ export class RemoteState extends OverlayState implements LiveState {
   account(address: Address): Account | null {
     const changed = this.accounts.get(address);
     if (changed !== undefined) return changed === DELETED ? null : changed;
-    if (!this.#remoteAccounts.has(address))
-      this.#keepAccount(
-        address,
-        this.#readNow((now) => now.account(address)),
-      );
-    return this.#remoteAccounts.get(address) ?? null;
+    if (this.#remoteAccounts.has(address)) return this.#remoteAccounts.get(address) ?? null;
+    const account = this.#readNow((now) => now.account(address));
+    return this.#keepAccount(address, account) ?? null;
   }
 
   code(address: Address): Uint8Array {
@@ -90,33 +87,24 @@ export class RemoteState extends OverlayState implements LiveState {
     const account = this.account(address);
     if (account === null || !account.isContract()) return NO_BYTES;
     const codeHash = encodeHash(account.codeHash);
-    return (
-      this.#codeCache.get(codeHash) ??
-      this.#keepCode(
-        codeHash,
-        this.#readNow((now) => now.code(address)),
-      )
-    );
+    const cached = this.#codeCache.get(codeHash);
+    if (cached !== undefined) return cached;
+    const text = this.#readNow((now) => now.code(address));
+    return this.#keepCode(codeHash, text);
   }
 
   storage(address: Address, slot: Bytes32): Bytes32 {
     const changed = this.slots.get(this.slotKey(address, slot.slice(2)));
     if (changed !== undefined) return encodeWord(bytesToBigInt(changed));
     if (this.wipes.has(address)) return encodeWord(0n);
-    const known = this.#remoteSlots.get(`${address}${slot}`);
-    const word =
-      known ??
-      this.#keepSlot(
-        address,
-        slot,
-        this.#readNow((now) => now.storage(address, slot)),
-      );
+    const read = (): Bytes32 => this.#readNow((now) => now.storage(address, slot));
+    const word = this.#remoteSlots.get(`${address}${slot}`) ?? this.#keepSlot(address, slot, read());
     return encodeWord(bytesToBigInt(word));
   }
 
   /**
-   * Throws before the code of an account runs which is Go code of the chain. Code that overrides a precompile's runs;
-   * that of an ERC-20 precompile does not, as newer nodes ignore it. The address is in lower case.
+   * Throws for an account with Go code, before its code runs. Code that overrides a precompile runs, except for an ERC-20
+   * precompile, as in newer nodes. The address is in lower case.
    */
   async assertExecutable(address: Address): Promise<void> {
     const changed = this.accounts.get(address);
@@ -143,14 +131,14 @@ export class RemoteState extends OverlayState implements LiveState {
     return this.#keepSlot(address, slot, await this.#read((reader) => reader.storage(address, slot)));
   }
 
-  /** Asks the node at most once a block, and only where the account as it is on the chain leaves it open. */
+  /** Asks the node at most once a block, and only where the account on the chain leaves it open. */
   async #findGoCode(address: Address): Promise<GoCode | null> {
     const hasOwnCode = this.codes.has(address);
     if (this.#bound.chainPrecompiles.has(address)) return hasOwnCode ? null : { listed: 'precompiles' };
     const account = await this.baseAccount(address);
     if (isPlaceholder(account)) return TOKEN;
     const codeHash = account?.isContract() === true ? encodeHash(account.codeHash) : null;
-    // What was deployed or overridden where the chain has no code is EVM code.
+    // Code that was deployed or overridden where the chain has none is EVM code.
     if (!mayHaveGoCode({ address, codeHash }) || (hasOwnCode && codeHash === null)) return null;
     const key = `${address}${codeHash}`;
     const known = this.#goCode.get(key);
@@ -217,7 +205,7 @@ export class RemoteState extends OverlayState implements LiveState {
   }
 }
 
-/** Whether the code is that of ERC-20 precompiles, whatever the lists say. */
+/** Whether the code is that of ERC-20 precompiles. */
 function isPlaceholder(account: Account | undefined): boolean {
   return account !== undefined && equalsBytes(account.codeHash, PLACEHOLDER);
 }

@@ -1,7 +1,6 @@
 /**
- * Worker thread: the module that it starts with. The EVM never yields while it computes. On the main thread one hostile
- * loop would stop all clients for seconds; here the main thread can end it. Reads of the chain go to the main thread as
- * questions.
+ * Worker thread: its first module. The EVM never yields while it computes: on the main thread, one hostile loop would
+ * stop all clients for seconds; here the main thread can end it. Reads of the chain go to the main thread.
  */
 import { setPriority } from 'node:os';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
@@ -32,12 +31,12 @@ const blocking: BlockingReader = {
   code: (address) => askAndStop({ read: 'code', address }),
   storage: (address, slot) => askAndStop({ read: 'storage', address, slot }),
 };
-/** Set by the main thread when the answer is sent for which this thread stopped. */
+/** The main thread sets it after it has sent the answer for which this thread stopped. */
 const done = new Int32Array(new SharedArrayBuffer(4));
 
-// The main thread starts this one with them.
+// The main thread sets them.
 const settings = workerData as WorkerSettings;
-// On Linux a priority is that of the calling thread; elsewhere it would be that of the process.
+// On Linux it is the priority of the calling thread, elsewhere of the process.
 if (settings.lowPriority && process.platform === 'linux') setPriority(LOW_PRIORITY);
 
 port.on('message', receive);
@@ -68,7 +67,7 @@ function ask<T>(question: ReadQuestion): Promise<T> {
   const readId = ++lastReadId;
   send({ kind: 'question', readId, question, done: null });
   return new Promise<T>((resolve, reject) => {
-    // `answerQuestion` answers each question with the type that `reader` promises for it.
+    // `answerQuestion` returns the type that `reader` promises for each question.
     pendingReads.set(readId, { resolve: resolve as (value: unknown) => void, reject });
   });
 }

@@ -13,11 +13,11 @@ import { P256_ADDRESS } from '../../ethereum/precompileNames.js';
 import { chainPrecompile, customPrecompiles, verifyP256 } from '../rules/precompiles.js';
 import { RemoteState, type CodeCache, type RemoteStateOptions } from './remoteState.js';
 
-/** What an execution reads, and how much of it. */
+/** The binding of a `WorkerEvm` for one execution. */
 export interface WorkerEvmBinding extends Omit<RemoteStateOptions, 'chainPrecompiles'> {
   /** The chain's own precompiles (`active_static_precompiles`), lower case. */
   chainPrecompiles: readonly Address[];
-  /** Who may do what; null where everybody may do everything. */
+  /** Null where all accounts may do everything. */
   permissions: EvmPermissions<Address> | null;
   /** The hash of an existing block, which never changes; null for any other number. */
   blockHash: FindBlockHash;
@@ -25,12 +25,11 @@ export interface WorkerEvmBinding extends Omit<RemoteStateOptions, 'chainPrecomp
 
 /**
  * Worker thread: one EVM and the state under it. Making one costs more than a call, so it is kept and bound again for
- * each execution, one at a time. After an execution that ended with an exception its inner state is unknown, so it is
- * not used again.
+ * each execution, one at a time. After an exception its inner state is unknown, so it is not used again.
  */
 export class WorkerEvm implements EvmHost {
   #binding: WorkerEvmBinding | null = null;
-  /** True after an execution that was left in the middle: the EVM is not used again. */
+  /** True after an execution that was left unfinished: the EVM is not used again. */
   abandoned = false;
   authorizationRefund = 0n;
   policy: AccessPolicy | null = null;
@@ -90,14 +89,13 @@ export class WorkerEvm implements EvmHost {
     this.startTransaction();
   }
 
-  /** Where an override took one of Ethereum's precompiles away, the node has it still, and it is no Go code. */
+  /** Ethereum's precompiles are not Go code, even where an override has moved them. */
   async #assertExecutable(address: Address): Promise<void> {
     const isListed = this.#binding?.chainPrecompiles.includes(P256_ADDRESS) === true;
     const isStandard = this.#standardPrecompiles.has(address.slice(2)) || (address === P256_ADDRESS && isListed);
     if (!isStandard) await this.state.assertExecutable(address);
   }
 
-  /** An EVM of a chain without permissions asks nothing before a frame. */
   #bindPolicy(permissions: EvmPermissions<Address> | null): void {
     this.policy = permissions === null ? null : new AccessPolicy(permissions);
     if (this.policy === null || this.#guarded) return;

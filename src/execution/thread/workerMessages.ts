@@ -11,9 +11,8 @@ export type ReadQuestion =
   | { read: 'goCode'; address: Address; codeHash: Hash | null }
   | { read: 'blockHash'; blockNumber: number };
 
-/** What a thread is started with. */
+/** The settings of a thread; `lowPriority` makes it give way to all others. */
 export interface WorkerSettings {
-  /** Whether it gives way to all other threads. */
   lowPriority: boolean;
 }
 
@@ -21,7 +20,7 @@ export interface WorkerSettings {
 export type ToWorker =
   | { kind: 'job'; job: Job }
   | { kind: 'answer'; readId: number; value: unknown }
-  /** The read failed. The main thread keeps the error, and ends the job with it. */
+  /** The main thread keeps the error of the read and ends the job with it. */
   | { kind: 'readFailed'; readId: number };
 
 /** Messages of the worker thread. */

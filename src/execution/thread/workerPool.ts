@@ -1,6 +1,6 @@
 /**
- * Main thread: the worker threads for executions, started when they are needed. While all are busy, clients take turns,
- * and no client has them all, unless there is only one.
+ * Main thread: the worker threads for executions, started on demand. While all are busy, clients take turns, and no
+ * client has them all, unless there is only one.
  */
 import type { Caller } from '../../caller/caller.js';
 import { FairSemaphore } from '../../concurrency/fairSemaphore.js';
@@ -12,7 +12,7 @@ import { WorkerThread } from './workerThread.js';
 /** Limits of the pool. */
 export interface WorkerPoolOptions {
   threads: number;
-  /** Most jobs that wait for a thread; of a client that has its share of them, more are refused. */
+  /** Most jobs that wait for a thread; each client has a share of them. */
   maxWaiting: number;
   /** Longest execution; the time spent waiting does not count. */
   timeoutMs: number;
@@ -20,7 +20,7 @@ export interface WorkerPoolOptions {
   lowPriority?: boolean;
 }
 
-/** Runs each job on a thread that is free. */
+/** Runs each job on a free thread. */
 export class WorkerPool {
   readonly #all: readonly WorkerThread[];
   readonly #idle: WorkerThread[];
@@ -34,7 +34,7 @@ export class WorkerPool {
     this.#semaphore = new FairSemaphore(() => options.threads);
   }
 
-  /** `timeoutMs` replaces the limit of the pool. The execution of a client that leaves is ended. */
+  /** `timeoutMs` replaces the limit of the pool. An abort ends the execution. */
   async run<K extends OperationName>(
     job: Extract<Job, { operation: K }>,
     reader: ChainReader,

@@ -7,13 +7,13 @@ import type { Job, OperationName, Operations } from '../job.js';
 import { answerQuestion, type FromWorker, type ToWorker, type WorkerSettings } from './workerMessages.js';
 import { workerModule } from '../../concurrency/workerModule.js';
 
-/** Heap of the thread. When it is full, the thread ends, not the process. */
+/** Heap of the thread. A full heap ends the thread, not the process. */
 const MAX_HEAP_MEGABYTES = 512;
 
-/** How long a job may go on when nobody waits for it: most end before, and a new thread costs more. */
+/** How long an aborted job may still run, milliseconds: most end before, and a new thread costs more. */
 const ABANDONED_MS = 250;
 
-/** How long a thread may take to load its modules. The time limit of its job starts after that. */
+/** How long a thread may load its modules, milliseconds. The time limit of its job starts after that. */
 const START_TIMEOUT_MS = 30_000;
 
 type Question = Extract<FromWorker, { kind: 'question' }>;
@@ -29,13 +29,13 @@ interface RunningJob {
   resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;
   timer: NodeJS.Timeout;
-  /** The first error of the chain. The job ends with it, not with the error that the worker thread makes of it. */
+  /** The first error of the chain. The job ends with it, not with the error of the worker thread. */
   readFailure: unknown;
 }
 
 /**
- * Main thread: controls one worker thread, which runs one job at a time. A job over its time limit is ended together
- * with its thread, and the next job starts a new one.
+ * Main thread: controls one worker thread, which runs one job at a time. A job over its time limit ends together with
+ * its thread, and the next job starts a new one.
  *
  * Not Piscina: it has neither a time limit that starts with the job rather than with its wait, nor a way to ask the
  * main thread for chain reads. With a MessageChannel for each job, an eth_call with overrides took 1.1 ms instead of
@@ -52,7 +52,7 @@ export class WorkerThread {
     this.#lowPriority = lowPriority;
   }
 
-  /** Rejects with ExecutionError (also when time is over), the chain's error of a read, or soon after an abort. */
+  /** Rejects with ExecutionError (also at a timeout), with the chain's error of a read, or soon after an abort. */
   async run(job: Job, reader: ChainReader, { timeoutMs, caller }: JobBounds): Promise<Outcome> {
     const worker = await this.#start();
     caller.signal.throwIfAborted();
@@ -181,7 +181,7 @@ function ready(worker: Worker): Promise<void> {
   });
 }
 
-/** Why a thread ended by itself. A full heap ends the thread, and is the fault of the call that ran. */
+/** Why a thread ended by itself. A full heap is the fault of the call that ran. */
 function threadFailure(error: Error): Error {
   if (!('code' in error) || error.code !== 'ERR_WORKER_OUT_OF_MEMORY') return error;
   return executionRefused(`execution aborted (more than ${MAX_HEAP_MEGABYTES} MB of memory needed)`);

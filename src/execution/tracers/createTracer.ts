@@ -23,7 +23,7 @@ export interface TracerChoice extends StructLogOptions {
   showsFrameless?: boolean;
 }
 
-/** What tracers need beside the calls of an execution. */
+/** What tracers need besides the events of an execution. */
 export interface TracerParts {
   precompiles: ReadonlySet<Address>;
   deadline: Deadline;

@@ -7,7 +7,7 @@ import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { encodeData, encodeQuantity, NO_BYTES } from '../../ethereum/hex.js';
 import type { FrameType } from './tracer.js';
 
-/** A frame as `callTracer` answers it, with the calls that it made. Fields that are not needed here are left out. */
+/** The needed fields of a frame of `callTracer`, with the calls that it made. */
 export interface CallTrace {
   type: FrameType;
   from: Address;
@@ -58,7 +58,7 @@ const PARITY_ERRORS: ReadonlyMap<string, string> = new Map([
   ['invalid input length', 'Built-in failed'],
 ]);
 
-/** The same for errors that go on. */
+/** The same for the beginnings of errors. */
 const ERROR_PREFIXES = [
   [`${GETH_MESSAGES.outOfGas}:`, 'Out of gas'],
   ['invalid opcode:', 'Bad instruction'],

@@ -13,7 +13,7 @@ export interface StructLogOptions {
   disableStorage: boolean;
   enableMemory: boolean;
   enableReturnData: boolean;
-  /** Bytes of output after which no more instructions are listed; 0 for no limit. */
+  /** Bytes of output at which the list of instructions ends; 0 for no limit. */
   limit: number;
 }
 

@@ -1,5 +1,3 @@
-/** The text of a trace, as bytes. */
-
 const encoder = new TextEncoder();
 
 /** A trace as JSON in UTF-8, in a buffer of its own, which can be moved to another thread. */
@@ -7,7 +5,7 @@ export function traceBytes(trace: object): Uint8Array {
   return encoder.encode(JSON.stringify(trace));
 }
 
-/** A map as an object, its keys in the order in which go-ethereum writes them. */
+/** A map as an object with its keys in go-ethereum's order. */
 export function sortedByKey<V>(map: ReadonlyMap<string, V>): Record<string, V> {
   return Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -23,7 +21,7 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** What muxTracer shows: an object with each tracer's trace by its name. */
+/** The trace of muxTracer: an object with each tracer's trace by its name. */
 export function muxTrace(traces: readonly (readonly [name: string, trace: Uint8Array])[]): Uint8Array {
   const members = traces.flatMap(([name, trace], index) => [
     Buffer.from(`${index === 0 ? '' : ','}${JSON.stringify(name)}:`),

@@ -1,5 +1,3 @@
-/** The limits of a trace. */
-
 /** Most bytes of a trace of the embedded chain; Halley's gRPC client accepts answers of this size. */
 export const MAX_TRACE_BYTES = 24 * 1024 * 1024;
 

@@ -60,7 +60,7 @@ export interface Frame {
   to: Address;
   input: Uint8Array;
   gas: bigint;
-  /** Null for STATICCALL, which carries none. */
+  /** Null for STATICCALL, which has none. */
   value: bigint | null;
 }
 
@@ -106,13 +106,13 @@ export interface EmittedLog {
 
 /** The end of the execution. */
 export interface TraceEnd {
-  /** The figure that the chain reports to its tracers: the billed gas, and 0 for a failure. */
+  /** The gas that the chain reports to its tracers: the billed gas, and 0 for a failure. */
   gasUsed: bigint;
-  /** Why the execution failed, in geth's words; empty when it did not. No frame says it where the first is refused. */
+  /** Why the execution failed, in geth's words; empty when it did not. A refused first frame does not say it. */
   error: string;
 }
 
-/** Observes one execution. After an exception in a hook, the tracer gets no more calls, and there is no trace. */
+/** Observes one execution. An exception in a hook ends the tracing without a trace. */
 export interface Tracer {
   start?(transaction: TracedTransaction, state: LiveState): void;
   enter?(frame: Frame): void;
@@ -122,7 +122,7 @@ export interface Tracer {
   fault?(step: Step, error: string): void;
   log?(log: EmittedLog): void;
   end?(end: TraceEnd): void;
-  /** The trace as JSON in UTF-8, in a buffer of its own. */
+  /** The trace as JSON in UTF-8, in its own buffer. */
   result(): Uint8Array;
   /** Frees what is not garbage-collected. Called once in every case. */
   dispose?(): void;

@@ -1,6 +1,6 @@
 import { TraceFailed } from './traceLimits.js';
 
-/** The options of a tracer, read as go-ethereum reads them: `struct` is what its errors call them. */
+/** The options of a tracer, read as in go-ethereum; `struct` is their name in its errors. */
 export class TracerConfig {
   readonly #fields: Readonly<Record<string, unknown>>;
   readonly #struct: string;

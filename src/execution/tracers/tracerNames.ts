@@ -1,6 +1,6 @@
 /**
- * The tracers that a request may name. A node takes any other text for the source of a JavaScript tracer and runs it,
- * so only these names go to a node, also inside the configuration of muxTracer.
+ * The tracers that a request may name. A node would run any other text as a JavaScript tracer, so only these names go to
+ * a node, also inside the configuration of muxTracer.
  */
 import type { TraceOptions } from '../../chain/traces.js';
 
@@ -15,14 +15,14 @@ const TRACER_NAMES: ReadonlySet<string> = new Set([
   'erc7562Tracer',
 ]);
 
-/** Whether the text is the name of a tracer, letter by letter. */
+/** Whether the text is exactly the name of a tracer. */
 export function isTracerName(text: string): boolean {
   return TRACER_NAMES.has(text);
 }
 
 /**
- * Whether all tracers of a request have names, those inside muxTracer too, however deep. The request itself may have
- * the empty name, which is that of struct logs.
+ * Whether all tracers of a request have names, at any depth inside muxTracer. The request itself may have the empty
+ * name, for struct logs.
  */
 export function namesOnlyTracers({ tracer, tracerConfig }: Pick<TraceOptions, 'tracer' | 'tracerConfig'>): boolean {
   if (tracer !== 'muxTracer') return tracer === '' || isTracerName(tracer);

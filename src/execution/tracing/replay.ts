@@ -1,6 +1,6 @@
 /**
  * Worker thread: runs transactions of a block again, as the chain ran them: the sender pays for the gas limit, gets
- * back what was not billed, and nobody is tipped.
+ * back what was not billed, and there is no tip.
  */
 import { createAddressFromString } from '@ethereumjs/util';
 import type { BlockSummary } from '../../chain/blocks.js';
@@ -16,12 +16,11 @@ import { NO_FEES } from '../tracers/traceExecution.js';
 import { applyTransaction, gasPriceOf, payForGas, type TransactionOutcome } from '../transition/applyTransaction.js';
 import type { ReplayedTransaction } from './traceJob.js';
 
-/** A block whose transactions run again. */
+/** Runs the transactions of one block again. */
 export class Replay {
   readonly block: BlockContext;
   readonly #host: EvmHost;
   readonly #summary: BlockSummary;
-
   readonly #undoesAuthorizations: boolean;
 
   constructor(host: EvmHost, block: BlockSummary, undoesAuthorizations: boolean) {
@@ -36,13 +35,11 @@ export class Replay {
   }
 
   /**
-   * Runs the transaction at a place of the block. Throws ExecutionError when it cannot run, or ends otherwise than the
-   * block says: then the state before it is not what it was, and nothing that follows would be true.
+   * Runs the transaction at an index of the block. Throws ExecutionError when it cannot run or ends differently from the
+   * block: then the state before it is not what it was, and all later results would be wrong.
    */
   async run(replayed: ReplayedTransaction, index: number): Promise<TransactionOutcome> {
-    const transaction = this.decode(replayed);
-    const reason = await this.#whyNotRunnable(transaction);
-    if (reason !== null) throw notReplayed(replayed, reason);
+    const transaction = await this.#decodeRunnable(replayed);
     const billed = this.#summary.rewards[index]?.gasUsed;
     const outcome = await applyTransaction(this.#host, this.block, transaction, {
       bill: (used) => billed ?? used,
@@ -62,12 +59,16 @@ export class Replay {
     else await this.run(replayed, index);
   }
 
-  /** Takes from the sender what a transaction paid whose execution the chain undid: all its gas. */
+  /** Takes all the gas of a transaction whose execution the chain undid from its sender. */
   async pay(replayed: ReplayedTransaction): Promise<void> {
+    await payForGas(this.#host, this.block, await this.#decodeRunnable(replayed));
+  }
+
+  async #decodeRunnable(replayed: ReplayedTransaction): Promise<SignedTransaction> {
     const transaction = this.decode(replayed);
     const reason = await this.#whyNotRunnable(transaction);
     if (reason !== null) throw notReplayed(replayed, reason);
-    await payForGas(this.#host, this.block, transaction);
+    return transaction;
   }
 
   /** Effects of other modules in the block are not replayed, so a sender may lack what it had. */

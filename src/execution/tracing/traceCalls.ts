@@ -18,9 +18,8 @@ export interface CallBase {
 }
 
 /**
- * Worker thread: runs calls one after the other and traces each. What a call changes, and what it overrides in the
- * state, stays for those after it; the fields of the block and moved precompiles do not. Throws ExecutionError when one
- * cannot run.
+ * Worker thread: runs calls one after the other and traces each. A call's changes and state overrides stay for those
+ * after it; block overrides and moved precompiles do not. Throws ExecutionError when one cannot run.
  */
 export async function traceCalls(
   host: WorkerEvm,

@@ -1,20 +1,20 @@
-/** What traces in the gateway are asked for, and what comes back. Both threads use these types. */
+/** Requests and results of traces in the gateway. Both threads use these types. */
 import type { Address, Data, Hash } from '../../../generated/types.js';
 import type { TracedCall, TraceOptions } from '../../chain/traces.js';
 
-/** A transaction of a block, to be run again. */
+/** A transaction of a block to run again. */
 export interface ReplayedTransaction {
   raw: Data;
   /** The sender, which the chain has verified. */
   from: Address;
   hash: Hash;
-  /** What the receipt says; a replay that ends otherwise is an error. Absent where it is not known. */
+  /** The receipt's, where known; a replay with another status is an error. */
   status?: 0 | 1;
-  /** It paid for all its gas, and the chain undid its execution as a whole: nothing else is run again. */
+  /** It paid for all its gas, and the chain undid its execution: only the payment runs again. */
   undone?: boolean;
 }
 
-/** The height at which the node tells what code sees of the block; null or absent where the block shows it. */
+/** The height at which the node knows what code sees of the block; null or absent where the block shows it. */
 export type SeenAt = number | null;
 
 /** Calls to trace, in order. Each sees what those before it changed. */
@@ -45,8 +45,8 @@ export interface TraceTransactionsRequest {
 /** A trace as JSON in UTF-8, or why there is none, in geth's words; and what the execution did. */
 export type ExecutedTrace = ({ trace: Uint8Array } | { error: string }) & {
   /**
-   * The gas that the execution took, refunds subtracted. A chain may bill more: at least a part of the gas limit. The
-   * trace of a transaction shows what its block says was billed. 0 when the execution was left in the middle.
+   * The gas that the execution took, refunds subtracted; 0 when it was left unfinished. A chain may bill more, at least a
+   * part of the gas limit. The trace of a transaction shows the billed gas of its block.
    */
   gasUsed: bigint;
   /** Why the code failed, in geth's words; empty when it did not. */

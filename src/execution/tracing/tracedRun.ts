@@ -1,4 +1,4 @@
-/** Worker thread: one traced execution of a job, and what is told about it. */
+/** Worker thread: runs one execution of a job with its tracer. */
 import type { TraceOptions } from '../../chain/traces.js';
 import { NO_BYTES } from '../../ethereum/hex.js';
 import type { BlockContext } from '../blockContext.js';
@@ -23,23 +23,23 @@ export interface ExecutionToTrace {
   block: BlockContext;
   execution: TracedExecution;
   options: TraceOptions;
-  /** Nothing runs after it, so that it may be left in the middle. */
+  /** Nothing runs after it, so it may be left unfinished. */
   isLast: boolean;
 }
 
-/** What `run` did, and the gas that the trace shows. */
+/** The outcome of `run`, and the gas that the trace shows. */
 export interface RunOutcome extends Pick<ExecutedTrace, 'gasUsed' | 'vmError' | 'output'> {
   shownGas: bigint;
 }
 
-/** The job, with the error of the contract for traces that are larger than an answer may be. */
+/** The job, with the contract's error for traces above the response limit. */
 export function createTraceJob(host: WorkerEvm, limits: TraceJobLimits): TraceJob {
   const { maxBytes } = limits;
   const size = new TraceSize(maxBytes, (limit) => executionError('responseTooLarge', { limit }, { limit }));
   return { host, limits, size };
 }
 
-/** Runs an execution with its tracer; its changes stay. Throws ExecutionError for what ends the whole job. */
+/** Runs an execution with its tracer; its changes stay. Throws ExecutionError to end the whole job. */
 export async function traceRun(
   { host, limits, size }: TraceJob,
   { block, execution, options, isLast }: ExecutionToTrace,
@@ -55,17 +55,17 @@ export async function traceRun(
   const traceLimits = { deadline: new Deadline(options.timeoutMs), size, abandons: isLast };
   try {
     const trace = await traceExecution(context, execution, traceLimits, runOnce);
-    return { trace, ...told(outcome) };
+    return { trace, ...shownOutcome(outcome) };
   } catch (error) {
     if (!(error instanceof TraceFailed)) throw error;
     if (isLast) host.abandoned = true;
     // Without its tracer, the execution has not run yet.
     else if (outcome === null) await runOnce();
-    return { error: error.message, ...told(outcome) };
+    return { error: error.message, ...shownOutcome(outcome) };
   }
 }
 
-function told(outcome: RunOutcome | null): Pick<ExecutedTrace, 'gasUsed' | 'vmError' | 'output'> {
+function shownOutcome(outcome: RunOutcome | null): Pick<ExecutedTrace, 'gasUsed' | 'vmError' | 'output'> {
   if (outcome === null) return { gasUsed: 0n, vmError: '', output: NO_BYTES };
   const { gasUsed, vmError, output } = outcome;
   return { gasUsed, vmError, output };

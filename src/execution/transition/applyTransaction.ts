@@ -1,6 +1,6 @@
 /**
- * Runs one Ethereum transaction as chains of cosmos/evm do: the whole gas limit is paid for first, a part of the limit
- * is billed even when less is used, and nobody is tipped.
+ * Runs one Ethereum transaction as chains of cosmos/evm do: the sender pays for the whole gas limit first, a part of the
+ * limit is billed even when less is used, and there is no tip.
  */
 import { Account, createAddressFromString } from '@ethereumjs/util';
 import { feeCapOf, tipCapOf, type SignedTransaction } from '../../ethereum/transaction/transaction.js';
@@ -9,11 +9,11 @@ import type { EvmHost } from '../state/evmHost.js';
 import { effectiveGasPrice, type FeeCaps, type GasBoundMessage } from './message.js';
 import { credit, finalizeTransaction, runMessage, type Transition } from './transition.js';
 
-/** What a transaction that was paid for did. */
+/** The outcome of a transaction. */
 export interface TransactionOutcome {
   /** Output, or revert bytes. */
   returnData: Uint8Array;
-  /** The failure in geth's wording; empty on success. */
+  /** In geth's words; empty on success. */
   vmError: string;
   /** The billed gas: at least the gas limit times the minimum multiplier. */
   gasUsed: bigint;
@@ -26,10 +26,10 @@ export interface TransactionOutcome {
   refund: bigint;
 }
 
-/** The gas that a chain bills for a transaction which used so much. */
+/** The gas that a chain bills for a transaction that used `usedGas`. */
 export type GasBill = (usedGas: bigint, transaction: SignedTransaction) => bigint;
 
-/** What a chain does with the transactions of its blocks. */
+/** How a chain runs the transactions of its blocks. */
 export interface BlockRules {
   bill: GasBill;
   /** See TransitionRules. */
@@ -52,7 +52,7 @@ export function gasPriceOf(transaction: SignedTransaction, baseFeePerGas: bigint
   return effectiveGasPrice(feesOf(transaction), baseFeePerGas);
 }
 
-/** Takes the price of the whole gas limit from the sender and uses the nonce up; returns the fee in wei. */
+/** Takes the price of the whole gas limit from the sender and increments the nonce; returns the fee in wei. */
 export async function payForGas(
   { state }: EvmHost,
   { baseFeePerGas }: BlockContext,
@@ -67,7 +67,7 @@ export async function payForGas(
   return fee;
 }
 
-/** Runs a transaction that is paid for, and refunds the gas that was not billed. */
+/** Runs a paid transaction, and refunds the gas that was not billed. */
 export async function runTransaction(
   host: EvmHost,
   block: BlockContext,

@@ -1,4 +1,4 @@
-/** A call object as the EVM runs it: the fields that the caller left out are filled in as geth fills them. */
+/** A call object as the EVM runs it, with geth's defaults. */
 import type { Address, CallObject } from '../../../generated/types.js';
 import { ZERO_ADDRESS } from '../../ethereum/address.js';
 import { decodeCallObject, type CallValues } from '../../ethereum/transaction/callObject.js';
@@ -9,7 +9,7 @@ import { executionError, executionUnsupported } from '../refusals/executionError
 /** The highest nonce, which no transaction can use (EIP-2681). */
 export const MAX_NONCE = MAX_UINT64;
 
-/** A transaction without its signature, or a call that stands for one. */
+/** A transaction without its signature, or a call. */
 export interface Message {
   from: Address;
   /** Null creates a contract. */
@@ -21,7 +21,7 @@ export interface Message {
   fees: FeeCaps;
   value: bigint;
   data: Uint8Array;
-  /** Null when the call has none: it then stands for a transaction of a type without one. */
+  /** Null when the call has none, as a transaction of a type without one. */
   accessList: AccessListEntry[] | null;
   /** Null when the call has none. An empty list is an error, as in a transaction. */
   authorizationList: Authorization[] | null;
@@ -30,7 +30,7 @@ export interface Message {
 /** A message whose gas is decided. */
 export type GasBoundMessage = Message & { gas: bigint };
 
-/** Wei per gas. A legacy price stands in both caps. */
+/** Wei per gas. A legacy price is the value of both caps. */
 export interface FeeCaps {
   legacy: boolean;
   maxFeePerGas: bigint;
@@ -47,7 +47,7 @@ export function decodeCall(call: CallObject, chainId: bigint): Message {
   return { ...filled, to, nonce, gas, data: input, accessList, authorizationList };
 }
 
-/** Throws when a call gives both kinds of fee, or names another chain, as geth does. */
+/** Throws as geth does when a call has both kinds of fee or names another chain. */
 export function assertConsistentCall(call: CallObject, chainId: bigint): void {
   const caps = call.maxFeePerGas ?? call.maxPriorityFeePerGas ?? null;
   if ((call.gasPrice ?? null) !== null && caps !== null) throw executionError('conflictingFees', {});
@@ -56,18 +56,18 @@ export function assertConsistentCall(call: CallObject, chainId: bigint): void {
   throw executionError('chainIdMismatch', { have: decodeQuantity(named).toString(), want: chainId.toString() });
 }
 
-/** What each unit of gas costs in a block of this base fee (EIP-1559); wei. */
+/** The wei per gas in a block with this base fee (EIP-1559). */
 export function effectiveGasPrice(fees: FeeCaps, baseFee: bigint): bigint {
   const price = fees.maxPriorityFeePerGas + baseFee;
   return price < fees.maxFeePerGas ? price : fees.maxFeePerGas;
 }
 
-/** The message with the gas that the call gives, or with the cap when it gives none or more. */
+/** The message with its gas limited to the cap; the cap when it names none. */
 export function boundGas(message: Message, gasCap: bigint): GasBoundMessage {
   return { ...message, gas: message.gas !== null && message.gas < gasCap ? message.gas : gasCap };
 }
 
-/** True when the call gives no price, which makes it free whatever the base fee. */
+/** True when the call names no price: it is then free at any base fee. */
 export function isFree(fees: FeeCaps): boolean {
   return fees.maxFeePerGas === 0n && fees.maxPriorityFeePerGas === 0n;
 }

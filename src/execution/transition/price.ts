@@ -1,6 +1,6 @@
 /**
- * Checks the price that a call names against the balance of its sender and the base fee of its block. Nodes run calls
- * without these checks, so they come before calls in the node as well as before executions here.
+ * Checks the price of a call against its sender's balance and the base fee of its block. Nodes run calls without these
+ * checks, so they come before calls in the node too.
  */
 import type { CallObject } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
@@ -29,7 +29,7 @@ export function assertPayable(message: Message, { balance, block, gasCap }: Pric
   }
 }
 
-/** The call, its gas limited to the allowance of an estimate. */
+/** The call with its gas limited to the allowance of an estimate. */
 export function withAllowance(call: CallObject, message: Message, context: PriceContext): CallObject {
   return { ...call, from: message.from, gas: encodeQuantity(gasAllowance(message, context)) };
 }

@@ -11,7 +11,7 @@ import {
 import { Account, createAddressFromString } from '@ethereumjs/util';
 import type { Address } from '../../../generated/types.js';
 import { ZERO_ADDRESS } from '../../ethereum/address.js';
-import { normalizeAddress } from '../../ethereum/hex.js';
+import { NO_BYTES, normalizeAddress } from '../../ethereum/hex.js';
 import { applyAuthorizations } from '../rules/authorizations.js';
 import type { BlockContext } from '../blockContext.js';
 import { billedFloorOf, floorGasOf, intrinsicGasOf } from '../rules/messageGas.js';
@@ -23,14 +23,14 @@ import { assertMayRun } from './transitionChecks.js';
 import { precompileError } from '../refusals/precompileErrors.js';
 import { vmErrorOf } from '../refusals/vmErrors.js';
 
-/** Warm here in place of the fee recipient (EIP-3651). The gas figures of these chains depend on it. */
+/** Warm here instead of the fee recipient (EIP-3651), as the gas figures of these chains show. */
 const WARM_FEE_RECIPIENT = ZERO_ADDRESS;
 
 /** How a message is applied. */
 export interface TransitionRules {
   /** Checks the nonce, and the fees even of a call that gives no price. */
   validate: boolean;
-  /** Whether the fee recipient gets the tip, which it does not on these chains; by default it does, as on Ethereum. */
+  /** Whether the fee recipient gets the tip, as on Ethereum but not on these chains; true by default. */
   tips?: boolean;
   /** Whether a message that fails loses its authorizations, as on these chains; on Ethereum they stay. */
   undoesAuthorizations?: boolean;
@@ -80,7 +80,7 @@ export async function applyMessage(
   return transition;
 }
 
-/** Runs a message whose sender has paid for all its gas and whose nonce is used up. It uses at least `floor` gas. */
+/** Runs a message whose gas is paid and whose nonce is used. It uses at least `floor` gas. */
 export async function runMessage(
   host: EvmHost,
   block: BlockContext,
@@ -105,7 +105,7 @@ export async function runMessage(
   return { returnData, vmError, gasUsed, maxUsedGas: most(spent, floor), logs, result };
 }
 
-/** Why a message failed. One that ran no instruction was sent to a precompile. */
+/** Why a message failed. A message that ran no instruction called a precompile. */
 function messageError(execResult: EVMResult['execResult'], { to, data: input }: Message, gas: bigint): string {
   const error = vmErrorOf(execResult);
   if (error === '' || to === null || execResult.runState !== undefined) return error;
@@ -139,22 +139,21 @@ async function runCode(
     block: evmBlock(block),
     skipNonceIncrement: true,
   });
-  // Errors of the chain pass through the EVM. Should it ever take one for a failure of the code, the execution still
-  // ends here.
+  // The EVM passes errors of the chain on. If it ever takes one for a failure of the code, the execution still ends.
   if (state.failure !== null) throw state.failure;
   return result;
 }
 
-/** A message that the chain does not permit: it fails before its first instruction, and pays for none. */
+/** A message that the chain does not permit fails before its first instruction and pays for none. */
 function refusedMessage(
   evm: EVM,
   { from, to, value, data }: Message,
   { gas, refusal }: { gas: bigint; refusal: string },
 ): EVMResult {
-  // The text is the module's, which the EVM does not know among its own.
+  // The text is the module's, which is not among those of the EVM.
   const exceptionError = new EVMError(refusal as EVMError['error']);
-  const result: EVMResult = { execResult: { executionGasUsed: 0n, returnValue: new Uint8Array(0), exceptionError } };
-  // As in the node, tracers see calls that are refused, and not creations.
+  const result: EVMResult = { execResult: { executionGasUsed: 0n, returnValue: NO_BYTES, exceptionError } };
+  // As in the node, tracers see refused calls, but not refused creations.
   if (to === null) return result;
   const [caller, recipient] = [createAddressFromString(from), createAddressFromString(to)];
   evm.events.emit('beforeMessage', new EvmMessage({ caller, to: recipient, value, data, gasLimit: gas, depth: 0 }));
@@ -162,7 +161,7 @@ function refusedMessage(
   return result;
 }
 
-/** Ends a transaction whose changes stay: removes destroyed and empty accounts (EIP-161, EIP-6780). */
+/** Ends a transaction and keeps its changes: removes destroyed and empty accounts (EIP-161, EIP-6780). */
 export async function finalizeTransaction(host: EvmHost, { execResult }: EVMResult): Promise<void> {
   const onlyNew = host.evm.common.isActivatedEIP(6780);
   for (const address of execResult.selfdestruct?.keys() ?? []) {
@@ -172,7 +171,7 @@ export async function finalizeTransaction(host: EvmHost, { execResult }: EVMResu
   await host.evm.journal.cleanup();
 }
 
-/** Accounts that are warm from the start (EIP-2929), without the access list, wherever overrides move precompiles. */
+/** Accounts that are warm from the start (EIP-2929), without the access list; overrides of precompiles do not matter. */
 export function warmFromStart({ evm, warm = null }: EvmHost, message: Pick<Message, 'from' | 'to'>): Address[] {
   const accounts = [...(warm ?? [...precompilesOf(evm), WARM_FEE_RECIPIENT]), message.from];
   return message.to === null ? accounts : [...accounts, message.to];

@@ -7,21 +7,21 @@ import { executionError, executionRefused, type ExecutionError } from '../refusa
 import { isFree, MAX_NONCE, type GasBoundMessage, type Message } from './message.js';
 import { assertAffordable, assertFees } from './price.js';
 
-/** What a message is checked against, beside its sender and the rules of its fork. */
+/** What a message is checked against, besides its sender and the rules of its fork. */
 export interface CheckedAgainst {
   /** Wei. */
   baseFee: bigint;
-  /** Gas that is used up before the first instruction. */
+  /** Gas used before the first instruction. */
   intrinsic: bigint;
   /** The least gas that the message pays. */
   floor: bigint;
-  /** Adds the checks that geth leaves out for calls. */
+  /** Adds the checks that geth omits for calls. */
   validate: boolean;
-  /** Whether the chain does not permit the message: it then fails before its value is looked at. */
+  /** Whether the chain forbids the message, which then fails before its value is checked. */
   refused: boolean;
 }
 
-/** Throws ExecutionError for a message that no block could hold. */
+/** Throws ExecutionError for a message that cannot be in a block. */
 export function assertMayRun(
   message: GasBoundMessage,
   sender: Pick<Account, 'balance' | 'nonce'>,

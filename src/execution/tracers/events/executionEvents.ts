@@ -90,9 +90,9 @@ export class ExecutionEvents {
   }
 
   /**
-   * Stops reporting when the tracer fails or is out of time. The execution goes on without it, to an end that its gas
-   * bounds, because an EVM that is stopped in the middle cannot be used again. It ends at once when it is to be
-   * abandoned, and when something else than the tracer failed.
+   * Stops reporting when the tracer fails or is out of time. The execution continues without it until its gas ends,
+   * because an unfinished EVM cannot be used again. It ends at once when the EVM will be abandoned, or when something
+   * other than the tracer failed.
    */
   #report(report: () => void): void {
     if (this.#failed !== null) return;
@@ -134,7 +134,7 @@ export class ExecutionEvents {
     const error = frameError(execResult, ended.frame, ended.last, ended.lastFee);
     if (error !== '') this.#reportFailure(ended, error, execResult.runState);
     else this.#reportEnd(ended, execResult);
-    // It may share memory that its caller goes on to change.
+    // It may share memory that its caller changes later.
     const output = execResult.returnValue.slice();
     this.#tracer.exit?.({ depth: ended.frame.depth, output, gasUsed: execResult.executionGasUsed, error });
     const parent = this.#open.at(-1);
