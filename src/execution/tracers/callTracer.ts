@@ -11,11 +11,11 @@ import type { EmittedLog, Frame, FrameEnd, FrameType, TracedTransaction, TraceEn
 export interface CallTracerOptions {
   onlyTopCall: boolean;
   withLog: boolean;
-  /** Whether a transaction that failed before its first frame is shown as one; otherwise it has no trace. */
+  /** Whether a transaction that failed before its first frame has a trace. */
   showsFrameless?: boolean;
 }
 
-/** A frame as the tracer keeps it, with the calls it made. */
+/** A frame with the calls that it made. */
 export interface CallFrame {
   type: FrameType;
   from: Address;
@@ -94,7 +94,7 @@ export class CallTracer implements Tracer {
   }
 
   result(): Uint8Array {
-    // As for a creation that the chain's permissions refuse.
+    // For example, the chain's permissions refused a creation.
     if (this.trace === null) throw new TraceFailed(GETH_MESSAGES.noTopLevelCall);
     return traceBytes(this.trace);
   }
@@ -106,7 +106,7 @@ export class CallTracer implements Tracer {
     return { ...NOTHING_DONE, type, from, to, gas, input, error, value, calls: [], logs: [] };
   }
 
-  /** The frame of the transaction as the tracer keeps it; null before it begins. */
+  /** The tracer's frame of the transaction; null before it begins. */
   get root(): CallFrame | null {
     return this.#top;
   }
@@ -116,7 +116,7 @@ export class CallTracer implements Tracer {
     return this.#stack.at(-1) ?? null;
   }
 
-  /** The frame of the transaction; null before it begins. */
+  /** `root` as the trace shows it. */
   get trace(): CallTrace | null {
     return this.#top === null ? null : describe(this.#top);
   }
@@ -155,12 +155,12 @@ export function describeOutcome(frame: CallFrame): Omit<CallTrace, 'calls' | 'lo
   };
 }
 
-/** The field `logs` of a frame that has some. */
+/** The field `logs` of a frame with logs. */
 export function describeLogs({ logs }: CallFrame): { logs?: object[] } {
   return logs.length === 0 ? {} : { logs: logs.map(describeLog) };
 }
 
-/** The field `value` of a frame that has one. */
+/** The field `value` of a frame with a value. */
 export function describeValue({ value }: CallFrame): Pick<CallTrace, 'value'> {
   return value === null ? {} : { value: encodeQuantity(value) };
 }

@@ -15,9 +15,9 @@ export interface Erc7562Options {
   ignoredOpcodes: ReadonlySet<number> | null;
 }
 
-/** What a frame did that ERC-7562 has rules about. */
+/** What a frame did, as far as ERC-7562 has rules about it. */
 interface FrameUse {
-  /** By slot, the value at the first read that no write came before. */
+  /** Values at the first read, by slot; only slots that were read before any write. */
   reads: Map<Bytes32, [Bytes32]>;
   writes: Map<Bytes32, number>;
   transientReads: Map<Bytes32, number>;
@@ -36,7 +36,7 @@ const IGNORED_BY_DEFAULT: ReadonlySet<number> = new Set([
   ...[0x50, 0x01, 0x03, 0x02, 0x04, 0x14, 0x10, 0x11, 0x12, 0x13, 0x1b, 0x1c, 0x16, 0x17, 0x19, 0x15],
 ]);
 
-/** `erc7562Tracer`: the tree of calls, with what bundlers of user operations must know of each. */
+/** `erc7562Tracer`: the tree of calls, with the facts about each that bundlers of user operations check. */
 export class Erc7562Tracer implements Tracer {
   readonly #calls: CallTracer;
   readonly #uses = new Map<CallFrame, FrameUse>();
@@ -98,7 +98,7 @@ export class Erc7562Tracer implements Tracer {
     return traceBytes(this.#describe(root, true));
   }
 
-  /** An account whose code is looked at, unless only to see whether there is any. */
+  /** An account whose code is inspected, unless only for its existence. */
   #noteExtCode({ extCodeAccess }: FrameUse, opcode: number): void {
     const last = this.#last;
     if (last?.top === undefined || !EXT_CODE.has(last.opcode)) return;
@@ -146,7 +146,7 @@ export class Erc7562Tracer implements Tracer {
     counts.set(key, count + 1);
   }
 
-  /** Fields are in go-ethereum's order; its root names no lack of gas, but has all preimages. */
+  /** Fields are in go-ethereum's order. In its root, `outOfGas` is always false, and all preimages are listed. */
   #describe(frame: CallFrame, isRoot: boolean): object {
     const use = this.#uses.get(frame) ?? noUse();
     const preimages = [...this.#preimages].sort();

@@ -46,7 +46,7 @@ export class FlatCallTracer implements Tracer {
 
   result(): Uint8Array {
     const { trace } = this.#calls;
-    // A creation that the chain's permissions refuse.
+    // For example, the chain's permissions refused a creation.
     if (trace === null) throw new TraceFailed(GETH_MESSAGES.noCalls);
     const options = { parityErrors: this.#options.convertParityErrors, precompiles: this.#precompiles };
     const {
@@ -55,7 +55,7 @@ export class FlatCallTracer implements Tracer {
       transactionHash = null,
       transactionIndex = 0,
     } = this.#transaction ?? {};
-    // go-ethereum tells a call no number.
+    // go-ethereum shows no number for a call.
     const number = transactionHash === null ? 0 : Number(blockNumber);
     const place = { blockHash, blockNumber: number, transactionHash, transactionPosition: transactionIndex };
     return traceBytes(Array.from(flatTraces(trace, options), (flat) => placedTrace(flat, place)));

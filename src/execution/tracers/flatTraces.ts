@@ -20,7 +20,7 @@ export interface CallTrace {
   output?: Data;
   /** In geth's words; missing on success. */
   error?: string;
-  /** Missing for STATICCALL; older nodes leave it out for DELEGATECALL, too. */
+  /** Missing for STATICCALL, and for DELEGATECALL in older nodes. */
   value?: Quantity;
   calls?: CallTrace[];
 }
@@ -29,22 +29,22 @@ export interface CallTrace {
 export interface FlatOptions {
   /** OpenEthereum's words for errors instead of geth's. */
   parityErrors: boolean;
-  /** Calls of these accounts are left out, unless the transaction itself is one. */
+  /** Calls of these accounts are omitted, unless the transaction itself is one. */
   precompiles: ReadonlySet<Address>;
 }
 
-/** One frame. `error` is empty on success; `result` is null where a failed frame or a selfdestruct has none. */
+/** One frame. `error` is empty on success; `result` is null for a selfdestruct and most failures. */
 export interface FlatTrace {
   action: object;
   error: string;
   result: object | null;
   subtraces: number;
-  /** Index of the frame among the calls of its caller, after those of the callers. Empty for the transaction's own. */
+  /** For each depth, the index of the frame among the calls of its caller. Empty for the transaction's own frame. */
   traceAddress: number[];
   type: 'call' | 'create' | 'suicide';
 }
 
-/** OpenEthereum's words for geth's errors; errors that are missing here stay as they are. */
+/** OpenEthereum's words for geth's errors; other errors stay as they are. */
 const PARITY_ERRORS: ReadonlyMap<string, string> = new Map([
   [GETH_MESSAGES.codeStoreOutOfGas, 'Out of gas'],
   [GETH_MESSAGES.outOfGas, 'Out of gas'],
@@ -68,16 +68,16 @@ const ERROR_PREFIXES = [
 interface Waiting {
   frame: CallTrace;
   traceAddress: number[];
-  /** Value of the caller, which DELEGATECALL hands on. */
+  /** Value of the caller, which DELEGATECALL passes on. */
   callerValue: Quantity;
 }
 
 const ZERO = encodeQuantity(0n);
 const NO_DATA = encodeData(NO_BYTES);
 
-/** The frames in the order in which they began. */
+/** The frames in the order of their beginnings. */
 export function* flatTraces(root: CallTrace, options: FlatOptions): Generator<FlatTrace> {
-  // A list of its own instead of recursion: frames nest a thousand deep.
+  // No recursion, because frames nest a thousand deep.
   const waiting: Waiting[] = [{ frame: root, traceAddress: [], callerValue: ZERO }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { frame, traceAddress, callerValue } = next;
@@ -100,7 +100,7 @@ export function* flatTraces(root: CallTrace, options: FlatOptions): Generator<Fl
   }
 }
 
-/** Where a transaction stands, for the traces that name it; null for a call. */
+/** The place of a transaction in the chain; null for a call. */
 export interface TracedPlace {
   blockHash: Hash | null;
   blockNumber: number;
@@ -118,7 +118,7 @@ export function placedTrace(trace: FlatTrace, place: TracedPlace): object {
   };
 }
 
-/** As geth: calls of precompiles by CALL and STATICCALL are left out, those by DELEGATECALL and CALLCODE are not. */
+/** geth omits calls of precompiles by CALL and STATICCALL, but not by DELEGATECALL and CALLCODE. */
 function isHidden({ type, to }: CallTrace, precompiles: ReadonlySet<Address>): boolean {
   return (type === 'CALL' || type === 'STATICCALL') && to !== undefined && precompiles.has(to);
 }

@@ -7,7 +7,7 @@ import { sortedByKey, traceBytes } from './traceBytes.js';
 import type { TraceSize } from './traceLimits.js';
 import type { Step, Tracer } from './tracer.js';
 
-/** `keccak256PreimageTracer`: what the KECCAK256 instructions hashed, by the hash. */
+/** `keccak256PreimageTracer`: the inputs of the KECCAK256 instructions by their hashes. */
 export class Keccak256PreimageTracer implements Tracer {
   readonly #preimages = new Map<Hash, Data>();
   readonly #size: TraceSize;

@@ -10,7 +10,7 @@ export const [LOG0, LOG4] = [0xa0, 0xa4];
 export const [CREATE, CALL, CALLCODE, RETURN, DELEGATECALL, CREATE2, STATICCALL] = [
   0xf0, 0xf1, 0xf2, 0xf3, 0xf4, 0xf5, 0xfa,
 ];
-/** The opcode that undoes a frame, the one that is never defined, and the one that destroys an account. */
+/** The opcode that reverts a frame, the one that is never defined, and the one that destroys an account. */
 export const [REVERT, INVALID, SELFDESTRUCT] = [0xfd, 0xfe, 0xff];
 
 const PUSH0 = 0x5f;
@@ -19,7 +19,7 @@ const PUSH32 = 0x7f;
 const DUP1 = 0x80;
 const SWAP1 = 0x90;
 
-/** Names of the instructions, with the number of stack items that each takes unless it is none. */
+/** Names of the instructions, each with the number of stack items that it takes, if any. */
 const INSTRUCTIONS: ReadonlyMap<number, { name: string; items: number }> = new Map(
   (
     [
@@ -28,7 +28,7 @@ const INSTRUCTIONS: ReadonlyMap<number, { name: string; items: number }> = new M
       [0x20, 'KECCAK256/2'],
       [0x30, 'ADDRESS BALANCE/1 ORIGIN CALLER CALLVALUE CALLDATALOAD/1 CALLDATASIZE CALLDATACOPY/3 CODESIZE'],
       [0x39, 'CODECOPY/3 GASPRICE EXTCODESIZE/1 EXTCODECOPY/4 RETURNDATASIZE RETURNDATACOPY/3 EXTCODEHASH/1'],
-      // PREVRANDAO has kept its old name in traces.
+      // PREVRANDAO keeps its old name in traces.
       [0x40, 'BLOCKHASH/1 COINBASE TIMESTAMP NUMBER DIFFICULTY GASLIMIT CHAINID SELFBALANCE BASEFEE BLOBHASH/1'],
       [0x4a, 'BLOBBASEFEE'],
       [0x50, 'POP/1 MLOAD/1 MSTORE/2 MSTORE8/2 SLOAD/1 SSTORE/2 JUMP/1 JUMPI/2 PC MSIZE GAS JUMPDEST TLOAD/1 TSTORE/2'],
@@ -77,7 +77,7 @@ const CHANGES: ReadonlySet<number> = new Set([
   SELFDESTRUCT,
 ]);
 
-/** The number of stack items that an instruction takes which may change state; undefined for all others. */
+/** The number of stack items of an instruction that may change state; undefined for all others. */
 export function stackItemsOfChange(opcode: number): number | undefined {
   return CHANGES.has(opcode) ? stackItems(opcode) : undefined;
 }

@@ -1,7 +1,8 @@
 import type { Address, Bytes32 } from '../../../generated/types.js';
-import { decodeData, encodeData, encodeQuantity, encodeWord, normalizeAddress, ZERO_HASH } from '../../ethereum/hex.js';
+import { decodeData, encodeAddress, encodeData, encodeQuantity, encodeWord, ZERO_HASH } from '../../ethereum/hex.js';
 import { keccakHash } from '../../ethereum/keccak.js';
 import { contractAddress } from '../../ethereum/receipt.js';
+import { delegateOf } from '../rules/authorizations.js';
 import { addressOfWord, create2Address, paddedMemory } from './events/operands.js';
 import { sortedByKey, traceBytes } from './traceBytes.js';
 import type { TraceSize } from './traceLimits.js';
@@ -24,14 +25,12 @@ interface TouchedAccount {
 }
 
 type ShownAccount = Partial<TouchedAccount> & {
-  /** The account had code, and has none now. */
+  /** The account had code and has none now. */
   losesCode?: boolean;
 };
 
 const BALANCE = 0x31;
 const ZERO_WORD = encodeWord(0n);
-const DELEGATION_PREFIX = '0xef0100';
-const DELEGATION_BYTES = 23;
 
 const NAMES_ACCOUNT: ReadonlySet<number> = new Set([
   OP.EXTCODECOPY,
@@ -89,7 +88,7 @@ export class PrestateTracer implements Tracer {
     if (initCode !== null) this.#touchCreated(create2Address(address, decodeData(encodeWord(item(3))), initCode));
   }
 
-  /** Describes the changes already here: the state may have been reverted when `result` is called. */
+  /** Describes the changes here, because the state may be reverted before `result` is called. */
   end(): void {
     const after = this.#options.diffMode ? this.#keepChanges() : null;
     if (!this.#options.includeEmpty) for (const address of this.#empty) this.#before.delete(address);
@@ -132,10 +131,8 @@ export class PrestateTracer implements Tracer {
   /** Touches the account whose code this one runs by delegation (EIP-7702). */
   #touchDelegate(address: Address): void {
     this.#touch(address);
-    const code = this.#state.code(address);
-    if (code.length !== DELEGATION_BYTES) return;
-    const text = encodeData(code);
-    if (text.startsWith(DELEGATION_PREFIX)) this.#touch(normalizeAddress(`0x${text.slice(DELEGATION_PREFIX.length)}`));
+    const delegate = delegateOf(this.#state.code(address));
+    if (delegate !== null) this.#touch(encodeAddress(delegate));
   }
 
   #read(address: Address): TouchedAccount {
@@ -144,7 +141,7 @@ export class PrestateTracer implements Tracer {
     return { balance: account?.balance ?? 0n, nonce: account?.nonce ?? 0n, code, storage: new Map() };
   }
 
-  /** The changed accounts as they are after; unchanged ones are removed from `#before`, where destroyed ones stay. */
+  /** The changed accounts after the transaction. Removes unchanged ones from `#before`; destroyed ones stay there. */
   #keepChanges(): Map<Address, ShownAccount> {
     const after = new Map<Address, ShownAccount>();
     for (const [address, account] of this.#before) {
@@ -156,21 +153,21 @@ export class PrestateTracer implements Tracer {
     return after;
   }
 
-  #changesOf(address: Address, before: TouchedAccount): ShownAccount {
+  #changesOf(address: Address, previous: TouchedAccount): ShownAccount {
     const now = this.#read(address);
-    for (const [slot, value] of before.storage) {
+    for (const [slot, value] of previous.storage) {
       const newValue = this.#state.storage(address, slot);
       if (newValue !== value && newValue !== ZERO_WORD) now.storage.set(slot, newValue);
       // Slots that were empty or are unchanged are not shown.
-      if (newValue === value) before.storage.delete(slot);
+      if (newValue === value) previous.storage.delete(slot);
     }
-    const cleared = [...before.storage.keys()].length > 0;
-    for (const [slot, value] of before.storage) if (value === ZERO_WORD) before.storage.delete(slot);
+    const cleared = previous.storage.size > 0;
+    for (const [slot, value] of previous.storage) if (value === ZERO_WORD) previous.storage.delete(slot);
     return {
-      ...(now.balance !== before.balance && { balance: now.balance }),
-      ...(now.nonce !== before.nonce && { nonce: now.nonce }),
-      ...(encodeData(now.code) !== encodeData(before.code) && { code: now.code }),
-      ...(now.code.length === 0 && before.code.length > 0 && { losesCode: true }),
+      ...(now.balance !== previous.balance && { balance: now.balance }),
+      ...(now.nonce !== previous.nonce && { nonce: now.nonce }),
+      ...(encodeData(now.code) !== encodeData(previous.code) && { code: now.code }),
+      ...(now.code.length === 0 && previous.code.length > 0 && { losesCode: true }),
       ...((now.storage.size > 0 || cleared) && { storage: now.storage }),
     };
   }

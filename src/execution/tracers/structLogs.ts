@@ -66,7 +66,7 @@ export class StructLogTracer implements Tracer {
     return joined([Buffer.from(`{${head},"structLogs":[`), this.#logs.end().bytes, Buffer.from(']}')]);
   }
 
-  /** The account's slots that were touched so far, for instructions that touch one; null for others. */
+  /** The account's touched slots, for an instruction that touches one; null for others. */
   #touchedStorage({ opcode, stack, address }: Step): Map<string, string> | null {
     if (this.#options.disableStorage || (opcode !== SLOAD && opcode !== SSTORE)) return null;
     const slot = stack.at(-1);
@@ -88,7 +88,7 @@ export class StructLogTracer implements Tracer {
     return 80 + stackBytes + memoryBytes + returnBytes + (storage?.size ?? 0) * 134;
   }
 
-  /** Fields are in go-ethereum's order; empty ones are left out. Words of memory and storage have no 0x. */
+  /** Fields are in go-ethereum's order, without empty ones. Words of memory and storage have no 0x. */
   #describe(step: Step, storage: Map<string, string> | null): object {
     const { disableStack, enableMemory, enableReturnData } = this.#options;
     const { pc, opcode, gas, cost, depth, error, stack, memory, returnData, refund } = step;

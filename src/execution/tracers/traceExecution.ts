@@ -12,10 +12,10 @@ import { ExecutionEvents, type TracedEvm, type Tracing } from './events/executio
 import type { TracedTransaction, TraceEnd } from './tracer.js';
 import type { Deadline, TraceSize } from './traceLimits.js';
 
-/** The fees of a call that pays nothing. */
+/** The fees of a call that pays none. */
 export const NO_FEES: FeeCaps = { legacy: true, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n };
 
-/** What the executions of one request share. */
+/** The EVM, the block, and the tracer of an execution. */
 export interface TraceContext {
   host: TracedEvm;
   block: BlockContext;
@@ -70,10 +70,8 @@ export async function traceExecution(
 }
 
 /**
- * Runs a transaction with a tracer and resolves with the trace as JSON in UTF-8. `run` executes the transaction to its
- * end and resolves with the gas and the failure that the trace shows; its changes stay. A tracer that throws
- * TraceFailed does not end the execution unless `abandons` says so: the error is thrown afterwards. Any other error
- * ends it.
+ * A tracer that throws TraceFailed does not end the execution unless `abandons` is true: the error is thrown afterwards.
+ * Any other error ends it. The changes of `run` stay.
  */
 async function runTraced(host: TracedEvm, tracing: Tracing, run: () => Promise<TraceEnd>): Promise<Uint8Array> {
   const { tracer } = tracing;

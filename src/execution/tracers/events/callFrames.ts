@@ -1,4 +1,4 @@
-/** Describes call frames and their failures to tracers, also frames that only go-ethereum reports. */
+/** Describes call frames and their failures to tracers, including frames that only go-ethereum reports. */
 import type { ExecResult, Message } from '@ethereumjs/evm';
 import type { Address } from '../../../../generated/types.js';
 import { encodeAddress, paddedSlice } from '../../../ethereum/hex.js';
@@ -12,7 +12,7 @@ import { allButA64th } from './steps.js';
 import { addressOfWord, create2Address } from './operands.js';
 import type { Frame, FrameType, LiveState, Step } from '../tracer.js';
 
-/** Gas that a call with value adds for free to what it forwards. */
+/** Free gas that a call with value adds to the forwarded gas. */
 const CALL_STIPEND = 2300n;
 
 const CALL_TYPES: Partial<Record<number, FrameType>> = {
@@ -74,8 +74,8 @@ export function frameOfUnenteredCall(step: Step, state: LiveState): Frame {
 const NO_RETURN_DATA = 'return data out of bounds';
 
 /**
- * Why a frame failed, as go-ethereum's tracers say it; empty on success. They see which part of an instruction had not
- * enough gas. `last` is the last instruction of the frame; its cost is corrected where it was not computed.
+ * Why a frame failed, in the words of go-ethereum's tracers, which see which part of an instruction lacked gas; empty on
+ * success. `last` is the last instruction of the frame; its cost is corrected where it was not computed.
  */
 export function frameError(result: ExecResult, frame: Frame, last: Step | null, baseFee: number): string {
   const error = vmErrorOf(result);

@@ -1,7 +1,7 @@
 /**
- * Turns the events of the EVM into the calls that tracers expect. It makes up for three differences: go-ethereum
- * reports frames for calls that fail before they begin and for self-destructions, it counts forwarded gas as a part
- * of a call's cost, and it runs a STOP after the end of code.
+ * Turns the events of the EVM into the calls that tracers expect, with three differences of go-ethereum: it reports
+ * frames for calls that fail before they begin and for self-destructions, counts forwarded gas as a part of a call's
+ * cost, and runs a STOP after the end of code.
  */
 import type { EVM, EVMResult, InterpreterStep, Message } from '@ethereumjs/evm';
 import { encodeWord, NO_BYTES, paddedSlice } from '../../../ethereum/hex.js';
@@ -17,7 +17,7 @@ import type { Frame, LiveState, Step, TracedTransaction, Tracer } from '../trace
 const MAX_DEPTH = 1024;
 
 const STEPS_PER_TIME_CHECK = 128;
-/** Longest time that an execution runs before other work of the process may. */
+/** Time after which an execution yields to other work of the process, milliseconds. */
 const YIELD_AFTER_MS = 25;
 
 /** Errors that prevent an instruction from beginning; all others happen while it runs. */
@@ -28,17 +28,17 @@ type RunState = EVMResult['execResult']['runState'];
 interface OpenFrame {
   frame: Frame;
   last: Step | null;
-  /** The part of its cost that it always has. */
+  /** The fixed part of the cost of `last`. */
   lastFee: number;
   entered: boolean;
   returnData: Uint8Array;
 }
 
-/** An EVM and its state, as far as tracing needs them. */
+/** The parts of an EVM and its state that tracing needs. */
 export interface TracedEvm {
   evm: EVM;
   state: LiveState;
-  /** Gas that the authorizations of the transaction give back, once they have been applied. */
+  /** Gas that the transaction's authorizations refund, once they have been applied. */
   readonly authorizationRefund: bigint;
   readonly policy?: Pick<AccessPolicy, 'refusal'> | null;
 }
@@ -48,7 +48,7 @@ export interface Tracing {
   tracer: Tracer;
   transaction: TracedTransaction;
   deadline: Deadline;
-  /** Whether the execution ends with the tracer, which spares its time but leaves the EVM unusable. */
+  /** Whether the execution ends with the tracer, which saves time but leaves the EVM unusable. */
   abandons: boolean;
 }
 
@@ -105,7 +105,7 @@ export class ExecutionEvents {
     }
   }
 
-  /** Continues the execution, after other work of the process where that has waited for YIELD_AFTER_MS. */
+  /** Continues the execution, every YIELD_AFTER_MS only after other work of the process. */
   #continue(resolve: ((result?: unknown) => void) | undefined): void {
     this.#steps += 1;
     if (this.#steps % STEPS_PER_TIME_CHECK !== 0) return void resolve?.();
@@ -216,7 +216,7 @@ export class ExecutionEvents {
       stack: runState.stack.getStack(),
       memory,
       returnData: ended.returnData,
-      // The one of `runState` is that of the beginning.
+      // The refund in `runState` is that of the beginning.
       refund: this.#host.authorizationRefund + (gasRefund ?? 0n),
     });
   }
@@ -230,8 +230,8 @@ export class ExecutionEvents {
   }
 
   /**
-   * This EVM enters no frame for a call that is too deep, sends more than the balance or is not permitted; go-ethereum
-   * does, except for a creation that is not permitted. Neither enters one for a call that had not enough gas.
+   * This EVM enters no frame for a call that is too deep, sends more than the balance or is not permitted. go-ethereum
+   * does, except for a creation that is not permitted. Neither enters one for a call without enough gas.
    */
   #reportUnenteredCall(current: OpenFrame): void {
     const { last } = current;

@@ -1,11 +1,11 @@
-/** What instructions name by their operands: accounts, contracts and memory. */
+/** The accounts, contracts and memory that instructions name by their operands. */
 import type { Address } from '../../../../generated/types.js';
 import { encodeAddress, encodeWord, paddedSlice, toHex } from '../../../ethereum/hex.js';
 import { keccak } from '../../../ethereum/keccak.js';
 
 /** The address in a stack item: its last 20 bytes. */
 export function addressOfWord(word: bigint): Address {
-  // A word is 0x and 64 lower-case digits, of which the last 40 are left.
+  // 0x and the last 40 of 64 lower-case digits.
   return `0x${encodeWord(word).slice(26)}` as Address;
 }
 
@@ -19,8 +19,8 @@ export function create2Address(from: Address, salt: Uint8Array, initCode: Uint8A
 const MAX_PADDING_BYTES = 1024 * 1024;
 
 /**
- * A copy of a range of memory, with zeros beyond its end, where memory does not grow before its instruction runs. Null
- * where go-ethereum's tracers read nothing: a range that only an instruction without enough gas names.
+ * A copy of a range of memory, with zeros beyond its end, because memory grows only when the instruction runs. Null for
+ * ranges that go-ethereum's tracers do not read, which only an instruction without enough gas names.
  */
 export function paddedMemory(memory: Uint8Array, offset: bigint, length: bigint): Uint8Array | null {
   const [from, size] = [BigInt.asIntN(64, offset), BigInt.asIntN(64, length)];

@@ -1,7 +1,7 @@
 /** Describes instructions to tracers. */
 import { GETH_MESSAGES } from '../../../ethereum/gethMessages.js';
 import type { InterpreterStep } from '@ethereumjs/evm';
-import { encodeAddress } from '../../../ethereum/hex.js';
+import { encodeAddress, MAX_UINT64 } from '../../../ethereum/hex.js';
 import { SSTORE_SENTRY } from '../../refusals/failedInstruction.js';
 import { CALL, CALLCODE, CREATE, CREATE2, DELEGATECALL, SSTORE, STATICCALL } from '../opcodes.js';
 import type { Frame, Step } from '../tracer.js';
@@ -10,13 +10,13 @@ import type { Frame, Step } from '../tracer.js';
 const COLD_ACCESS_GAS = 2600n;
 /** EIP-2929: the gas of any later access of an account. */
 export const WARM_ACCESS_GAS = 100n;
-const MAX_GAS = 2n ** 64n - 1n;
+const CALLING: ReadonlySet<number> = new Set([CREATE, CREATE2, CALL, CALLCODE, DELEGATECALL, STATICCALL]);
 
 /** The frame in which an instruction runs. */
 export interface StepPlace {
   frame: Frame;
   returnData: Uint8Array;
-  /** What counts as refunded before the first instruction. */
+  /** The refund before the first instruction. */
   firstRefund: bigint;
 }
 
@@ -42,19 +42,19 @@ export function stepOf(event: InterpreterStep, { frame, returnData, firstRefund 
   };
 }
 
-/** Gas that the instruction costs. Of one that go-ethereum cannot count, it shows the fixed part. */
+/** The gas of the instruction; its fixed part where the whole overflows in go-ethereum. */
 function chargedGas({ dynamicFee, fee }: InterpreterStep['opcode']): bigint {
-  return dynamicFee === undefined || dynamicFee > MAX_GAS ? BigInt(fee) : dynamicFee;
+  return dynamicFee === undefined || dynamicFee > MAX_UINT64 ? BigInt(fee) : dynamicFee;
 }
 
-/** The gas that a call forwards: at most all but a 64th of what is left (EIP-150). */
+/** The gas that a call forwards: at most all but a 64th of the gas left (EIP-150). */
 function forwardedGas(opcode: number, left: bigint, requested: bigint): bigint {
   if (left <= 0n || opcode === CREATE || opcode === CREATE2 || !isCalling(opcode)) return 0n;
   const most = allButA64th(left);
   return requested < most ? requested : most;
 }
 
-/** EIP-150: what a frame may forward of its gas. */
+/** The gas that a frame may forward (EIP-150). */
 export function allButA64th(gas: bigint): bigint {
   return gas - gas / 64n;
 }
@@ -69,13 +69,7 @@ export function whyItCannotBegin({ opcode, stack, gas, cost }: Step, items: numb
   return gas < cost ? GETH_MESSAGES.outOfGas : '';
 }
 
-/** Whether an instruction enters a frame: the calls and the creations. */
+/** True for the calls and the creations, which enter a frame. */
 export function isCalling(opcode: number): boolean {
-  return (
-    opcode === CREATE ||
-    opcode === CREATE2 ||
-    (opcode >= CALL && opcode <= CALLCODE) ||
-    opcode === DELEGATECALL ||
-    opcode === STATICCALL
-  );
+  return CALLING.has(opcode);
 }

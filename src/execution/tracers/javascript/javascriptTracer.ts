@@ -22,9 +22,9 @@ const LIBRARIES = `const opcodeNames = ${OPCODE_NAMES};${BIG_INT_SOURCE}${API_SO
 
 const MAX_CODE_LENGTH = 256 * 1024;
 const BATCH_EVENTS = 256;
-/** Zeros that a tracer may read after the end of memory, as in go-ethereum. */
+/** Zeros that a tracer may read beyond the end of memory, as in go-ethereum. */
 const MAX_PADDING_BYTES = 1024 * 1024;
-/** Items from the top of the stack that are sent with a step; the sandbox fetches the others. */
+/** Items from the top of the stack that are a part of each step; the sandbox fetches the others. */
 const NEAR_ITEMS = 6;
 const REVERT = 0xfd;
 /** Longest time of one call of the sandbox, which blocks all other work. */
@@ -33,7 +33,7 @@ const MAX_CALL_MS = 1000;
 /** A client's tracer with go-ethereum's interface, in a sandbox that gets the events of the execution in batches. */
 export class JavaScriptTracer implements Tracer {
   #batch: string[] = [];
-  /** The steps of the batch, by their index in it: the sandbox fetches parts of them. */
+  /** The steps of the batch by their index: the sandbox fetches parts of them. */
   readonly #steps = new Map<number, Step>();
   #queuedFrame: Frame | null = null;
   #wantsSteps = false;
@@ -57,7 +57,7 @@ export class JavaScriptTracer implements Tracer {
   ): Promise<JavaScriptTracer> {
     if (code.length > MAX_CODE_LENGTH) throw new TraceFailed(`tracer of more than ${MAX_CODE_LENGTH} characters`);
     const tracer = new JavaScriptTracer(precompiles, deadline);
-    tracer.#sandbox = await Sandbox.create((name, args) => tracer.#answer(name, args));
+    tracer.#sandbox = await Sandbox.create((name, args) => tracer.#serve(name, args));
     try {
       tracer.#load(code, config);
       return tracer;
@@ -102,7 +102,7 @@ export class JavaScriptTracer implements Tracer {
     if (!this.#wantsSteps) return;
     this.#queueContract(step);
     this.#push(this.#encodeStep(step, step.error));
-    // `db` reads the present state, so waiting events must reach the tracer before it changes.
+    // `db` reads the current state, so queued events must reach the tracer before it changes.
     if (stackItemsOfChange(step.opcode) !== undefined || step.opcode === REVERT) this.#flush();
   }
 
@@ -136,7 +136,7 @@ export class JavaScriptTracer implements Tracer {
     this.#wantsSteps = loaded.text === 'steps';
   }
 
-  /** Fields are in the order that `apiSource.ts` expects; the step is kept while the sandbox may fetch from it. */
+  /** Fields are in the order of `apiSource.ts`. Keeps the step while the sandbox may fetch from it. */
   #encodeStep(step: Step, error: string): string {
     const { pc, opcode, gas, cost, depth, stack, memory, refund } = step;
     const at = this.#batch.length;
@@ -185,9 +185,9 @@ export class JavaScriptTracer implements Tracer {
   }
 
   /** The `host` function of the sandbox: all values are text, bytes are hex without 0x. */
-  #answer(name: string, args: string[]): string {
+  #serve(name: string, args: string[]): string {
     const [first = '', second = '', third = ''] = args;
-    // Where the first argument is an address, `apiSource.ts` has made it 40 digits.
+    // `apiSource.ts` makes 40 digits of an address.
     const address = normalizeAddress(`0x${first}`);
     switch (name) {
       case 'balance':

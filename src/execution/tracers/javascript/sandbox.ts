@@ -1,6 +1,6 @@
 /**
- * A JavaScript engine (QuickJS, in WebAssembly) for code of clients. Its limits are memory of its own with a maximum,
- * a small stack, and a deadline that interrupts it. It has access only to the function that it is given.
+ * A JavaScript engine (QuickJS, in WebAssembly) for code of clients. Its limits are its own memory with a maximum, a
+ * small stack, and a deadline that interrupts it. It can only call the `host` function.
  */
 import releaseVariant from '@jitl/quickjs-wasmfile-release-sync';
 import {
@@ -27,11 +27,11 @@ const MOST_PAGES = 512;
 const STACK_BYTES = 128 * 1024;
 const MAX_SANDBOXES = 8;
 
-/** Engines that wait for the next trace; each trace gets a runtime of its own in one. */
+/** Idle engines. Each trace gets its own runtime in one. */
 const idle: QuickJSWASMModule[] = [];
 let used = 0;
 
-/** What code in the sandbox can call: `host(name, …)` with text arguments and a text result. */
+/** The function `host(name, …)` for code in the sandbox; arguments and result are text. */
 export type HostFunction = (name: string, args: string[]) => string;
 
 /** An error that the code in the sandbox threw or caused. */
@@ -40,7 +40,7 @@ export interface SandboxError {
   message: string;
 }
 
-/** What a script comes to: its value, empty unless it is text, or why it failed. */
+/** The value of a script, empty unless it is text, or why it failed. */
 type SandboxOutcome = { text: string } | { error: SandboxError };
 
 /** One runtime with one global scope; `dispose` must be called. */
@@ -60,7 +60,7 @@ export class Sandbox {
     runtime.setInterruptHandler(() => performance.now() > this.#callEndsAt);
   }
 
-  /** Throws TraceFailed when too many are in use. */
+  /** Throws TraceFailed when too many sandboxes are in use. */
   static async create(host: HostFunction): Promise<Sandbox> {
     if (used >= MAX_SANDBOXES) throw new TraceFailed(`more than ${MAX_SANDBOXES} JavaScript tracers at a time`);
     used += 1;
