@@ -22,8 +22,8 @@ export const GETH_MESSAGES = {
   alreadyKnown: 'already known',
   replacementUnderpriced: 'replacement transaction underpriced',
   poolFull: 'txpool is full',
-  /** callTracer, for a transaction that failed before its first frame. */
+  /** Of callTracer, for a transaction that failed before its first frame. */
   noTopLevelCall: 'incorrect number of top-level calls',
-  /** flatCallTracer, for the same. */
+  /** Of flatCallTracer, for the same. */
   noCalls: 'invalid number of calls',
 } as const;

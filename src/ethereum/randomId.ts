@@ -1,6 +1,7 @@
 /**
- * Ids of filters and subscriptions: numbers of 128 random bits. Some clients keep an id as a number and write it without
- * leading zeros. Ids are therefore made without leading zeros, as in geth, and the ids of clients are compared by value.
+ * Ids of filters and subscriptions: numbers of 128 random bits. Some clients keep an id as a number and write it
+ * without leading zeros. Ids are therefore made without leading zeros, as in geth, and the ids of clients are compared
+ * by value.
  */
 import { randomBytes } from 'node:crypto';
 

@@ -16,7 +16,7 @@ export interface ChainReader {
   blockHash(blockNumber: number): Promise<Hash | null>;
 }
 
-/** The same for tracers, which cannot wait for a promise within an execution: the thread stops until the value is there. */
+/** The same for tracers, which cannot wait for a promise within an execution: the thread stops for the value. */
 export interface BlockingReader {
   account(address: Address): Account;
   code(address: Address): Data;

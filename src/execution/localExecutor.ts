@@ -1,8 +1,8 @@
 /**
  * Main thread: executes calls in the gateway instead of in the node. These are calls with overrides or authorizations
  * that the node's query does not understand, and eth_createAccessList and eth_simulateV1, which nodes of these chains
- * lack. The EVM (@ethereumjs/evm) runs in worker threads (`thread/`), over the chain's state at one height, read through
- * `State`. Code that needs the chain itself, such as its staking precompile, is refused.
+ * lack. The EVM (@ethereumjs/evm) runs in worker threads (`thread/`), over the chain's state at one height, read
+ * through `State`. Code that needs the chain itself, such as its staking precompile, is refused.
  */
 import type { Caller } from '../caller/caller.js';
 import { contractLimits, methodTable } from '../../generated/methods.js';

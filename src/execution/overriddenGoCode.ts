@@ -92,9 +92,9 @@ export async function executeOverridden<K extends keyof Outcomes>(
 const OUT_OF_GAS = 'in calls with state overrides it needs more gas than in others, and this call leaves too little';
 
 /**
- * Rejects unless a call that reaches an ERC-20 precompile touches no precompile of another kind. Overrides remove those,
- * so that each touch of their addresses costs more gas. Where the chain lists a precompile that its program lacks, the
- * node fails unless it has lost it: a mark then makes each call of it cost more.
+ * Rejects unless a call that reaches an ERC-20 precompile touches no precompile of another kind. Overrides remove
+ * those, so that each touch of their addresses costs more gas. Where the chain lists a precompile that its program
+ * lacks, the node fails unless it has lost it: a mark then makes each call of it cost more.
  */
 async function assertRunsAlone(
   { call, stateOverrides, height, reached, gasCap }: OverriddenCall,

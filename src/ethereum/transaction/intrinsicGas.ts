@@ -14,7 +14,7 @@ export interface ChargedParts {
   authorizationList: readonly unknown[] | null;
 }
 
-/** The smallest gas limit with which the transaction can start. From Shanghai on, words of init code cost (EIP-3860). */
+/** The smallest gas limit with which the transaction can start. Shanghai charges words of init code (EIP-3860). */
 export function intrinsicGas(transaction: ChargedParts, rules: { shanghai: boolean }): bigint {
   const { to, input, accessList, authorizationList } = transaction;
   const zeros = countZeros(input);

@@ -119,8 +119,8 @@ class ProbedNode {
   }
 
   /**
-   * The gas of instructions above Ethereum's rules. One without a valid price counts as failing. The prices of calls and
-   * creations do not matter where the chain refuses them.
+   * The gas of instructions above Ethereum's rules. One without a valid price counts as failing. The prices of calls
+   * and creations do not matter where the chain refuses them.
    */
   async prices(): Promise<Pick<NodeRules, 'failing' | 'surcharges'>> {
     const { creator, caller } = this.#form;

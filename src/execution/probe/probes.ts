@@ -116,7 +116,7 @@ function callsModexp({ base, exponent }: { base: number; exponent: number }, aft
   return `${lengths}${after}60006000606060006005620186a0fa`;
 }
 
-/** MODEXP with too long a base (EIP-7823), then another. Returns the price of the second and the success of the first. */
+/** MODEXP with too long a base (EIP-7823), then another. Returns the second's price and whether the first succeeded. */
 export const CALLS_MODEXP = running(
   `${callsModexp({ base: 1_025, exponent: 0 }, '')}608052` +
     `${callsModexp({ base: 256, exponent: 33 }, '5a')}505a900360605260406060f3`,

@@ -45,7 +45,7 @@ const MEMORY_RANGES: ReadonlyMap<number, readonly MemoryRange[]> = new Map<numbe
   [0xfd, [range(0, 1)]], // REVERT
 ]);
 
-/** geth's message for an undefined opcode and for INVALID. */
+/** The message of geth for an undefined opcode and for INVALID. */
 export function invalidOpcode(state: RunState): string {
   const opCode = failedOpcode(state);
   return `invalid opcode: ${opCode === INVALID ? 'INVALID' : `opcode 0x${opCode.toString(16)} not defined`}`;
@@ -61,7 +61,7 @@ export function isSentryReached({ opCode, gasLeft }: RunState): boolean {
   return opCode === SSTORE && gasLeft > 0n && gasLeft <= SSTORE_SENTRY;
 }
 
-/** geth's message for an instruction that finds too few items on the stack. */
+/** The message of geth for an instruction that finds too few items on the stack. */
 export function stackUnderflow(state: RunState): string {
   const { opCode, stack } = state;
   // LOG takes its memory range from the stack before it finds a topic missing.
@@ -69,7 +69,7 @@ export function stackUnderflow(state: RunState): string {
   return `stack underflow (${stack.length + taken} <=> ${stackItems(opCode)})`;
 }
 
-/** geth's reason where the EVM here says that an instruction ran out of gas; null when geth agrees. */
+/** The reason of geth where the EVM here says that an instruction ran out of gas; null when geth agrees. */
 export function insteadOfOutOfGas(state: RunState): string | null {
   // After its RETURN, a creation pays for the code.
   if (!isBeingCharged(state)) return state.opCode === RETURN ? GETH_MESSAGES.codeStoreOutOfGas : null;

@@ -3,7 +3,7 @@ import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { bytesToBigInt, paddedSlice } from '../../ethereum/hex.js';
 import { precompileAddress } from '../../ethereum/precompileNames.js';
 
-/** go-ethereum's words by those of the libraries that run the precompiles. */
+/** The words of go-ethereum by those of the libraries that run the precompiles. */
 const PRECOMPILE_WORDS: ReadonlyMap<string, string> = new Map([
   ['fp point not in field', 'invalid fp.Element encoding'],
   ['point not on curve', 'invalid point: not on curve'],

@@ -15,7 +15,7 @@ export function floorGasOf({ data: input }: Message, rules: Common): bigint {
   return rules.isActivatedEIP(7623) ? floorDataGas({ input }) : 0n;
 }
 
-/** The least gas that such a transaction pays. Some nodes check the gas limit against the floor and bill the gas used. */
+/** The least gas that such a transaction pays. Some nodes check only the gas limit against the floor. */
 export function billedFloorOf(message: Message, rules: Common): bigint {
   return rules instanceof ProbedRules && !rules.node.billsFloor ? 0n : floorGasOf(message, rules);
 }

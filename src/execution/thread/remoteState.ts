@@ -103,8 +103,8 @@ export class RemoteState extends OverlayState implements LiveState {
   }
 
   /**
-   * Throws for an account with Go code, before its code runs. Code that overrides a precompile runs, except for an ERC-20
-   * precompile, as in newer nodes. The address is in lower case.
+   * Throws for an account with Go code, before its code runs. Code that overrides a precompile runs, except for an
+   * ERC-20 precompile, as in newer nodes. The address is in lower case.
    */
   async assertExecutable(address: Address): Promise<void> {
     const changed = this.accounts.get(address);

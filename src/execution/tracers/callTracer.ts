@@ -5,7 +5,16 @@ import { revertReason } from '../../ethereum/revertReason.js';
 import type { CallTrace } from './flatTraces.js';
 import { traceBytes } from './traceBytes.js';
 import { TraceFailed, type TraceSize } from './traceLimits.js';
-import type { EmittedLog, Frame, FrameEnd, FrameType, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
+import type {
+  EmittedLog,
+  Frame,
+  FrameEnd,
+  FrameType,
+  LiveState,
+  TracedTransaction,
+  TraceEnd,
+  Tracer,
+} from './tracer.js';
 
 /** `tracerConfig` of the request, with go-ethereum's names and defaults filled in. */
 export interface CallTracerOptions {
@@ -45,23 +54,23 @@ const NOTHING_DONE = { gasUsed: 0n, output: null, error: '' };
 export class CallTracer implements Tracer {
   readonly #stack: CallFrame[] = [];
   #top: CallFrame | null = null;
-  #transaction: TracedTransaction | null = null;
+  protected transaction: TracedTransaction | null = null;
   readonly #options: CallTracerOptions;
-  readonly #size: TraceSize;
+  protected readonly size: TraceSize;
 
   constructor(options: CallTracerOptions, size: TraceSize) {
     this.#options = options;
-    this.#size = size;
+    this.size = size;
   }
 
-  start(transaction: TracedTransaction): void {
-    this.#transaction = transaction;
+  start(transaction: TracedTransaction, _state: LiveState): void {
+    this.transaction = transaction;
   }
 
   enter({ type, from, to, input, gas, value, depth }: Frame): void {
     if (this.#options.onlyTopCall && depth > 0) return;
-    this.#size.add(300 + input.length * 2);
-    const shownGas = depth === 0 ? (this.#transaction?.gas ?? 0n) : gas;
+    this.size.add(300 + input.length * 2);
+    const shownGas = depth === 0 ? (this.transaction?.gas ?? 0n) : gas;
     const frame = { ...NOTHING_DONE, type, from, to, gas: shownGas, input, value, calls: [], logs: [] };
     this.#stack.at(-1)?.calls.push(frame);
     this.#stack.push(frame);
@@ -72,7 +81,7 @@ export class CallTracer implements Tracer {
     if (this.#options.onlyTopCall && depth > 0) return;
     const frame = this.#stack.pop();
     if (frame === undefined) return;
-    this.#size.add(output.length * 2);
+    this.size.add(output.length * 2);
     frame.gasUsed = gasUsed;
     frame.error = error;
     if (error === '' || (error === GETH_MESSAGES.executionReverted && output.length > 0)) frame.output = output;
@@ -82,7 +91,7 @@ export class CallTracer implements Tracer {
   log({ depth, address, topics, data }: EmittedLog): void {
     const frame = this.#stack.at(-1);
     if (!this.#options.withLog || frame === undefined || (this.#options.onlyTopCall && depth > 0)) return;
-    this.#size.add(400 + data.length * 2);
+    this.size.add(400 + data.length * 2);
     frame.logs.push({ address, topics, data, position: frame.calls.length });
   }
 
@@ -100,24 +109,24 @@ export class CallTracer implements Tracer {
   }
 
   #refusedFrame(error: string): CallFrame | null {
-    if (this.#transaction === null) return null;
-    const { from, to, gas, input, value } = this.#transaction;
+    if (this.transaction === null) return null;
+    const { from, to, gas, input, value } = this.transaction;
     const type = to === null ? 'CREATE' : 'CALL';
     return { ...NOTHING_DONE, type, from, to, gas, input, error, value, calls: [], logs: [] };
   }
 
   /** The tracer's frame of the transaction; null before it begins. */
-  get root(): CallFrame | null {
+  protected get root(): CallFrame | null {
     return this.#top;
   }
 
   /** The innermost open frame; null when none is open. */
-  get current(): CallFrame | null {
+  protected get current(): CallFrame | null {
     return this.#stack.at(-1) ?? null;
   }
 
   /** `root` as the trace shows it. */
-  get trace(): CallTrace | null {
+  protected get trace(): CallTrace | null {
     return this.#top === null ? null : describe(this.#top);
   }
 }

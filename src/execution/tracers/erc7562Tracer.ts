@@ -6,7 +6,7 @@ import { addressOfWord, paddedMemory } from './events/operands.js';
 import * as OP from './opcodes.js';
 import { sortedByKey, traceBytes } from './traceBytes.js';
 import { TraceFailed, type TraceSize } from './traceLimits.js';
-import type { EmittedLog, Frame, FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
+import type { Frame, LiveState, Step, TracedTransaction } from './tracer.js';
 
 /** `tracerConfig` of the request, with go-ethereum's names and defaults filled in. */
 export interface Erc7562Options {
@@ -37,50 +37,33 @@ const IGNORED_BY_DEFAULT: ReadonlySet<number> = new Set([
 ]);
 
 /** `erc7562Tracer`: the tree of calls, with the facts about each that bundlers of user operations check. */
-export class Erc7562Tracer implements Tracer {
-  readonly #calls: CallTracer;
+export class Erc7562Tracer extends CallTracer {
   readonly #uses = new Map<CallFrame, FrameUse>();
   readonly #preimages = new Set<Data>();
   /** The instruction before, and the top of its stack; null after the end of a frame. */
   #last: { opcode: number; top: bigint | undefined } | null = null;
   #state: LiveState | null = null;
   readonly #ignored: ReadonlySet<number>;
-  readonly #size: TraceSize;
 
   constructor({ withLog, ignoredOpcodes }: Erc7562Options, size: TraceSize) {
-    this.#calls = new CallTracer({ onlyTopCall: false, withLog }, size);
+    super({ onlyTopCall: false, withLog }, size);
     this.#ignored = ignoredOpcodes ?? IGNORED_BY_DEFAULT;
-    this.#size = size;
   }
 
-  start(transaction: TracedTransaction, state: LiveState): void {
+  override start(transaction: TracedTransaction, state: LiveState): void {
+    super.start(transaction, state);
     this.#state = state;
-    this.#calls.start(transaction);
   }
 
-  enter(frame: Frame): void {
-    this.#calls.enter(frame);
-    const { current } = this.#calls;
-    if (current !== null) this.#uses.set(current, noUse());
-    this.#size.add(300);
-  }
-
-  exit(end: FrameEnd): void {
-    this.#calls.exit(end);
-  }
-
-  log(log: EmittedLog): void {
-    this.#calls.log(log);
-  }
-
-  end(end: TraceEnd): void {
-    this.#calls.end(end);
+  override enter(frame: Frame): void {
+    super.enter(frame);
+    if (this.current !== null) this.#uses.set(this.current, noUse());
+    this.size.add(300);
   }
 
   step(step: Step): void {
     const { opcode, stack } = step;
-    const { current } = this.#calls;
-    const use = current === null ? undefined : this.#uses.get(current);
+    const use = this.current === null ? undefined : this.#uses.get(this.current);
     if (use === undefined) return;
     if (opcode === OP.REVERT || opcode === OP.RETURN) this.#last = null;
     this.#noteExtCode(use, opcode);
@@ -92,8 +75,8 @@ export class Erc7562Tracer implements Tracer {
     this.#last = { opcode, top: stack.at(-1) };
   }
 
-  result(): Uint8Array {
-    const { root } = this.#calls;
+  override result(): Uint8Array {
+    const { root } = this;
     if (root === null) throw new TraceFailed(GETH_MESSAGES.noTopLevelCall);
     return traceBytes(this.#describe(root, true));
   }
@@ -103,7 +86,7 @@ export class Erc7562Tracer implements Tracer {
     const last = this.#last;
     if (last?.top === undefined || !EXT_CODE.has(last.opcode)) return;
     if (last.opcode === OP.EXTCODESIZE && opcode === OP.ISZERO) return;
-    this.#size.add(45);
+    this.size.add(45);
     extCodeAccess.push(addressOfWord(last.top));
   }
 
@@ -113,7 +96,7 @@ export class Erc7562Tracer implements Tracer {
     if (item === undefined) return;
     const address = addressOfWord(item);
     if (contractSizes.has(address)) return;
-    this.#size.add(90);
+    this.size.add(90);
     contractSizes.set(address, { contractSize: this.#state?.code(address).length ?? 0, opcode });
   }
 
@@ -125,7 +108,7 @@ export class Erc7562Tracer implements Tracer {
     else if (opcode === OP.TLOAD) this.#count(transientReads, slot);
     else if (opcode === OP.TSTORE) this.#count(transientWrites, slot);
     else if (opcode === OP.SLOAD && !reads.has(slot) && !writes.has(slot)) {
-      this.#size.add(140);
+      this.size.add(140);
       reads.set(slot, [this.#state?.storage(address, slot) ?? encodeWord(0n)]);
     }
   }
@@ -136,13 +119,13 @@ export class Erc7562Tracer implements Tracer {
     if (bytes === null) return;
     const preimage = encodeData(bytes);
     if (this.#preimages.has(preimage)) return;
-    this.#size.add(5 + preimage.length);
+    this.size.add(5 + preimage.length);
     this.#preimages.add(preimage);
   }
 
   #count<K>(counts: Map<K, number>, key: K): void {
     const count = counts.get(key) ?? 0;
-    if (count === 0) this.#size.add(75);
+    if (count === 0) this.size.add(75);
     counts.set(key, count + 1);
   }
 

@@ -4,7 +4,6 @@ import { CallTracer } from './callTracer.js';
 import { flatTraces, placedTrace } from './flatTraces.js';
 import { traceBytes } from './traceBytes.js';
 import { TraceFailed, type TraceSize } from './traceLimits.js';
-import type { Frame, FrameEnd, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
 /** `tracerConfig` of the request, with go-ethereum's names and defaults filled in. */
 export interface FlatCallTracerOptions {
@@ -15,46 +14,22 @@ export interface FlatCallTracerOptions {
 const NONE: ReadonlySet<Address> = new Set();
 
 /** `flatCallTracer`: the tree of calls as a list, in go-ethereum's JSON and order of fields. */
-export class FlatCallTracer implements Tracer {
-  readonly #calls: CallTracer;
-  #transaction: TracedTransaction | null = null;
+export class FlatCallTracer extends CallTracer {
   readonly #options: FlatCallTracerOptions;
   readonly #precompiles: ReadonlySet<Address>;
 
   constructor(options: FlatCallTracerOptions, precompiles: ReadonlySet<Address>, size: TraceSize) {
+    super({ onlyTopCall: false, withLog: false }, size);
     this.#options = options;
     this.#precompiles = options.includePrecompiles ? NONE : precompiles;
-    this.#calls = new CallTracer({ onlyTopCall: false, withLog: false }, size);
   }
 
-  start(transaction: TracedTransaction): void {
-    this.#transaction = transaction;
-    this.#calls.start(transaction);
-  }
-
-  enter(frame: Frame): void {
-    this.#calls.enter(frame);
-  }
-
-  exit(end: FrameEnd): void {
-    this.#calls.exit(end);
-  }
-
-  end(end: TraceEnd): void {
-    this.#calls.end(end);
-  }
-
-  result(): Uint8Array {
-    const { trace } = this.#calls;
+  override result(): Uint8Array {
+    const { trace } = this;
     // For example, the chain's permissions refused a creation.
     if (trace === null) throw new TraceFailed(GETH_MESSAGES.noCalls);
     const options = { parityErrors: this.#options.convertParityErrors, precompiles: this.#precompiles };
-    const {
-      blockHash = null,
-      blockNumber = 0n,
-      transactionHash = null,
-      transactionIndex = 0,
-    } = this.#transaction ?? {};
+    const { blockHash = null, blockNumber = 0n, transactionHash = null, transactionIndex = 0 } = this.transaction ?? {};
     // go-ethereum shows no number for a call.
     const number = transactionHash === null ? 0 : Number(blockNumber);
     const place = { blockHash, blockNumber: number, transactionHash, transactionPosition: transactionIndex };

@@ -118,7 +118,7 @@ export function placedTrace(trace: FlatTrace, place: TracedPlace): object {
   };
 }
 
-/** geth omits calls of precompiles by CALL and STATICCALL, but not by DELEGATECALL and CALLCODE. */
+/** As geth does, omits calls of precompiles by CALL and STATICCALL, but not by DELEGATECALL and CALLCODE. */
 function isHidden({ type, to }: CallTrace, precompiles: ReadonlySet<Address>): boolean {
   return (type === 'CALL' || type === 'STATICCALL') && to !== undefined && precompiles.has(to);
 }

@@ -70,8 +70,8 @@ export async function traceExecution(
 }
 
 /**
- * A tracer that throws TraceFailed does not end the execution unless `abandons` is true: the error is thrown afterwards.
- * Any other error ends it. The changes of `run` stay.
+ * A tracer that throws TraceFailed does not end the execution unless `abandons` is true: the error is thrown
+ * afterwards. Any other error ends it. The changes of `run` stay.
  */
 async function runTraced(host: TracedEvm, tracing: Tracing, run: () => Promise<TraceEnd>): Promise<Uint8Array> {
   const { tracer } = tracing;

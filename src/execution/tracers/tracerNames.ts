@@ -1,6 +1,6 @@
 /**
- * The tracers that a request may name. A node would run any other text as a JavaScript tracer, so only these names go to
- * a node, also inside the configuration of muxTracer.
+ * The tracers that a request may name. A node would run any other text as a JavaScript tracer, so only these names go
+ * to a node, also inside the configuration of muxTracer.
  */
 import type { TraceOptions } from '../../chain/traces.js';
 

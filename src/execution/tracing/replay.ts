@@ -35,8 +35,8 @@ export class Replay {
   }
 
   /**
-   * Runs the transaction at an index of the block. Throws ExecutionError when it cannot run or ends differently from the
-   * block: then the state before it is not what it was, and all later results would be wrong.
+   * Runs the transaction at an index of the block. Throws ExecutionError when it cannot run or ends differently from
+   * the block: then the state before it is not what it was, and all later results would be wrong.
    */
   async run(replayed: ReplayedTransaction, index: number): Promise<TransactionOutcome> {
     const transaction = await this.#decodeRunnable(replayed);

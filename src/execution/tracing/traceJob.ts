@@ -45,8 +45,8 @@ export interface TraceTransactionsRequest {
 /** A trace as JSON in UTF-8, or why there is none, in geth's words; and what the execution did. */
 export type ExecutedTrace = ({ trace: Uint8Array } | { error: string }) & {
   /**
-   * The gas that the execution took, refunds subtracted; 0 when it was left unfinished. A chain may bill more, at least a
-   * part of the gas limit. The trace of a transaction shows the billed gas of its block.
+   * The gas that the execution took, refunds subtracted; 0 when it was left unfinished. A chain may bill more, at least
+   * a part of the gas limit. The trace of a transaction shows the billed gas of its block.
    */
   gasUsed: bigint;
   /** Why the code failed, in geth's words; empty when it did not. */

@@ -1,6 +1,6 @@
 /**
- * Runs one Ethereum transaction as chains of cosmos/evm do: the sender pays for the whole gas limit first, a part of the
- * limit is billed even when less is used, and there is no tip.
+ * Runs one Ethereum transaction as chains of cosmos/evm do: the sender pays for the whole gas limit first, a part of
+ * the limit is billed even when less is used, and there is no tip.
  */
 import { Account, createAddressFromString } from '@ethereumjs/util';
 import { feeCapOf, tipCapOf, type SignedTransaction } from '../../ethereum/transaction/transaction.js';

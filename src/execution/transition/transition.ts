@@ -171,7 +171,7 @@ export async function finalizeTransaction(host: EvmHost, { execResult }: EVMResu
   await host.evm.journal.cleanup();
 }
 
-/** Accounts that are warm from the start (EIP-2929), without the access list; overrides of precompiles do not matter. */
+/** Accounts that are warm from the start (EIP-2929), without the access list. Moved precompiles do not matter. */
 export function warmFromStart({ evm, warm = null }: EvmHost, message: Pick<Message, 'from' | 'to'>): Address[] {
   const accounts = [...(warm ?? [...precompilesOf(evm), WARM_FEE_RECIPIENT]), message.from];
   return message.to === null ? accounts : [...accounts, message.to];

@@ -74,8 +74,8 @@ export function frameOfUnenteredCall(step: Step, state: LiveState): Frame {
 const NO_RETURN_DATA = 'return data out of bounds';
 
 /**
- * Why a frame failed, in the words of go-ethereum's tracers, which see which part of an instruction lacked gas; empty on
- * success. `last` is the last instruction of the frame; its cost is corrected where it was not computed.
+ * Why a frame failed, in the words of go-ethereum's tracers, which see which part of an instruction lacked gas; empty
+ * on success. `last` is the last instruction of the frame; its cost is corrected where it was not computed.
  */
 export function frameError(result: ExecResult, frame: Frame, last: Step | null, baseFee: number): string {
   const error = vmErrorOf(result);
